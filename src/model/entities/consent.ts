@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { link, slug, text } from '../fields.ts';
+import { translationsOf } from '../translation.ts';
+
+/** What the visitor can agree to. */
+export const consentEntrySchema = z
+  .strictObject({
+    function_id: slug('Name of the function, such as "matomo".'),
+    display_name: text('Label of the switch.'),
+    description: text('What the visitor agrees to, in plain words.'),
+    link: link('Where more is said, such as "privacy#cookies".').optional(),
+    default_on: z.boolean().default(false).describe('How the switch stands at first.'),
+    consentGiven: z.boolean().default(false).describe('Whether consent counts as given.'),
+    locked: z.boolean().default(false).describe('Whether the switch cannot be moved.'),
+    translations: translationsOf({
+      display_name: text('Label of the switch.'),
+      description: text('What the visitor agrees to.'),
+    })
+      .optional()
+      .describe('Label and description in further languages.'),
+  })
+  .describe('An entry of the consent banner.');
+
+export type ConsentEntry = z.output<typeof consentEntrySchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { email, html, text } from '../fields.ts';
+import { translationsOf } from '../translation.ts';
+
+/** The legal blocks, by section id, each shown only where its content exists. */
+export const legalBlockIds = [
+  'legal_authority',
+  'insurance',
+  'image_sources',
+  'additional_top_info',
+  'additional_bottom_info',
+  'data_protection',
+  'rolex',
+  'consentmanager',
+] as const;
+export type LegalBlockId = (typeof legalBlockIds)[number];
+
+/** Texts that the law asks for, beside the texts of the imprint and privacy pages. */
+export const legalRecordSchema = z
+  .strictObject({
+    translations: translationsOf({
+      insurance: html('Professional indemnity insurance.').optional(),
+      image_sources: html('Who made the pictures.').optional(),
+      additional_top_info: html('Stands above the legal texts.').optional(),
+      additional_bottom_info: html('Stands below the legal texts.').optional(),
+    }).optional(),
+    data_protection_commissioner: z
+      .array(
+        z.strictObject({
+          name: text('Name.'),
+          street: text('Street.'),
+          number: text('House number.'),
+          city: text('Town.'),
+          zip_code: text('Postal code. Put it in quotes.'),
+          phone_number: text('Phone number.').optional(),
+          email: email('Mail address.').optional(),
+        }),
+      )
+      .default([])
+      .describe('Data protection officers; the first is shown.'),
+    rolex_area: z
+      .boolean()
+      .default(false)
+      .describe('Whether the site embeds the Rolex area, whose own terms are then explained.'),
+  })
+  .describe('Legal texts and the data protection officer.');
+
+export type LegalRecord = z.output<typeof legalRecordSchema>;

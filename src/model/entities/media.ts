@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { translationsOf } from '../translation.ts';
+
+/** What an image shows, for those who cannot see it (WCAG 2.2, 1.1.1). */
+export const imageTextSchema = z
+  .strictObject({
+    file: text('File name of the image.'),
+    focus: z
+      .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+      .optional()
+      .describe('The point that cropping keeps, in percent from the left and the top.'),
+    translations: translationsOf({
+      alt: z
+        .string()
+        .describe('What the image shows. Empty for a picture that only decorates.'),
+    }),
+  })
+  .describe('The alternative text of an image.');
+
+export type ImageText = z.output<typeof imageTextSchema>;
+
+/** An image of the specification: where it is and its size in px. */
+export interface Image {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** An image as the content holds it, measured and hashed. */
+export interface MediaFile {
+  /** File name without folders, as written on disk. */
+  name: string;
+  /** Absolute path of the file. */
+  file: string;
+  format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
+  /** Size in px, turned as the EXIF orientation asks. */
+  width: number;
+  height: number;
+  /** Hash of the file's bytes, hexadecimal. */
+  hash: string;
+}
+
+/** The name by which an image is found: case and surrounding spaces do not count, nor does the Unicode form. */
+export function mediaKey(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}

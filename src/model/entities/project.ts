@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { image, text, webAddress } from '../fields.ts';
+import { defaultLanguage, languageSchema } from '../language.ts';
+import { translationsOf } from '../translation.ts';
+
+/** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
+export const businessTypes = [
+  'Store',
+  'JewelryStore',
+  'Optician',
+  'Florist',
+  'BikeStore',
+  'HomeGoodsStore',
+  'ClothingStore',
+  'ToyStore',
+  'LocalBusiness',
+] as const;
+
+/** The website: its languages, logo, titles and switches. */
+export const projectSchema = z
+  .strictObject({
+    siteMetadata: z
+      .strictObject({
+        siteUrl: webAddress('Address of the finished site, without a path: https://example.org.')
+          .refine(
+            (url) => URL.canParse(url) && new URL(url).pathname === '/',
+            'The address must have no path; the site stands at the root of its host.',
+          )
+          .transform((url) => new URL(url).origin),
+      })
+      .describe('What the site says of itself.'),
+    logo: image('The logo for the header, best as SVG.'),
+    logo_mark: image('A square mark for favicons; the logo is used where it is missing.').optional(),
+    social_image: image('Picture for shared links, best 1200 × 630 pixels.').optional(),
+    google_place_id: text('Place id of the shop in Google Maps, for the rating box.').optional(),
+    show_accessibility: z
+      .boolean()
+      .default(false)
+      .describe('Whether the footer links to the accessibility statement.'),
+    languages: z
+      .array(z.union([languageSchema, z.literal('')]))
+      .transform((codes) => [...new Set(codes.filter((code) => code !== ''))])
+      .refine((codes) => codes.includes(defaultLanguage), {
+        message: `"${defaultLanguage}" is the default language and must be in the list.`,
+      })
+      .describe('Languages that are built. Empty entries are passed over.'),
+    config: z
+      .strictObject({
+        brand_config: z
+          .strictObject({
+            rolex_clock: z
+              .boolean()
+              .default(false)
+              .describe('Whether the retailer clock stands in the header of brand shops.'),
+            rolex_api_key: text('Key of the retailer clock, given by Rolex.').optional(),
+          })
+          .prefault({})
+          .describe('Settings of brand areas.'),
+        business_types: z
+          .array(z.enum(businessTypes))
+          .min(1)
+          .default(['Store'])
+          .describe('What the shop is for search engines, as schema.org types.'),
+        consent: z
+          .strictObject({
+            analyticsDefault: z
+              .enum(['on', 'off'])
+              .default('off')
+              .describe('How the analytics switch stands before the visitor has chosen.'),
+          })
+          .prefault({})
+          .describe('Settings of the consent banner.'),
+      })
+      .prefault({})
+      .describe('Switches of the site.'),
+    translations: translationsOf({
+      seo_title: text('Title of the project; stands behind each page title.'),
+      seo_description: text('Description for search engines where a page has none of its own.'),
+      seo_keywords: text('Keywords, separated by commas.').optional(),
+    }),
+  })
+  .describe('The website: address, languages, logo, titles, switches.');
+
+export type Project = z.output<typeof projectSchema>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { hexColour } from "./contrast.ts";
+
+/**
+ * Kinds of text that mean more than their letters. The loader finds them by this mark wherever
+ * they stand in a record: images are looked up, HTML is sanitised, Markdown is read for links.
+ */
+export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'brand-type' | 'brand';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the text stands for, where that is more than text. */
+    kind?: FieldKind;
+  }
+}
+
+const line = () => z.string().trim().min(1, 'This must not be empty.');
+
+/** One line of plain text, not empty. */
+export const text = (description: string) => line().describe(description);
+
+/** The file name of an image; found ignoring case and surrounding spaces. */
+export const image = (description: string) => line().meta({ description, kind: 'image' });
+
+/** HTML as the content system delivers it; sanitised when content is loaded. */
+export const html = (description: string) => z.string().meta({ description, kind: 'html' });
+
+/** Markdown. */
+export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
+
+/** A page key, internal path, anchor, web address, mail address or phone number. */
+export const link = (description: string) => line().meta({ description, kind: 'link' });
+
+/** A web address with http or https. */
+export const webAddress = (description: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
+    .describe(description);
+
+export const email = (description: string) =>
+  z.email('Write an e-mail address, such as post@example.org.').max(254).describe(description);
+
+/** A colour as #rgb or #rrggbb. */
+export const colour = (description: string) =>
+  z
+    .string()
+    .regex(hexColour, 'Write a colour as #rrggbb, such as "#14302a".')
+    .toLowerCase()
+    .describe(description);
+
+/** A part of a path: lower-case letters without accents, digits, hyphens. */
+export const slug = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
+      'Use lower-case letters a to z, digits and hyphens only, such as "halden-sohn".',
+    )
+    .describe(description);
+
+/** A whole path within the site, without its trailing slash. */
+export const sitePath = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/,
+      'Write a path that begins with a slash and has lower-case letters a to z, digits and hyphens, such as "/werkstatt".',
+    )
+    .describe(description);
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = (description: string) =>
+  z.iso.date('Write a day as YYYY-MM-DD, such as "2027-03-14".').describe(description);
+
+/** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
+export const timeOfDay = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|24:00(?::00)?)$/,
+      'Write a time of day as "HH:MM", such as "09:30".',
+    )
+    .transform((value) => value.split(':').slice(0, 2).join(':').padStart(5, '0'))
+    .describe(description);

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The languages a site can have; the first is the default and has no path prefix. */
+export const languages = ['de', 'en', 'fr'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'de';
+
+export const languageSchema = z.enum(languages).describe('Language code: de, en or fr.');
+
+/** What a language calls itself, for the language selector. */
+export const languageNames: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+};
+
+/** Locales for dates and numbers (BCP 47); also the value of `og:locale` with an underscore. */
+export const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+
+/** The path prefix of a language: '' for the default, '/en' or '/fr' for the others. */
+export function languagePrefix(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
+/** The path of a language's home page: '/', '/en' or '/fr'. */
+export function homePath(language: Language): string {
+  return languagePrefix(language) || '/';
+}
+
+/** The language that a path's prefix names; the default where there is none. */
+export function languageOfPath(path: string): Language {
+  const first = path.split('/')[1];
+  return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
+}
+
+/** The path with its language prefix replaced, added or taken away, and nothing else changed. */
+export function withLanguagePrefix(path: string, language: Language): string {
+  const prefix = languagePrefix(languageOfPath(path));
+  const rest = path.slice(prefix.length).replace(/^\/$/, '');
+  return `${languagePrefix(language)}${rest}` || '/';
+}

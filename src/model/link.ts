@@ -1,0 +1,95 @@
+import { type Language, languages } from './language.ts';
+import { type PageIndex, type PageRef, placeOf } from './page-index.ts';
+
+/** A link as the site writes it. */
+export interface ResolvedLink {
+  kind: 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
+  href: string;
+  /** The icon behind the text; null for links within the site (specification, section 2). */
+  icon: 'link' | 'mail' | 'phone' | null;
+  newTab: boolean;
+  /** The language of the target, where it is not the language of the page. */
+  hreflang?: Language;
+  /** The page it leads to, for links within the site. */
+  page?: PageRef;
+  anchor?: string;
+}
+
+/** A link that leads nowhere, and why. */
+export interface BrokenLink {
+  kind: 'broken';
+  href: string;
+  reason: string;
+}
+
+export interface LinkContext {
+  language: Language;
+  index: PageIndex;
+}
+
+const mailAddress = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const scheme = /^[a-z][a-z0-9+.-]*:/i;
+
+/**
+ * Resolves a link of the content. An internal link whose first segment is a page key becomes that
+ * page's path in the language; so does a path that a page has in another language. A page that the
+ * language lacks is linked in the first language that has it, and the link says so.
+ */
+export function resolveLink(raw: string, context: LinkContext): ResolvedLink | BrokenLink {
+  const href = raw.trim();
+  if (href.startsWith('#')) {
+    return { kind: 'anchor', href, icon: null, newTab: false, anchor: href.slice(1) };
+  }
+  if (/^mailto:/i.test(href)) return outside('mail', href);
+  if (mailAddress.test(href)) return outside('mail', `mailto:${href}`);
+  if (/^tel:/i.test(href)) return outside('phone', href);
+  if (/^https?:\/\//i.test(href)) return outside('external', href);
+  if (scheme.test(href) || href.startsWith('//')) {
+    return broken(href, 'only http, https, mailto and tel addresses are allowed.');
+  }
+  return resolveInternal(href, context);
+}
+
+function resolveInternal(href: string, context: LinkContext): ResolvedLink | BrokenLink {
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const page = findPage(path, context.index);
+  if (!page) return broken(href, 'no page has this key or path.');
+  for (const language of [context.language, ...languages]) {
+    const place = placeOf(context.index, page, language);
+    if (!place) continue;
+    const target = anchor || place.anchor || '';
+    return {
+      kind: 'internal',
+      href: `${place.path}${query}${target && `#${target}`}`,
+      icon: null,
+      newTab: false,
+      page,
+      ...(target ? { anchor: target } : {}),
+      ...(language === context.language ? {} : { hreflang: language }),
+    };
+  }
+  return broken(href, 'the page exists in none of the languages.');
+}
+
+/** The page of a path whose first segment may be a page key: '/watches/ostra', 'team', '/en/uhren'. */
+export function findPage(path: string, index: PageIndex): PageRef | undefined {
+  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const [first = '', ...rest] = clean.slice(1).split('/');
+  const keyed = index.byId.get(first);
+  if (keyed && rest.length === 0) return keyed;
+  if (keyed) {
+    for (const keyPath of Object.values(keyed.paths)) {
+      const page = keyPath && index.byPath.get(`${keyPath}/${rest.join('/')}`);
+      if (page) return page;
+    }
+  }
+  return index.byPath.get(clean);
+}
+
+function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink {
+  return { kind, href, icon: kind === 'external' ? 'link' : kind, newTab: true };
+}
+
+function broken(href: string, reason: string): BrokenLink {
+  return { kind: 'broken', href, reason };
+}

@@ -1,0 +1,92 @@
+import { type Language, locales } from '../language.ts';
+import { dayNames, type Weekday, weekdays } from './days.ts';
+import type { DayHours, Interval, SpecialHours, WeeklyHours } from './weekly.ts';
+
+/** A line of the opening hours as shown. */
+export interface HoursRow {
+  /** 'Mo–Fr', 'Samstag', '24. Dezember'. */
+  label: string;
+  /** '09:30–13:00'; empty when closed. */
+  times: string[];
+  notes: string[];
+}
+
+/** Opening hours ready to be shown, in one language. */
+export interface HoursDisplay {
+  week: HoursRow[];
+  special: HoursRow[];
+  info: string[];
+}
+
+/**
+ * Groups neighbouring days with the same hours, Monday first. Special days that lie before
+ * `today` (YYYY-MM-DD) are left out; without any weekly hours the week is empty.
+ */
+export function displayHours(weekly: WeeklyHours, language: Language, today: string): HoursDisplay {
+  const hasWeek = Object.keys(weekly.days).length > 0;
+  return {
+    week: hasWeek
+      ? groupDays(weekly).map(({ days, hours }) => ({
+          label: daysLabel(days, language),
+          ...times(hours, language),
+        }))
+      : [],
+    special: weekly.special
+      .filter(({ to }) => isYearly(to) || to >= today)
+      .map((special) => ({
+        label: dateLabel(special, language),
+        ...times(special, language),
+      })),
+    info: weekly.info,
+  };
+}
+
+/** Runs of neighbouring days with the same hours. */
+export function groupDays(weekly: WeeklyHours): { days: Weekday[]; hours: DayHours }[] {
+  const groups: { days: Weekday[]; hours: DayHours }[] = [];
+  for (const day of weekdays) {
+    const hours = weekly.days[day] ?? { intervals: [], notes: [] };
+    const last = groups.at(-1);
+    if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.days.push(day);
+    else groups.push({ days: [day], hours });
+  }
+  return groups;
+}
+
+export function isYearly(date: string): boolean {
+  return date.length === 5;
+}
+
+function daysLabel(days: readonly Weekday[], language: Language): string {
+  const names = dayNames[language];
+  const [first, last] = [days[0]! - 1, days.at(-1)! - 1];
+  const label =
+    days.length === 1
+      ? names.long[first]!
+      : `${names.short[first]}${days.length === 2 ? ', ' : '–'}${names.short[last]}`;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+function dateLabel({ from, to }: SpecialHours, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(isYearly(from) ? {} : { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  const date = (value: string) => new Date(isYearly(value) ? `2000-${value}` : value);
+  return from === to ? format.format(date(from)) : format.formatRange(date(from), date(to));
+}
+
+function times(hours: DayHours, language: Language): Pick<HoursRow, 'times' | 'notes'> {
+  return {
+    times: hours.intervals.map((interval) => timesLabel(interval, language)),
+    notes: hours.notes,
+  };
+}
+
+function timesLabel({ open, close }: Interval, language: Language): string {
+  const time = (value: string) =>
+    language === 'fr' ? value.replace(/^0/, '').replace(':', 'h').replace('h00', 'h') : value;
+  return `${time(open)}–${time(close)}`;
+}

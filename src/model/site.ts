@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { brandSchema, brandTypeSchema } from './entities/brand.ts';
+import { companySchema } from './entities/company.ts';
+import { consentEntrySchema } from './entities/consent.ts';
+import { legalRecordSchema } from './entities/legal.ts';
+import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
+import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
+import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
+import { projectSchema } from './entities/project.ts';
+import { themeSchema } from './entities/theme.ts';
+import { widgetSchema } from './entities/widget.ts';
+import { openingHoursSchema } from './opening-hours/schema.ts';
+
+/** All the records of a shop, by collection. A content source delivers this shape. */
+export const contentSchema = z.strictObject({
+  company: companySchema,
+  project: projectSchema,
+  theme: themeSchema.prefault({}),
+  opening_hours: openingHoursSchema.prefault({}),
+  legal: legalRecordSchema.prefault({}),
+  menu: z.array(menuEntrySchema).default([]).describe('The main menu, in its order.'),
+  social: z.array(socialMenuEntrySchema).default([]).describe('Links to social networks.'),
+  widgets: z.array(widgetSchema).default([]).describe('The widgets of the footer.'),
+  consents: z.array(consentEntrySchema).default([]).describe('Further entries of the banner.'),
+  brand_types: z.array(brandTypeSchema).default([]).describe('The kinds of brands.'),
+  images: z.array(imageTextSchema).default([]).describe('Alternative texts of the images.'),
+  brands: z.array(brandSchema).default([]).describe('The brands.'),
+  pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
+  info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
+  events: z.array(eventSchema).default([]).describe('Events.'),
+});
+
+export type Content = z.output<typeof contentSchema>;
+export type Collection = keyof Content;
+
+/** A shop's content, checked: what the build works from. */
+export interface Site extends Content {
+  /** Images by `mediaKey` of their file name. */
+  media: ReadonlyMap<string, MediaFile>;
+}
+
+/** The image of a name, ignoring case and surrounding spaces; undefined where there is none. */
+export function findMedia(site: Pick<Site, 'media'>, name: string): MediaFile | undefined {
+  return site.media.get(mediaKey(name));
+}

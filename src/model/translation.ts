@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { type Language, languageSchema } from './language.ts';
+
+/** A record with a language field, as the content system delivers translations. */
+export interface Translation {
+  language: Language;
+}
+
+/**
+ * The schema of a list of translations: one record per language, at most one each, at least one.
+ * The first is the one that stands in where a language is missing.
+ */
+export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z
+    .array(z.strictObject({ language: languageSchema, ...shape }))
+    .min(1, 'At least one translation is needed.')
+    .superRefine((list, context) => {
+      const seen = new Set<string>();
+      for (const [index, { language }] of (list as Translation[]).entries()) {
+        if (seen.has(language)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'language'],
+            message: `The language "${language}" stands here twice; keep one record for it.`,
+          });
+        }
+        seen.add(language);
+      }
+    })
+    .describe('One record per language. Where a language is missing, the first record is used.');
+}
+
+/**
+ * The translation for a language, or the first one where it is missing (specification, section 3).
+ * `missing` tells that the fallback was taken.
+ */
+export function translate<T extends Translation>(
+  translations: readonly T[],
+  language: Language,
+): { value: T; missing: boolean } {
+  const value = translations.find((translation) => translation.language === language);
+  const first = translations[0];
+  if (!first) throw new RangeError('A list of translations needs at least one record.');
+  return { value: value ?? first, missing: value === undefined };
+}
