@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/unit/**/*.test.ts'],
+    include: ['{src,lint,scripts,test/unit}/**/*.test.{ts,tsx}'],
     reporters: ['default'],
   },
 });

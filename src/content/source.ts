@@ -30,6 +30,8 @@ export interface Origin {
   file: string;
   /** Path of the field in that file, such as 'translations[0].title'; empty for the whole file. */
   field: string;
+  /** Line in the file, from 1, where it is known. */
+  line?: number;
 }
 
 export interface SourceImage {

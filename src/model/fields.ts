@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hexColour } from "./contrast.ts";
+import { hexColour } from './contrast.ts';
 
 /**
  * Kinds of text that mean more than their letters. The loader finds them by this mark wherever
@@ -14,13 +14,13 @@ declare module 'zod' {
   }
 }
 
-const line = () => z.string().trim().min(1, 'This must not be empty.');
+const filled = () => z.string().trim().min(1, 'This must not be empty.');
 
-/** One line of plain text, not empty. */
-export const text = (description: string) => line().describe(description);
+/** Plain text, not empty. */
+export const text = (description: string) => filled().describe(description);
 
 /** The file name of an image; found ignoring case and surrounding spaces. */
-export const image = (description: string) => line().meta({ description, kind: 'image' });
+export const image = (description: string) => filled().meta({ description, kind: 'image' });
 
 /** HTML as the content system delivers it; sanitised when content is loaded. */
 export const html = (description: string) => z.string().meta({ description, kind: 'html' });
@@ -28,8 +28,8 @@ export const html = (description: string) => z.string().meta({ description, kind
 /** Markdown. */
 export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
 
-/** A page key, internal path, anchor, web address, mail address or phone number. */
-export const link = (description: string) => line().meta({ description, kind: 'link' });
+/** A page key, internal path, anchor, web address, mail address or `tel:` number. */
+export const link = (description: string) => filled().meta({ description, kind: 'link' });
 
 /** A web address with http or https. */
 export const webAddress = (description: string) =>

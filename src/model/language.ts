@@ -7,7 +7,15 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'de';
 
-export const languageSchema = z.enum(languages).describe('Language code: de, en or fr.');
+/** Marked as pure, so that browser code which needs only the names does not load zod. */
+export const languageSchema = /* @__PURE__ */ z.enum(languages, { error: unknownLanguage });
+
+/** The message on a code that is none of `languages`. */
+export function unknownLanguage({ input }: { input?: unknown }): string {
+  return input === undefined
+    ? 'Name the language: de, en or fr.'
+    : `The language ${JSON.stringify(input)} is not known; use de, en or fr.`;
+}
 
 /** What a language calls itself, for the language selector. */
 export const languageNames: Record<Language, string> = {
@@ -35,9 +43,12 @@ export function languageOfPath(path: string): Language {
   return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
 }
 
-/** The path with its language prefix replaced, added or taken away, and nothing else changed. */
+/**
+ * The path with its language prefix replaced, added or taken away. Slashes at the beginning become
+ * one, so that '/en//example.org' cannot turn into the address of another host.
+ */
 export function withLanguagePrefix(path: string, language: Language): string {
   const prefix = languagePrefix(languageOfPath(path));
-  const rest = path.slice(prefix.length).replace(/^\/$/, '');
-  return `${languagePrefix(language)}${rest}` || '/';
+  const rest = path.slice(prefix.length).replace(/^[/\\]+/, '');
+  return rest ? `${languagePrefix(language)}/${rest}` : homePath(language);
 }

@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import { defaultLanguage, type Language, languages, withLanguagePrefix } from './language.ts';
 import { type PageIndex, type PageRef, placeOf } from './page-index.ts';
 
 /** A link as the site writes it. */
@@ -27,8 +27,9 @@ export interface LinkContext {
   index: PageIndex;
 }
 
-const mailAddress = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const mailAddress = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
+const pathQueryAnchor = /^([^?#]+)(\?[^#]*)?(?:#(.*))?$/s;
 
 /**
  * Resolves a link of the content. An internal link whose first segment is a page key becomes that
@@ -40,10 +41,14 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
   if (href.startsWith('#')) {
     return { kind: 'anchor', href, icon: null, newTab: false, anchor: href.slice(1) };
   }
-  if (/^mailto:/i.test(href)) return outside('mail', href);
   if (mailAddress.test(href)) return outside('mail', `mailto:${href}`);
-  if (/^tel:/i.test(href)) return outside('phone', href);
-  if (/^https?:\/\//i.test(href)) return outside('external', href);
+  if (/^mailto:./i.test(href)) return outside('mail', href);
+  if (/^tel:./i.test(href)) return outside('phone', href);
+  if (/^https?:\/\//i.test(href)) {
+    return URL.canParse(href)
+      ? outside('external', href)
+      : broken(href, 'the address is not valid.');
+  }
   if (scheme.test(href) || href.startsWith('//')) {
     return broken(href, 'only http, https, mailto and tel addresses are allowed.');
   }
@@ -51,8 +56,8 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
 }
 
 function resolveInternal(href: string, context: LinkContext): ResolvedLink | BrokenLink {
-  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  const page = findPage(path, context.index);
+  const [, path, query = '', anchor = ''] = pathQueryAnchor.exec(href) ?? [];
+  const page = path && findPage(path, context.index);
   if (!page) return broken(href, 'no page has this key or path.');
   for (const language of [context.language, ...languages]) {
     const place = placeOf(context.index, page, language);
@@ -71,7 +76,10 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
   return broken(href, 'the page exists in none of the languages.');
 }
 
-/** The page of a path whose first segment may be a page key: '/watches/ostra', 'team', '/en/uhren'. */
+/**
+ * The page of a path in any language, or under a page key or the wrong language's prefix:
+ * '/uhren/ostra', '/watches/ostra', 'team', '/en/uhren'.
+ */
 export function findPage(path: string, index: PageIndex): PageRef | undefined {
   const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
   const [first = '', ...rest] = clean.slice(1).split('/');
@@ -83,7 +91,7 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
       if (page) return page;
     }
   }
-  return index.byPath.get(clean);
+  return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
 }
 
 function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink {

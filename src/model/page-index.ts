@@ -1,4 +1,4 @@
-import { type Language, languages } from './language.ts';
+import type { Language } from './language.ts';
 import { embeddedPages, isPageKey, type LanguagePaths, type PageKey, routes } from './routes.ts';
 import type { Content } from './site.ts';
 
@@ -23,7 +23,14 @@ export function brandPageId(slug: string): string {
 }
 
 /** The pages of fixed place that a site has even where its content says nothing of them. */
-const alwaysBuilt: readonly PageKey[] = ['home', 'contact', 'thanks', 'imprint', 'privacy', 'not_found'];
+const alwaysBuilt: readonly PageKey[] = [
+  'home',
+  'contact',
+  'thanks',
+  'imprint',
+  'privacy',
+  'not_found',
+];
 
 /**
  * Which pages a site has. A page of the route table exists where the content has a record for it;
@@ -83,7 +90,7 @@ function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clash
 }
 
 function languagePaths(path: (language: Language) => string | null): LanguagePaths {
-  return Object.fromEntries(languages.map((language) => [language, path(language)])) as LanguagePaths;
+  return { de: path('de'), en: path('en'), fr: path('fr') };
 }
 
 /** Where a page is in a language: its own path, or the part of another page that stands for it. */

@@ -8,12 +8,12 @@ export interface PhoneNumber {
   href: string | null;
 }
 
-/** Parses a number with default country DE. What cannot be parsed stays as it is, without a link. */
+/**
+ * Parses a number with default country DE. What cannot be parsed as a whole stays as it is,
+ * without a link: a number found inside other words could be the wrong one, or half of one.
+ */
 export function phoneNumber(raw: string): PhoneNumber {
-  const parsed = parsePhoneNumberFromString(raw, 'DE');
+  const parsed = parsePhoneNumberFromString(raw, { defaultCountry: 'DE', extract: false });
   if (!parsed?.isPossible()) return { label: raw, href: null };
-  return {
-    label: parsed.formatInternational(),
-    href: `${parsed.getURI()}`,
-  };
+  return { label: parsed.formatInternational(), href: parsed.getURI() };
 }

@@ -15,9 +15,7 @@ export const brandSchema = z
   .strictObject({
     slug: slug('Last part of the path.'),
     display_name: text('Name of the brand.'),
-    type: z
-      .string()
-      .meta({ description: 'Id of the brand type.', kind: 'brand-type' }),
+    type: z.string().meta({ description: 'Id of the brand type.', kind: 'brand-type' }),
     sort: z.number().default(0).describe('Order within its type, smallest first.'),
     logo: image('Logo, best as SVG in one colour.').optional(),
     image: image('Large picture at the top of the page.').optional(),

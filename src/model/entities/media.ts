@@ -11,9 +11,7 @@ export const imageTextSchema = z
       .optional()
       .describe('The point that cropping keeps, in percent from the left and the top.'),
     translations: translationsOf({
-      alt: z
-        .string()
-        .describe('What the image shows. Empty for a picture that only decorates.'),
+      alt: z.string().describe('What the image shows. Empty for a picture that only decorates.'),
     }),
   })
   .describe('The alternative text of an image.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, text, webAddress } from '../fields.ts';
-import { defaultLanguage, languageSchema } from '../language.ts';
+import { defaultLanguage, languages, unknownLanguage } from '../language.ts';
 import { translationsOf } from '../translation.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -30,7 +30,9 @@ export const projectSchema = z
       })
       .describe('What the site says of itself.'),
     logo: image('The logo for the header, best as SVG.'),
-    logo_mark: image('A square mark for favicons; the logo is used where it is missing.').optional(),
+    logo_mark: image(
+      'A square mark for favicons; the logo is used where it is missing.',
+    ).optional(),
     social_image: image('Picture for shared links, best 1200 × 630 pixels.').optional(),
     google_place_id: text('Place id of the shop in Google Maps, for the rating box.').optional(),
     show_accessibility: z
@@ -38,7 +40,7 @@ export const projectSchema = z
       .default(false)
       .describe('Whether the footer links to the accessibility statement.'),
     languages: z
-      .array(z.union([languageSchema, z.literal('')]))
+      .array(z.enum(['', ...languages], { error: unknownLanguage }))
       .transform((codes) => [...new Set(codes.filter((code) => code !== ''))])
       .refine((codes) => codes.includes(defaultLanguage), {
         message: `"${defaultLanguage}" is the default language and must be in the list.`,

@@ -7,9 +7,9 @@ const pixels = (description: string, least: number, most: number) =>
 /** Colours and measures. Text on any colour is made readable, whatever is chosen. */
 export const themeSchema = z
   .strictObject({
-    base_color: colour('Page background. Its lightness decides between light and dark mode.').default(
-      '#ffffff',
-    ),
+    base_color: colour(
+      'Page background. Its lightness decides between light and dark mode.',
+    ).default('#ffffff'),
     brand_color: colour('Colour of buttons, links and marks.').default('#1f3d33'),
     config: z
       .strictObject({

@@ -55,44 +55,48 @@ export const dayNames: Record<Language, DayNames> = {
   },
 };
 
-const furtherNames: Record<string, Weekday> = {
-  sonnabend: 6,
-  weds: 3,
-  tues: 2,
-  thur: 4,
-  thurs: 4,
-};
-
-const rangeWords = /\s*(?:-|–|—|\bbis\b|\bto\b|\bau\b|\bà\b|(?<=\s)à(?=\s))\s*/u;
-const listWords = /\s*(?:,|\/|\+|&|\bund\b|\band\b|\bet\b)\s*/u;
-
-function weekdayOf(word: string): Weekday | undefined {
-  const name = word.trim().toLowerCase().replace(/\.$/, '');
-  if (name in furtherNames) return furtherNames[name];
-  for (const { long, short } of Object.values(dayNames)) {
-    const at = long.findIndex(
-      (day, index) =>
-        day.toLowerCase() === name || short[index]!.toLowerCase().replace(/\.$/, '') === name,
-    );
-    if (at >= 0) return (at + 1) as Weekday;
-  }
-  return undefined;
-}
-
 /**
- * The weekdays that words name: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'lundi à vendredi'.
+ * The weekdays that words name: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
  * Undefined where any part of them is not a day.
  */
 export function parseDays(words: string): Weekday[] | undefined {
   const days = new Set<Weekday>();
   for (const part of words.split(listWords)) {
-    const ends = part.split(rangeWords).map(weekdayOf);
-    const [from, to = from] = ends;
+    const ends = part.replace(leadWords, '').split(rangeWords).map(weekdayOf);
+    const [from, to] = [ends[0], ends.at(-1)];
     if (ends.length > 2 || from === undefined || to === undefined) return undefined;
-    for (let day = from; ; day = ((day % 7) + 1) as Weekday) {
-      days.add(day);
-      if (day === to) break;
-    }
+    for (const day of range(from, to)) days.add(day);
   }
   return [...days].sort((a, b) => a - b);
+}
+
+const leadWords = /^\s*(?:von|from|du|le)\s+/i;
+const rangeWords = /\s*\p{Pd}\s*|\s+(?:bis|to|through|au|à)\s+/iu;
+const listWords = /\s*[,/+&]\s*|\s+(?:und|and|et)\s+/i;
+
+/** Names and abbreviations of the days in lower case, without a full stop. */
+const daysByName: ReadonlyMap<string, Weekday> = new Map([
+  ...Object.values(dayNames).flatMap(({ long, short }) =>
+    weekdays.flatMap((day): [string, Weekday][] => {
+      const [name, abbreviation] = [long[day - 1]!, short[day - 1]!.replace('.', '')];
+      return [name, `${name}s`, abbreviation].map((known) => [known.toLowerCase(), day]);
+    }),
+  ),
+  ['sonnabend', 6],
+  ['sonnabends', 6],
+  ['tues', 2],
+  ['weds', 3],
+  ['thur', 4],
+  ['thurs', 4],
+]);
+
+function weekdayOf(word: string): Weekday | undefined {
+  const name = word.trim().toLowerCase();
+  return daysByName.get(name.replace(/[.:]+$/, ''));
+}
+
+/** The days from one to another, over the end of the week where the second comes first. */
+function range(from: Weekday, to: Weekday): Weekday[] {
+  const length = ((to - from + 7) % 7) + 1;
+  return Array.from({ length }, (_, index) => weekdays[(from - 1 + index) % 7]!);
 }

@@ -1,6 +1,8 @@
 import { type Language, locales } from '../language.ts';
 import { dayNames, type Weekday, weekdays } from './days.ts';
-import type { DayHours, Interval, SpecialHours, WeeklyHours } from './weekly.ts';
+import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
+import type { DayHours, WeeklyHours } from './weekly.ts';
+import { intervalLabel } from './words.ts';
 
 /** A line of the opening hours as shown. */
 export interface HoursRow {
@@ -19,8 +21,8 @@ export interface HoursDisplay {
 }
 
 /**
- * Groups neighbouring days with the same hours, Monday first. Special days that lie before
- * `today` (YYYY-MM-DD) are left out; without any weekly hours the week is empty.
+ * Groups neighbouring days with the same hours, Monday first. Special days come in their order,
+ * without those that lie before `today` (YYYY-MM-DD). Without any weekly hours the week is empty.
  */
 export function displayHours(weekly: WeeklyHours, language: Language, today: string): HoursDisplay {
   const hasWeek = Object.keys(weekly.days).length > 0;
@@ -31,12 +33,10 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
           ...times(hours, language),
         }))
       : [],
-    special: weekly.special
-      .filter(({ to }) => isYearly(to) || to >= today)
-      .map((special) => ({
-        label: dateLabel(special, language),
-        ...times(special, language),
-      })),
+    special: comingSpecialHours(weekly, today).map((special) => ({
+      label: dateLabel(special, language),
+      ...times(special, language),
+    })),
     info: weekly.info,
   };
 }
@@ -53,10 +53,6 @@ export function groupDays(weekly: WeeklyHours): { days: Weekday[]; hours: DayHou
   return groups;
 }
 
-export function isYearly(date: string): boolean {
-  return date.length === 5;
-}
-
 function daysLabel(days: readonly Weekday[], language: Language): string {
   const names = dayNames[language];
   const [first, last] = [days[0]! - 1, days.at(-1)! - 1];
@@ -67,26 +63,21 @@ function daysLabel(days: readonly Weekday[], language: Language): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-function dateLabel({ from, to }: SpecialHours, language: Language): string {
+function dateLabel({ from, to, yearly }: ComingSpecialHours, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
     month: 'long',
-    ...(isYearly(from) ? {} : { year: 'numeric' }),
+    ...(yearly ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  const date = (value: string) => new Date(isYearly(value) ? `2000-${value}` : value);
-  return from === to ? format.format(date(from)) : format.formatRange(date(from), date(to));
+  return from === to
+    ? format.format(new Date(from))
+    : format.formatRange(new Date(from), new Date(to));
 }
 
 function times(hours: DayHours, language: Language): Pick<HoursRow, 'times' | 'notes'> {
   return {
-    times: hours.intervals.map((interval) => timesLabel(interval, language)),
+    times: hours.intervals.map((interval) => intervalLabel(interval, language)),
     notes: hours.notes,
   };
-}
-
-function timesLabel({ open, close }: Interval, language: Language): string {
-  const time = (value: string) =>
-    language === 'fr' ? value.replace(/^0/, '').replace(':', 'h').replace('h00', 'h') : value;
-  return `${time(open)}–${time(close)}`;
 }

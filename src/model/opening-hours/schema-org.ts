@@ -1,8 +1,7 @@
-import { weekdays } from './days.ts';
-import { groupDays, isYearly } from './display.ts';
-import type { Interval, SpecialHours, WeeklyHours } from './weekly.ts';
-
-const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+import { dayNames } from './days.ts';
+import { groupDays } from './display.ts';
+import { comingSpecialHours } from './special.ts';
+import type { Interval, WeeklyHours } from './weekly.ts';
 
 interface Specification {
   '@type': 'OpeningHoursSpecification';
@@ -15,7 +14,7 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
   return groupDays(weekly).flatMap(({ days, hours }) =>
     hours.intervals.map((interval) => ({
       ...specification(interval),
-      dayOfWeek: days.map((day) => names[weekdays.indexOf(day)]),
+      dayOfWeek: days.map((day) => dayNames.en.long[day - 1]),
     })),
   );
 }
@@ -26,22 +25,13 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
  * 00:00, as Google asks.
  */
 export function specialOpeningHoursSpecification(weekly: WeeklyHours, today: string): object[] {
-  return weekly.special
-    .map((special) => (isYearly(special.from) ? nextOccurrence(special, today) : special))
-    .filter(({ to }) => to >= today)
-    .flatMap(({ from, to, intervals }) =>
-      (intervals.length ? intervals : [{ open: '00:00', close: '00:00' }]).map((interval) => ({
-        ...specification(interval),
-        validFrom: from,
-        validThrough: to,
-      })),
-    );
-}
-
-function nextOccurrence(special: SpecialHours, today: string): SpecialHours {
-  const year = Number(today.slice(0, 4)) + (special.from < today.slice(5) ? 1 : 0);
-  const date = `${year}-${special.from}`;
-  return { ...special, from: date, to: date };
+  return comingSpecialHours(weekly, today).flatMap(({ from, to, intervals }) =>
+    (intervals.length ? intervals : [{ open: '00:00', close: '00:00' }]).map((interval) => ({
+      ...specification(interval),
+      validFrom: from,
+      validThrough: to,
+    })),
+  );
 }
 
 function specification({ open, close }: Interval): Specification {

@@ -15,15 +15,17 @@ export const openingPeriodSchema = z
       .min(0)
       .max(16)
       .describe(
-        '0 info, 1 Monday, 2 Mo-We, 3 Mo-Th, 4 Mo-Fr, 5 Tuesday, 6 Tu-Fr, 7 Wednesday, 8 Thursday, 9 Friday, 10 Saturday, 11 Sunday, 12 Mo-Tu, 13 Th-Fr, 14 Mo/We/Fr, 15 Christmas Eve, 16 New Year\'s Eve.',
+        "0 info, 1 Monday, 2 Mo-We, 3 Mo-Th, 4 Mo-Fr, 5 Tuesday, 6 Tu-Fr, 7 Wednesday, 8 Thursday, 9 Friday, 10 Saturday, 11 Sunday, 12 Mo-Tu, 13 Th-Fr, 14 Mo/We/Fr, 15 Christmas Eve, 16 New Year's Eve.",
       ),
     time_open: timeOfDay('When the shop opens.').optional(),
     time_close: timeOfDay('When it closes.').optional(),
     sort: z.number().default(0).describe('Order of rows of the same day, smallest first.'),
-    free_text: text('Words instead of or behind the times, such as "nach Vereinbarung".').optional(),
+    free_text: text(
+      'Words instead of or behind the times, such as "nach Vereinbarung".',
+    ).optional(),
     translations: freeTexts,
   })
-  .superRefine(checkTimes)
+  .superRefine((period, context) => checkTimes(period, 'time_open', 'time_close', context))
   .describe('Opening hours of a day or a run of days. Without times the days are closed.');
 
 /** A row of opening hours as older content has them, with the day in words. */
@@ -38,6 +40,9 @@ export const olderOpeningHoursSchema = z
       free_text: text('Words behind the times.').optional(),
     }),
   })
+  .superRefine((row, context) => {
+    if (!row.closed) checkTimes(row, 'opening_time', 'closing_time', context);
+  })
   .describe('Opening hours in the older form, with the day in words.');
 
 /** A day or run of days that differs from the week: a holiday, an inventory, a late evening. */
@@ -50,7 +55,7 @@ export const specialDaySchema = z
     translations: translationsOf({ free_text: text('What the day is.') }).optional(),
   })
   .superRefine((special, context) => {
-    checkTimes(special, context);
+    checkTimes(special, 'time_open', 'time_close', context);
     if (special.date_end && special.date_end < special.date) {
       context.addIssue({
         code: 'custom',
@@ -80,21 +85,24 @@ export type OlderOpeningHours = z.output<typeof olderOpeningHoursSchema>;
 export type SpecialDay = z.output<typeof specialDaySchema>;
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-function checkTimes(
-  row: { time_open?: string | undefined; time_close?: string | undefined },
+function checkTimes<Field extends string>(
+  row: Partial<Record<Field, string | undefined>>,
+  opens: Field,
+  closes: Field,
   context: z.core.$RefinementCtx,
 ): void {
-  if (Boolean(row.time_open) !== Boolean(row.time_close)) {
+  const [open, close] = [row[opens], row[closes]];
+  if (Boolean(open) !== Boolean(close)) {
     context.addIssue({
       code: 'custom',
-      path: [row.time_open ? 'time_close' : 'time_open'],
+      path: [open ? closes : opens],
       message: 'Give both an opening and a closing time, or neither for a closed day.',
     });
-  } else if (row.time_open && row.time_close && row.time_close <= row.time_open) {
+  } else if (open && close && close <= open) {
     context.addIssue({
       code: 'custom',
-      path: ['time_close'],
-      message: `The shop would close (${row.time_close}) before it opens (${row.time_open}).`,
+      path: [closes],
+      message: `The shop would close (${close}) before it opens (${open}).`,
     });
   }
 }

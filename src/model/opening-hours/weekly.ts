@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { translate } from '../translation.ts';
-import { dayCodes, parseDays, type Weekday, weekdays } from './days.ts';
-import type { OlderOpeningHours, OpeningHours, OpeningPeriod } from './schema.ts';
+import { dayCodes, parseDays, type Weekday } from './days.ts';
+import type { OlderOpeningHours, OpeningHours, OpeningPeriod, SpecialDay } from './schema.ts';
+import { closedWord, infoLine, intervalLabel } from './words.ts';
 
 /** An opening, 'HH:MM' to 'HH:MM' local time. */
 export interface Interval {
@@ -32,71 +33,86 @@ export interface WeeklyHours {
   info: string[];
 }
 
-/** Reads the older and the newer form into one weekly model, in the words of a language. */
+/**
+ * Reads the older and the newer form into one weekly model, in the words of a language. Rows for
+ * the same day are put together; what both forms say alike stands once.
+ */
 export function weeklyHours(hours: OpeningHours, language: Language): WeeklyHours {
   const weekly: WeeklyHours = { days: {}, special: [], info: [] };
   for (const period of bySort(hours.opening_periods)) addPeriod(weekly, period, language);
   for (const row of bySort(hours.opening_hours)) addOlder(weekly, row, language);
   for (const special of hours.special_days) {
-    weekly.special.push({
-      from: special.date,
-      to: special.date_end ?? special.date,
+    addSpecial(weekly, special.date, special.date_end ?? special.date, {
       intervals: intervalOf(special.time_open, special.time_close),
-      notes: special.translations
-        ? [translate(special.translations, language).value.free_text]
-        : [],
+      notes: notesOf(special, language),
     });
   }
-  for (const day of weekdays) {
-    weekly.days[day]?.intervals.sort((a, b) => a.open.localeCompare(b.open));
+  for (const { intervals } of [...Object.values(weekly.days), ...weekly.special]) {
+    intervals.sort((a, b) => a.open.localeCompare(b.open));
   }
-  weekly.special.sort((a, b) => a.from.localeCompare(b.from));
   return weekly;
 }
 
 function addPeriod(weekly: WeeklyHours, period: OpeningPeriod, language: Language): void {
   const code = dayCodes[period.day]!;
-  const text = period.translations
-    ? translate(period.translations, language).value.free_text
-    : period.free_text;
-  const notes = text ? [text] : [];
-  const intervals = intervalOf(period.time_open, period.time_close);
+  const hours = {
+    intervals: intervalOf(period.time_open, period.time_close),
+    notes: notesOf(period, language),
+  };
   if (code.kind === 'info') {
-    weekly.info.push(...notes);
+    const times = hours.intervals.map((interval) => intervalLabel(interval, language));
+    const line = infoLine(hours.notes.join(' '), times, language);
+    if (line) weekly.info.push(line);
   } else if (code.kind === 'week') {
-    for (const day of code.days) addDay(weekly, day, intervals, notes);
+    for (const day of code.days) addDay(weekly, day, hours);
   } else {
     const date = `${pad(code.month)}-${pad(code.day)}`;
-    const known = weekly.special.find(({ from }) => from === date);
-    if (known) {
-      known.intervals.push(...intervals);
-      known.notes.push(...notes);
-    } else {
-      weekly.special.push({ from: date, to: date, intervals, notes });
-    }
+    addSpecial(weekly, date, date, hours);
   }
 }
 
 function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Language): void {
   const { day: words, free_text } = translate(row.translations, language).value;
-  const days = row.translations.map(({ day }) => parseDays(day)).find((found) => found);
+  const notes = free_text ? [free_text] : [];
   const intervals = row.closed ? [] : intervalOf(row.opening_time, row.closing_time);
-  if (!days) {
-    const times = intervals.map(({ open, close }) => `${open}–${close}`);
-    weekly.info.push([`${words}:`, ...times, free_text].filter(Boolean).join(' '));
-    return;
+  const days = row.translations.map(({ day }) => parseDays(day)).find((found) => found);
+  if (days) {
+    for (const day of days) addDay(weekly, day, { intervals, notes });
+  } else {
+    const times = intervals.map((interval) => intervalLabel(interval, language));
+    const closed = row.closed && !free_text ? [closedWord[language]] : [];
+    weekly.info.push(infoLine(words, [...times, ...closed, ...notes], language));
   }
-  for (const day of days) addDay(weekly, day, intervals, free_text ? [free_text] : []);
 }
 
-function addDay(weekly: WeeklyHours, day: Weekday, intervals: Interval[], notes: string[]): void {
-  const known = (weekly.days[day] ??= { intervals: [], notes: [] });
-  known.intervals.push(...intervals);
-  known.notes.push(...notes);
+function addDay(weekly: WeeklyHours, day: Weekday, hours: DayHours): void {
+  add((weekly.days[day] ??= { intervals: [], notes: [] }), hours);
+}
+
+function addSpecial(weekly: WeeklyHours, from: string, to: string, hours: DayHours): void {
+  let known = weekly.special.find((special) => special.from === from && special.to === to);
+  if (!known) weekly.special.push((known = { from, to, intervals: [], notes: [] }));
+  add(known, hours);
+}
+
+function add(known: DayHours, { intervals, notes }: DayHours): void {
+  for (const { open, close } of intervals) {
+    const isKnown = known.intervals.some((other) => other.open === open && other.close === close);
+    if (!isKnown) known.intervals.push({ open, close });
+  }
+  known.notes.push(...notes.filter((note) => !known.notes.includes(note)));
 }
 
 function intervalOf(open: string | undefined, close: string | undefined): Interval[] {
   return open && close ? [{ open, close }] : [];
+}
+
+/** The free text in the language; where that is missing, the untranslated one, else the first. */
+function notesOf(row: OpeningPeriod | SpecialDay, language: Language): string[] {
+  const own = 'free_text' in row ? row.free_text : undefined;
+  const found = row.translations && translate(row.translations, language);
+  const text = found && !(found.missing && own) ? found.value.free_text : own;
+  return text ? [text] : [];
 }
 
 function bySort<T extends { sort: number }>(rows: readonly T[]): T[] {

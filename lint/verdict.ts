@@ -1,0 +1,84 @@
+import { dirname, join, relative } from 'node:path/posix';
+import { type Row, table } from './table.ts';
+
+/** What is wrong with an import, and the specifier to write where only that is. */
+export interface Verdict {
+  message: string;
+  specifier?: string;
+}
+
+/** Judges an import of a file, given by its path from the root of the repository. */
+export function judgeImport(file: string, specifier: string): Verdict | null {
+  const target = resolve(file, specifier);
+  if (target === null) return null;
+  return judgeFolders(file, target) ?? judgeSpelling(file, target, specifier);
+}
+
+/** The path that a specifier names, from the root; null where it is not a file of ours. */
+function resolve(file: string, specifier: string): string | null {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('#')) return join('src', path.slice(1));
+  return path.startsWith('.') ? join(dirname(file), path) : null;
+}
+
+function judgeFolders(file: string, target: string): Verdict | null {
+  const from = folderOf(file);
+  const to = folderOf(target);
+  if (from === to) return null;
+  const { mayImport, why, instead } = table[from] ?? table[dirname(from)] ?? withoutRow(from);
+  if (isAllowed(mayImport, to) || (isTest(file) && to === 'test')) return null;
+  return { message: `${from} may not import ${to}: ${why}. ${instead}` };
+}
+
+function isAllowed(mayImport: Row['mayImport'], to: string): boolean {
+  if (mayImport === 'all but cms') return to !== 'cms';
+  return mayImport.some((folder) => to === folder || to.startsWith(`${folder}/`));
+}
+
+function withoutRow(folder: string): Row {
+  return {
+    mayImport: [],
+    why: `${folder} has no row in lint/table.ts, and so may import no other folder`,
+    instead: 'Add the row, or move the file into a folder that has one.',
+  };
+}
+
+/** Within a top folder, imports are relative; to another one below src/, they start with '#'. */
+function judgeSpelling(file: string, target: string, specifier: string): Verdict | null {
+  const hashed = specifier.startsWith('#');
+  const query = /\?.*$/.exec(specifier)?.[0] ?? '';
+  if (topOf(file) === topOf(target)) {
+    if (!hashed) return null;
+    const path = relative(dirname(file), target);
+    const wanted = `${path.startsWith('.') ? '' : './'}${path}${query}`;
+    return respell(wanted, 'a folder’s files move together, so imports within it are relative');
+  }
+  const ours = target.startsWith('src/') && topOf(file) !== 'cms';
+  if (!ours || hashed) return null;
+  const wanted = `#${target.slice('src/'.length)}${query}`;
+  return respell(wanted, 'an import that leaves its folder names the other one');
+}
+
+function respell(specifier: string, why: string): Verdict {
+  return { message: `Write '${specifier}': ${why}.`, specifier };
+}
+
+/** The folder that the table can speak of; for a file that stands in none, the file itself. */
+function folderOf(file: string): string {
+  if (file.startsWith('src/site/features/')) return first(4, file);
+  if (file.startsWith('src/site/')) return first(3, file);
+  return topOf(file);
+}
+
+/** The top folder: one below src/, or one of the root. */
+function topOf(file: string): string {
+  return first(file.startsWith('src/') ? 2 : 1, file);
+}
+
+function first(count: number, path: string): string {
+  return path.split('/').slice(0, count).join('/');
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
+
+/** How many tests passed and failed, over all of Vitest's JSON reports in a folder. */
+export async function countTests(folder: string): Promise<{ passed: number; failed: number }> {
+  const count = { passed: 0, failed: 0 };
+  for (const name of await readdir(folder)) {
+    const report = JSON.parse(await readFile(join(folder, name), 'utf8')) as JsonTestResults;
+    count.passed += report.numPassedTests;
+    count.failed += report.numFailedTests + filesThatDidNotRun(report);
+  }
+  return count;
+}
+
+/** Test files that failed before any of their tests ran count as one each. */
+function filesThatDidNotRun({ testResults }: JsonTestResults): number {
+  return testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+}

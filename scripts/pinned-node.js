@@ -1,0 +1,10 @@
+// Loaded ahead of the scripts: an older Node cannot read TypeScript, and could not say so itself.
+const [major] = process.versions.node.split('.');
+
+if (major !== '24') {
+  console.error(
+    `This needs Node 24, which npm installs with the other packages; it was started by Node ${process.versions.node}.\n` +
+      'Run `npm ci` (with install scripts allowed), and start it with `npm run` or `npm test`.',
+  );
+  process.exit(1);
+}

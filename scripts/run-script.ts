@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** How a script of package.json ended. */
+export interface Run {
+  code: number;
+  seconds: number;
+  /** What it printed; empty where that went to the terminal at once. */
+  output: string;
+}
+
+/** Runs a script of package.json, with these options after its own. */
+export async function runScript(
+  name: string,
+  options: readonly string[],
+  output: 'pipe' | 'inherit',
+): Promise<Run> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['--run', name, '--', ...options], {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject).on('close', (status) => resolve(status ?? 1));
+  });
+  return { code, seconds: (performance.now() - start) / 1000, output: printed };
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import packageJson from '../package.json' with { type: 'json' };
+import { countTests } from './count-tests.ts';
+import { type Run, runScript } from './run-script.ts';
+
+/** All that must hold before a change is done; each part is a script of package.json. */
+const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+try {
+  process.exitCode = await testAll();
+  const { passed, failed } = await countTests(reports);
+  console.log(`\n${passed} passed, ${failed} failed`);
+} finally {
+  await rm(reports, { recursive: true });
+}
+
+/** The exit code of the first part that failed; 0 where none did. */
+async function testAll(): Promise<number> {
+  return (
+    (await together('types', 'lint', 'format:check', ...ifPresent('docs:check'))) ||
+    (await alone('test:unit', ...vitestReport('unit'))) ||
+    (await alone('build')) ||
+    (await alone('chrome')) ||
+    (await alone('test:e2e', ...vitestReport('e2e')))
+  );
+}
+
+function vitestReport(name: string): string[] {
+  const file = join(reports, `${name}.json`);
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+}
+
+/** Parts that need nothing of each other; what they print comes when each is done. */
+async function together(...names: string[]): Promise<number> {
+  const runs = await Promise.all(
+    names.map(async (name) => {
+      const run = await runScript(name, [], 'pipe');
+      heading(name);
+      process.stdout.write(run.output);
+      result(name, run);
+      return run;
+    }),
+  );
+  return runs.find(({ code }) => code !== 0)?.code ?? 0;
+}
+
+async function alone(name: string, ...options: string[]): Promise<number> {
+  heading(name);
+  const run = await runScript(name, options, 'inherit');
+  result(name, run);
+  return run.code;
+}
+
+function heading(name: string): void {
+  console.log(styleText(['bold', 'cyan'], `\n▶ npm run ${name}`));
+}
+
+function result(name: string, { code, seconds }: Run): void {
+  const time = `${seconds.toFixed(1)} s`;
+  if (code === 0) console.log(styleText('green', `✓ ${name}, ${time}`));
+  else console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
+}

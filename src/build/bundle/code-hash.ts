@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { kitFolder } from './kit-folder.ts';
+
+/**
+ * Hash of the code in folders of src/ and of the versions of what it is built with; tests do not
+ * count. 16 hexadecimal digits.
+ */
+export async function codeHash(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await lockFile());
+  for (const folder of folders) {
+    const files = await readdir(join(kitFolder, 'src', folder), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    const paths = files
+      .filter((file) => file.isFile() && !/\.(?:test|examples)\./.test(file.name))
+      .map((file) => join(file.parentPath, file.name))
+      .sort();
+    const contents = await Promise.all(paths.map((path) => readFile(path)));
+    for (const [at, path] of paths.entries()) hash.update(path.slice(kitFolder.length)).update(contents[at]!);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The lock file names every version; a kit that is installed as a package has none of its own. */
+async function lockFile(): Promise<Buffer> {
+  try {
+    return await readFile(join(kitFolder, 'package-lock.json'));
+  } catch {
+    return readFile(join(kitFolder, 'package.json'));
+  }
+}

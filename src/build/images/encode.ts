@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import sharp, { type Raw, type Sharp } from 'sharp';
+import type { MediaFile } from '#model/entities/media.ts';
+import type { PictureFormat } from '#model/picture.ts';
+import { replaceFile } from '../replace-file.ts';
+import type { ImageAsset, ImageFile } from './asset.ts';
+import { imageSettings, type ImageSettings } from './settings.ts';
+import { rewriteSvg, svgFile } from './svg.ts';
+
+export interface Encoded {
+  /** Files that were made. */
+  made: number;
+  /** Files that the cache had. */
+  reused: number;
+}
+
+/** The files of one width of an image that the cache lacks. */
+interface Job {
+  media: MediaFile;
+  settings: ImageSettings;
+  width: number;
+  files: ImageFile[];
+}
+
+/**
+ * Makes the files of the images that the cache does not hold yet. They are turned upright,
+ * converted to sRGB and freed of metadata, which may tell where and by whom a picture was taken.
+ *
+ * @param onProgress called after each job with the number of files made so far and in all.
+ * @throws Error that names the image which cannot be read.
+ */
+export async function encodeImages(
+  assets: readonly ImageAsset[],
+  onProgress: (made: number, total: number) => void = () => {},
+): Promise<Encoded> {
+  const files = new Set(assets.flatMap((asset) => asset.files.map(({ cached }) => cached)));
+  const jobs = missingJobs(assets);
+  const total = jobs.reduce((sum, job) => sum + job.files.length, 0);
+  let made = 0;
+  const queue = jobs.values();
+  // One image per core, each with libvips' own threads, took 4.2 s for 72 files on two cores; one
+  // image at a time 6.0 s; four at a time 4.9 s.
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (const job of queue) {
+      await run(job);
+      made += job.files.length;
+      onProgress(made, total);
+    }
+  });
+  await Promise.all(lanes);
+  return { made, reused: files.size - total };
+}
+
+/** Largest first, so that no core is left with a large image at the end. */
+function missingJobs(assets: readonly ImageAsset[]): Job[] {
+  const jobs: Job[] = [];
+  const planned = new Set<string>();
+  for (const { media, purpose, files } of assets) {
+    const missing = files.filter(({ cached }) => !planned.has(cached) && !existsSync(cached));
+    for (const { cached } of missing) planned.add(cached);
+    const widths = Map.groupBy(missing, ({ width }) => width);
+    for (const [width, ofWidth] of widths) {
+      jobs.push({ media, settings: imageSettings[purpose], width, files: ofWidth });
+    }
+  }
+  return jobs.toSorted((one, other) => pixels(other) - pixels(one));
+}
+
+function pixels({ media, width }: Job): number {
+  return (width * width * media.height) / media.width;
+}
+
+async function run({ media, settings, width, files }: Job): Promise<void> {
+  try {
+    if (media.format === 'svg') {
+      const svg = await rewriteSvg(await readFile(media.file, 'utf8'), svgFile);
+      for (const file of files) await replaceFile(file.cached, svg);
+      return;
+    }
+    // Scaled once for all formats: an eighth of the time less than once for each.
+    const { data, info } = await sharp(media.file)
+      .autoOrient()
+      .resize({ width })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
+    for (const file of files) {
+      await replaceFile(file.cached, await encode(sharp(data, { raw }), file.format, settings));
+    }
+  } catch (error) {
+    throw new Error(`The image ${media.name} cannot be encoded. Save it anew and try again.`, {
+      cause: error,
+    });
+  }
+}
+
+function encode(image: Sharp, format: PictureFormat, settings: ImageSettings): Promise<Buffer> {
+  const encoded: Record<Exclude<PictureFormat, 'svg'>, () => Sharp> = {
+    avif: () => image.avif(settings.avif),
+    webp: () => image.webp(settings.webp),
+    jpg: () => image.jpeg(settings.jpg),
+    png: () => image.png(settings.png),
+  };
+  if (format === 'svg') throw new TypeError('A picture made of pixels cannot become an SVG.');
+  return encoded[format]().toBuffer();
+}

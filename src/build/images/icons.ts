@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { MediaFile } from '#model/entities/media.ts';
+import { replaceFile } from '../replace-file.ts';
+import { cachePath, readCached } from './cache.ts';
+import { drawIcons, type IconColours, iconNames, iconSettings } from './icon-drawing.ts';
+
+/**
+ * The icons of a site by file name: for tabs, home screens and installed apps. A mark drawn with
+ * `currentColor` takes the shop's colour; any other keeps its own. Only an SVG gives `icon.svg`.
+ */
+export async function makeIcons(
+  mark: MediaFile,
+  colours: IconColours,
+  cacheFolder: string,
+): Promise<Map<string, Buffer>> {
+  const folder = cachePath(cacheFolder, mark.hash, colours, iconSettings);
+  const cached = new Map<string, Buffer>();
+  for (const name of iconNames(mark)) {
+    const icon = await readCached(join(folder, name));
+    if (icon) cached.set(name, icon);
+  }
+  if (cached.size === iconNames(mark).length) return cached;
+  const icons = await drawIcons(mark, colours);
+  for (const [name, icon] of icons) await replaceFile(join(folder, name), icon);
+  return icons;
+}

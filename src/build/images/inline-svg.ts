@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import type { MediaFile } from '#model/entities/media.ts';
+import { replaceFile } from '../replace-file.ts';
+import { cachePath, readCached } from './cache.ts';
+import { rewriteSvg, svgInline } from './svg.ts';
+
+/** An SVG for a page's HTML, and its own size in px. */
+export interface InlineSvg {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * An SVG made fit to stand in HTML. It takes the text's colour where it was drawn with
+ * `currentColor`; what uses it names it.
+ *
+ * @throws Error that names the file where it is no SVG.
+ */
+export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<InlineSvg> {
+  const plugins = svgInline(`m${media.hash.slice(0, 6)}`);
+  const cached = `${cachePath(cacheFolder, media.hash, plugins)}.svg`;
+  const svg = (await readCached(cached))?.toString() ?? (await rewrite());
+  return { svg, width: media.width, height: media.height };
+
+  async function rewrite(): Promise<string> {
+    try {
+      const rewritten = await rewriteSvg(await readFile(media.file, 'utf8'), plugins);
+      await replaceFile(cached, rewritten);
+      return rewritten;
+    } catch (error) {
+      throw new Error(`The image ${media.name} is not a valid SVG. Export it anew.`, {
+        cause: error,
+      });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  addressTypes,
+  type Company,
+  legalForms,
+  mainAddress,
+  primaryFax,
+  primaryOf,
+  primaryPhone,
+} from '#model/entities/company.ts';
+import { phoneNumber } from '#model/phone.ts';
+import type { ViewLink } from '#model/views/common.ts';
+import type { CompanyView } from '#model/views/shell.ts';
+
+/** The business as the contact block, the footer and the imprint show it. */
+export function companyView(company: Company): CompanyView {
+  const address = mainAddress(company);
+  const phone = primaryPhone(company);
+  const fax = primaryFax(company);
+  const email = primaryOf(company.emails)?.email;
+  return {
+    companyName: company.company_name,
+    displayName: company.display_name,
+    addressType: addressTypes.find((type) => type === address.address_type) ?? 'other',
+    street: `${address.street} ${address.number}`,
+    city: `${address.zip_code} ${address.city}`,
+    legalForm: legalForms.find((form) => form === company.legal_form) ?? 'other',
+    executives: company.executives.map(({ name }) => name),
+    ...(phone ? { phone: phoneLink(phone.number) } : {}),
+    ...(fax ? { fax: { label: phoneNumber(fax.number).label } } : {}),
+    ...(email ? { email: mailLink(email) } : {}),
+    registers: company.registers.map(({ register_type, number, registrar }) => ({
+      type: register_type,
+      number,
+      registrar,
+    })),
+    ...(company.ust_id ? { vatId: company.ust_id } : {}),
+    ...(company.vat_number ? { taxNumber: company.vat_number } : {}),
+  };
+}
+
+/** A number as a link; plain text where it cannot be parsed. */
+export function phoneLink(raw: string): ViewLink | { label: string } {
+  const { label, href } = phoneNumber(raw);
+  return href === null ? { label } : { label, href, icon: 'phone', newTab: true };
+}
+
+export function mailLink(email: string): ViewLink {
+  return { label: email, href: `mailto:${email}`, icon: 'mail', newTab: true };
+}

@@ -1,0 +1,118 @@
+import { type ImageText, mediaKey } from '#model/entities/media.ts';
+import { defaultLanguage, type Language } from '#model/language.ts';
+import { type BrokenLink, resolveLink, type ResolvedLink } from '#model/link.ts';
+import type { PageIndex, PageRef } from '#model/page-index.ts';
+import type { Picture } from '#model/picture.ts';
+import type { Site } from '#model/site.ts';
+import { translate, type Translation } from '#model/translation.ts';
+import type { InLanguage, InlineSvg, Logo, ViewLink } from '#model/views/common.ts';
+
+/** What the build knows of an image before any file of it is made. */
+export interface ImageData {
+  /** For places in the layout. */
+  page: Omit<Picture, 'alt' | 'focus'>;
+  /** For images in Markdown, which follow rules of their own. */
+  markdown: Omit<Picture, 'alt' | 'focus'>;
+  /** The drawing itself, for SVG. */
+  svg?: InlineSvg;
+}
+
+/** Images by `mediaKey` of their file name. */
+export type Images = ReadonlyMap<string, ImageData>;
+
+/** What planning a language's pages works from. */
+export interface PlanContext {
+  site: Site;
+  index: PageIndex;
+  images: Images;
+  /** By `mediaKey`. */
+  imageTexts: ReadonlyMap<string, ImageText>;
+  language: Language;
+  /** The day of the build in the shop's time zone, YYYY-MM-DD. */
+  today: string;
+}
+
+/** A translation with the language it is in, where that is not the page's. */
+export function translated<T extends Translation>(
+  context: PlanContext,
+  translations: readonly T[],
+): T & InLanguage {
+  const { value, missing } = translate(translations, context.language);
+  return missing ? { ...value, lang: value.language } : value;
+}
+
+/** Only the mark of a foreign language, to be spread into a view. */
+export function inLanguage({ lang }: InLanguage): InLanguage {
+  return lang ? { lang } : {};
+}
+
+/** The picture of a file name; undefined where there is none, which the loader has reported. */
+export function picture(
+  context: PlanContext,
+  name: string | undefined,
+  purpose: 'page' | 'markdown' = 'page',
+): Picture | undefined {
+  if (name === undefined) return undefined;
+  const key = mediaKey(name);
+  const data = context.images.get(key)?.[purpose];
+  if (!data) return undefined;
+  const text = context.imageTexts.get(key);
+  return {
+    ...data,
+    alt: text ? translate(text.translations, context.language).value.alt : '',
+    ...(text?.focus ? { focus: text.focus } : {}),
+  };
+}
+
+export function pictures(context: PlanContext, names: readonly string[]): Picture[] {
+  return names.flatMap((name) => picture(context, name) ?? []);
+}
+
+export function logo(context: PlanContext, name: string | undefined): Logo | undefined {
+  return inlineSvg(context, name) ?? picture(context, name);
+}
+
+export function inlineSvg(context: PlanContext, name: string | undefined): InlineSvg | undefined {
+  return name === undefined ? undefined : context.images.get(mediaKey(name))?.svg;
+}
+
+export function resolve(context: PlanContext, href: string): ResolvedLink | BrokenLink {
+  return resolveLink(href, context);
+}
+
+/** A link with its label; undefined where it leads nowhere, which the loader has reported. */
+export function viewLink(context: PlanContext, href: string, label: string): ViewLink | undefined {
+  const link = resolve(context, href);
+  return link.kind === 'broken' ? undefined : asViewLink(link, label);
+}
+
+export function asViewLink(link: ResolvedLink, label: string): ViewLink {
+  return {
+    href: link.href,
+    label,
+    ...(link.icon ? { icon: link.icon } : {}),
+    ...(link.newTab ? { newTab: true } : {}),
+    ...(link.hreflang ? { hreflang: link.hreflang } : {}),
+  };
+}
+
+/** Where a page is in the context's language; undefined where it does not exist in it. */
+export function pathOf(context: PlanContext, id: string): string | undefined {
+  return context.index.byId.get(id)?.paths[context.language] ?? undefined;
+}
+
+/** Absolute address of a path. */
+export function absolute(context: Pick<PlanContext, 'site'>, path: string): string {
+  return `${context.site.project.siteMetadata.siteUrl}${path}`;
+}
+
+/** Absolute addresses of a page by hreflang code, with x-default; only languages that have it. */
+export function alternatesOf(context: PlanContext, page: PageRef): Record<string, string> {
+  const entries = context.site.project.languages.flatMap((language) => {
+    const path = page.paths[language];
+    return path === null ? [] : [[language, absolute(context, path)]];
+  });
+  const alternates = Object.fromEntries(entries) as Record<string, string>;
+  const fallback = alternates[defaultLanguage];
+  return fallback ? { ...alternates, 'x-default': fallback } : alternates;
+}

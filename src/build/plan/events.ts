@@ -1,0 +1,46 @@
+import type { ShopEvent } from '#model/entities/page.ts';
+import { locales } from '#model/language.ts';
+import type { EventView } from '#model/views/pages.ts';
+import { inLanguage, picture, type PlanContext, translated } from './context.ts';
+import { markdownSource } from './markdown-source.ts';
+import type { Planned } from './planned.ts';
+
+/** Events that are not over, the next one first. */
+export function comingEvents({ site, today }: PlanContext): ShopEvent[] {
+  return site.events
+    .filter((event) => lastDay(event) >= today)
+    .sort((a, b) => a.start_date.localeCompare(b.start_date));
+}
+
+/** Events that are over, the latest first. */
+export function pastEvents({ site, today }: PlanContext): ShopEvent[] {
+  return site.events
+    .filter((event) => lastDay(event) < today)
+    .sort((a, b) => b.start_date.localeCompare(a.start_date));
+}
+
+export function eventView(context: PlanContext, event: ShopEvent): Planned<EventView> {
+  const text = translated(context, event.translations);
+  const image = picture(context, event.image);
+  const times = [event.time_open, event.time_close].filter(Boolean).join('–');
+  return {
+    id: event.id,
+    title: text.title,
+    ...inLanguage(text),
+    dates: dates(context, event),
+    startDate: event.start_date,
+    ...(times ? { times } : {}),
+    ...(text.place ? { place: text.place } : {}),
+    ...(image ? { picture: image } : {}),
+    ...(text.text.trim() ? { text: markdownSource(context, text.text) } : {}),
+  };
+}
+
+function dates({ language }: PlanContext, event: ShopEvent): string {
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
+}
+
+function lastDay(event: ShopEvent): string {
+  return event.end_date ?? event.start_date;
+}

@@ -1,0 +1,100 @@
+import { type Language, languages, locales } from '#model/language.ts';
+import type { Picture } from '#model/picture.ts';
+import { pictureFallback } from '#model/picture.ts';
+import { absolute, picture, type PlanContext, translated } from './context.ts';
+
+/** What stands in a page's head beside styles and icons. */
+export interface Head {
+  title: string;
+  description: string;
+  keywords?: string;
+  /** Absolute address; missing on pages that are not to be found. */
+  canonical?: string;
+  /** Absolute addresses by hreflang code. */
+  alternates: Record<string, string>;
+  robots?: string;
+  openGraph: Record<string, string>;
+  /** https://schema.org, one object each. */
+  jsonLd: object[];
+}
+
+/** What a page says of itself. */
+export interface HeadText {
+  title: string;
+  seo_title?: string | undefined;
+  seo_description?: string | undefined;
+  lead?: string | undefined;
+}
+
+interface HeadPlace {
+  path: string;
+  alternates: Record<string, string>;
+  /** Where the title stands alone, as on the home page. */
+  isHome?: boolean;
+  notFound?: boolean;
+  /** The page's own picture, for shared links. */
+  picture?: Picture | undefined;
+  jsonLd?: object[];
+}
+
+/**
+ * Title, description and sharing tags of a page. Titles append the project's title; description and
+ * picture come from the project where the page has none (specification, section 9).
+ */
+export function head(context: PlanContext, text: HeadText, place: HeadPlace): Head {
+  const { project } = context.site;
+  const own = translated(context, project.translations);
+  const title = text.seo_title ?? text.title;
+  const description = shorten(text.seo_description ?? text.lead ?? own.seo_description);
+  const fullTitle = place.isHome
+    ? (text.seo_title ?? own.seo_title)
+    : title.includes(own.seo_title)
+      ? title
+      : `${title} | ${own.seo_title}`;
+  const address = absolute(context, place.path);
+  return {
+    title: fullTitle,
+    description,
+    ...(own.seo_keywords ? { keywords: own.seo_keywords } : {}),
+    ...(place.notFound ? { robots: 'noindex' } : { canonical: address }),
+    alternates: place.alternates,
+    openGraph: {
+      'og:type': 'website',
+      'og:site_name': own.seo_title,
+      'og:title': title,
+      'og:description': description,
+      ...(place.notFound ? {} : { 'og:url': address }),
+      'og:locale': locale(context.language),
+      ...imageTags(context, place.picture),
+    },
+    jsonLd: place.jsonLd ?? [],
+  };
+}
+
+/** The tags of the other languages a page is in (https://ogp.me/#optional). */
+export function alternateLocales(alternates: Record<string, string>, own: Language): string[] {
+  return languages.filter((code) => code !== own && code in alternates).map(locale);
+}
+
+function locale(language: Language): string {
+  return locales[language].replace('-', '_');
+}
+
+/** The project's sharing picture, else the page's own. Sharing services read JPEG everywhere. */
+function imageTags(context: PlanContext, own: Picture | undefined): Record<string, string> {
+  const shared = own ?? picture(context, context.site.project.social_image);
+  if (!shared || shared.formats.includes('svg')) return {};
+  const { src, width, height } = pictureFallback(shared);
+  return {
+    'og:image': absolute(context, src),
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    ...(shared.alt ? { 'og:image:alt': shared.alt } : {}),
+    'twitter:card': 'summary_large_image',
+  };
+}
+
+/** At most 300 characters, cut between words. */
+function shorten(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300).replace(/\s+\S*$/, '')} …`;
+}

@@ -1,0 +1,101 @@
+import { mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
+import type { ShopEvent } from '#model/entities/page.ts';
+import { homePath } from '#model/language.ts';
+import {
+  openingHoursSpecification,
+  specialOpeningHoursSpecification,
+} from '#model/opening-hours/schema-org.ts';
+import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import { phoneNumber } from '#model/phone.ts';
+import { pictureFallback } from '#model/picture.ts';
+import type { Crumb } from '#model/views/pages.ts';
+import { absolute, picture, type PlanContext, translated } from './context.ts';
+
+const schemaOrg = 'https://schema.org';
+
+/**
+ * The shop as search engines read it: https://schema.org/LocalBusiness and its subtypes, several
+ * of which may hold at once. No rating of its own: search engines show none that is self-serving.
+ */
+export function shopJsonLd(context: PlanContext): object {
+  const { company, project, opening_hours, social } = context.site;
+  const address = mainAddress(company);
+  const phone = primaryPhone(company);
+  const email = primaryOf(company.emails)?.email;
+  const image = picture(context, project.social_image);
+  const weekly = weeklyHours(opening_hours, context.language);
+  const special = specialOpeningHoursSpecification(weekly, context.today);
+  return {
+    '@context': schemaOrg,
+    '@type': project.config.business_types,
+    '@id': `${project.siteMetadata.siteUrl}/#shop`,
+    name: company.display_name,
+    legalName: company.company_name,
+    description: translated(context, project.translations).seo_description,
+    url: absolute(context, homePath(context.language)),
+    ...(image ? { image: absolute(context, pictureFallback(image).src) } : {}),
+    ...(phone ? { telephone: phoneNumber(phone.number).label } : {}),
+    ...(email ? { email } : {}),
+    ...(company.ust_id ? { vatID: company.ust_id } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.street} ${address.number}`,
+      postalCode: address.zip_code,
+      addressLocality: address.city,
+      addressCountry: 'DE',
+    },
+    ...(address.latitude !== undefined && address.longitude !== undefined
+      ? {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: address.latitude,
+            longitude: address.longitude,
+          },
+        }
+      : {}),
+    openingHoursSpecification: openingHoursSpecification(weekly),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
+    ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
+  };
+}
+
+/** https://schema.org/BreadcrumbList; the page itself, which has no link, takes `path`. */
+export function breadcrumbJsonLd(
+  context: PlanContext,
+  crumbs: readonly Crumb[],
+  path: string,
+): object {
+  return {
+    '@context': schemaOrg,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: absolute(context, href ?? path),
+    })),
+  };
+}
+
+/** https://schema.org/Event, held at the shop unless the event names another place. */
+export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
+  const { company } = context.site;
+  const { title, place } = translated(context, event.translations);
+  const address = mainAddress(company);
+  const time = (day: string, clock: string | undefined) => (clock ? `${day}T${clock}` : day);
+  const last = event.end_date ?? event.start_date;
+  return {
+    '@context': schemaOrg,
+    '@type': 'Event',
+    name: title,
+    startDate: time(event.start_date, event.time_open),
+    endDate: time(last, event.time_close),
+    eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
+    location: {
+      '@type': 'Place',
+      name: place ?? company.display_name,
+      address: `${address.street} ${address.number}, ${address.zip_code} ${address.city}`,
+    },
+    organizer: { '@id': `${context.site.project.siteMetadata.siteUrl}/#shop` },
+  };
+}

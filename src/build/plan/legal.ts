@@ -1,0 +1,87 @@
+import type { Page } from '#model/entities/page.ts';
+import type { LegalBlockId } from '#model/entities/legal.ts';
+import { embeddedPages, type PageKey } from '#model/routes.ts';
+import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
+import { bodyView } from './body.ts';
+import { mailLink, phoneLink } from './company.ts';
+import { inLanguage, type PlanContext, translated } from './context.ts';
+import { recordOf } from './pages/fixed.ts';
+import type { Planned } from './planned.ts';
+
+interface BlockPlaces {
+  top: readonly LegalBlockId[];
+  bottom: readonly LegalBlockId[];
+}
+
+/** Which legal blocks stand on which page, above and below its text. */
+const places: Partial<Record<PageKey, BlockPlaces>> = {
+  imprint: {
+    top: ['additional_top_info', 'legal_authority', 'insurance'],
+    bottom: ['image_sources', 'additional_bottom_info'],
+  },
+  privacy: { top: [], bottom: ['data_protection', 'rolex', 'consentmanager'] },
+};
+
+/** A legal page: its text between the blocks that belong to it. */
+export function legalView(context: PlanContext, key: PageKey, record: Page): Planned<LegalView> {
+  const { top = [], bottom = [] } = places[key] ?? {};
+  const embedded = embeddedPart(context, key);
+  return {
+    body: bodyView(context, record),
+    top: blocks(context, top),
+    bottom: blocks(context, bottom),
+    ...(embedded ? { embedded } : {}),
+  };
+}
+
+/** The page that has no place of its own in this language and stands on this one. */
+function embeddedPart(context: PlanContext, host: PageKey): Planned<LegalView>['embedded'] {
+  for (const [key, byLanguage] of Object.entries(embeddedPages)) {
+    const place = byLanguage[context.language];
+    if (place?.page !== host || !context.index.byId.has(key)) continue;
+    return {
+      ...bodyView(context, recordOf(context, key as PageKey)),
+      anchor: place.anchor,
+      blocks: blocks(context, places[key as PageKey]?.bottom ?? []),
+    };
+  }
+  return undefined;
+}
+
+function blocks(context: PlanContext, ids: readonly LegalBlockId[]): LegalBlock[] {
+  return ids.flatMap((id) => block(context, id) ?? []);
+}
+
+/** A block where its content exists (specification, section 2). */
+function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
+  const { legal, company } = context.site;
+  switch (id) {
+    case 'data_protection': {
+      const officer = legal.data_protection_commissioner[0];
+      return officer && { id, officer: officerView(officer) };
+    }
+    case 'rolex':
+      return legal.rolex_area ? { id } : undefined;
+    case 'consentmanager':
+      return { id };
+    case 'legal_authority':
+      return company.legal_authority ? { id, content: { html: company.legal_authority } } : undefined;
+    default: {
+      const text = legal.translations && translated(context, legal.translations);
+      const html = text?.[id];
+      return html ? { id, content: { html }, ...inLanguage(text) } : undefined;
+    }
+  }
+}
+
+function officerView(
+  officer: PlanContext['site']['legal']['data_protection_commissioner'][number],
+): LegalOfficer {
+  return {
+    name: officer.name,
+    street: `${officer.street} ${officer.number}`,
+    city: `${officer.zip_code} ${officer.city}`,
+    ...(officer.phone_number ? { phone: phoneLink(officer.phone_number) } : {}),
+    ...(officer.email ? { email: mailLink(officer.email) } : {}),
+  };
+}

@@ -1,0 +1,143 @@
+import type { Page } from '#model/entities/page.ts';
+import type { PageKey } from '#model/routes.ts';
+import type { TemplateKey } from '#model/views/pages.ts';
+import { bodyView } from '../body.ts';
+import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
+import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
+import { comingEvents, eventView, pastEvents } from '../events.ts';
+import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
+import { legalView } from '../legal.ts';
+import { pageTitle } from '../page-title.ts';
+import type { PageDraft } from './draft.ts';
+
+/** The template of each page of fixed place that is not a category of the range. */
+const templates: Partial<Record<PageKey, TemplateKey>> = {
+  home: 'template-home',
+  brands: 'template-brands',
+  window: 'template-window',
+  events: 'template-events',
+  contact: 'template-contact',
+  thanks: 'template-thanks',
+  imprint: 'template-legal',
+  privacy: 'template-legal',
+  accessibility: 'template-legal',
+  social_media_privacy: 'template-legal',
+  not_found: 'template-not-found',
+};
+
+/** A page of fixed place, from its record or, where content has none, from its title alone. */
+export function fixedPage(context: PlanContext, key: PageKey): PageDraft {
+  const record = recordOf(context, key);
+  const { title, seo_title, seo_description, lead } = translated(context, record.translations);
+  return {
+    id: key,
+    ...templateView(context, key, record),
+    text: { title, seo_title, seo_description, lead },
+    picture: picture(context, record.image),
+    jsonLd: jsonLdOf(context, key),
+  };
+}
+
+function templateView(
+  context: PlanContext,
+  key: PageKey,
+  record: Page,
+): Pick<PageDraft, 'template' | 'view'> {
+  const body = bodyView(context, record);
+  switch (templates[key]) {
+    case 'template-home':
+      return { template: 'template-home', view: { body, ...homeParts(context) } };
+    case 'template-brands':
+      return { template: 'template-brands', view: { body, groups: brandGroups(context) } };
+    case 'template-events':
+      return {
+        template: 'template-events',
+        view: {
+          body,
+          coming: comingEvents(context).map((event) => eventView(context, event)),
+          past: pastEvents(context).map((event) => eventView(context, event)),
+        },
+      };
+    case 'template-contact':
+      return { template: 'template-contact', view: { body, routeLink: routeLink(context) } };
+    case 'template-legal':
+      return { template: 'template-legal', view: legalView(context, key, record) };
+    case 'template-window':
+    case 'template-thanks':
+    case 'template-not-found':
+      return { template: templates[key], view: { body } };
+    default:
+      return {
+        template: 'template-category',
+        view: {
+          body,
+          brands: typesOfPage(context, key).flatMap((type) =>
+            brandsOfType(context, type).map((brand) => brandCard(context, brand)),
+          ),
+        },
+      };
+  }
+}
+
+/** The record of a page; one with a title and nothing else where content has none. */
+export function recordOf(context: PlanContext, key: PageKey): Page {
+  const { language } = context;
+  return (
+    context.site.pages.find((page) => page.key === key) ?? {
+      key,
+      gallery: [],
+      teasers: [],
+      translations: [{ language, title: pageTitle(context, key), text: '' }],
+    }
+  );
+}
+
+function homeParts(context: PlanContext) {
+  const events = viewLink(context, 'events', pageTitle(context, 'events'));
+  const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
+  return {
+    brands: sortedTypes(context)
+      .flatMap((type) => brandsOfType(context, type))
+      .filter((brand) => brand.logo)
+      .slice(0, 12)
+      .map((brand) => brandCard(context, brand)),
+    events: comingEvents(context)
+      .slice(0, 3)
+      .map((event) => eventView(context, event)),
+    ...(events && !events.hreflang ? { eventsLink: events } : {}),
+    ...(brands ? { brandsLink: brands } : {}),
+  };
+}
+
+function brandGroups(context: PlanContext) {
+  return sortedTypes(context)
+    .map((type) => {
+      const text = translated(context, type.translations);
+      const href = pathOf(context, type.page.replace(/^\//, ''));
+      return {
+        name: text.type_name,
+        ...inLanguage(text),
+        ...(href ? { href } : {}),
+        brands: brandsOfType(context, type).map((brand) => brandCard(context, brand)),
+      };
+    })
+    .filter(({ brands }) => brands.length > 0);
+}
+
+/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
+function routeLink(context: PlanContext) {
+  const { street, number, zip_code, city } = context.site.company.addresses[0]!;
+  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`);
+  return {
+    href: `https://www.openstreetmap.org/search?query=${query}`,
+    label: `${street} ${number}, ${zip_code} ${city}`,
+    icon: 'link' as const,
+    newTab: true as const,
+  };
+}
+
+function jsonLdOf(context: PlanContext, key: PageKey): object[] {
+  if (key === 'home' || key === 'contact') return [shopJsonLd(context)];
+  if (key === 'events') return comingEvents(context).map((event) => eventJsonLd(context, event));
+  return [];
+}

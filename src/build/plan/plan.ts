@@ -1,0 +1,89 @@
+import { mediaKey } from '#model/entities/media.ts';
+import { homePath, type Language } from '#model/language.ts';
+import { indexPages, placeOf } from '#model/page-index.ts';
+import { isPageKey } from '#model/routes.ts';
+import type { Site } from '#model/site.ts';
+import type { PageContext } from '#model/views/pages.ts';
+import { brandsOfType, sortedTypes } from './brands.ts';
+import { absolute, alternatesOf, type Images, type PlanContext } from './context.ts';
+import { head } from './head.ts';
+import { brandPage } from './pages/brand.ts';
+import type { PageDraft } from './pages/draft.ts';
+import { fixedPage } from './pages/fixed.ts';
+import { infoPage } from './pages/info.ts';
+import type { Plan, PlannedPage, SharedQuery } from './planned.ts';
+import { redirects } from './redirects.ts';
+import { shellView } from './shell.ts';
+
+/**
+ * Plans a release: which pages a site has, what each shows, and what leads to them.
+ * @param today The day of the build in the shop's time zone, YYYY-MM-DD.
+ */
+export function plan(site: Site, images: Images, today: string): Plan {
+  const index = indexPages(site);
+  const imageTexts = new Map(site.images.map((text) => [mediaKey(text.file), text]));
+  const queries: SharedQuery[] = [];
+  const pages: PlannedPage[] = [];
+  for (const language of site.project.languages) {
+    const context: PlanContext = { site, index, images, imageTexts, language, today };
+    queries.push({ id: shellId(language), data: shellView(context) });
+    for (const draft of drafts(context)) pages.push(finish(context, draft));
+  }
+  return {
+    pages,
+    queries,
+    redirects: redirects(index, site.project.languages),
+    sitemap: pages.flatMap(({ head: { canonical, alternates } }) =>
+      canonical ? [{ location: canonical, alternates }] : [],
+    ),
+  };
+}
+
+/** The pages of a language: those of fixed place, info pages, brands. */
+function* drafts(context: PlanContext): Generator<PageDraft> {
+  const { index, language, site } = context;
+  for (const { id, paths } of index.byId.values()) {
+    if (isPageKey(id) && paths[language] !== null) yield fixedPage(context, id);
+  }
+  for (const record of site.info_pages) {
+    if (index.byId.get(record.id)?.paths[language]) yield infoPage(context, record);
+  }
+  for (const type of sortedTypes(context)) {
+    const peers = brandsOfType(context, type);
+    for (const brand of peers) yield brandPage(context, brand, type, peers);
+  }
+}
+
+/** Gives a page its place, head and shell. */
+function finish(context: PlanContext, draft: PageDraft): PlannedPage {
+  const { index, language, site } = context;
+  const page = index.byId.get(draft.id)!;
+  const path = page.paths[language]!;
+  const notFound = draft.id === 'not_found';
+  const languagePaths: PageContext['languagePaths'] = {};
+  for (const code of site.project.languages) {
+    const place = notFound ? null : placeOf(index, page, code);
+    languagePaths[code] = place
+      ? `${place.path}${place.anchor ? `#${place.anchor}` : ''}`
+      : homePath(code);
+  }
+  return {
+    file: notFound ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`.replace(/^\//, ''),
+    context: { path, language, languagePaths },
+    shell: shellId(language),
+    head: head(context, draft.text, {
+      path,
+      alternates: notFound ? {} : alternatesOf(context, page),
+      isHome: draft.id === 'home',
+      notFound,
+      picture: draft.picture,
+      ...(draft.jsonLd ? { jsonLd: draft.jsonLd } : {}),
+    }),
+    template: draft.template,
+    view: draft.view,
+  };
+}
+
+function shellId(language: Language): string {
+  return `shell-${language}`;
+}

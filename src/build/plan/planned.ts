@@ -1,0 +1,71 @@
+import type { ResolvedLink } from '#model/link.ts';
+import type { Picture } from '#model/picture.ts';
+import type { Language } from '#model/language.ts';
+import type { Html } from '#model/views/common.ts';
+import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import type { Head } from './head.ts';
+
+/**
+ * Markdown on its way to HTML, with all that it refers to. It is complete in itself, so that a
+ * page's text has to be made again only when this value changes.
+ */
+export interface MarkdownSource {
+  markdown: string;
+  /** Links within the site, by the address as written. */
+  links: Record<string, Pick<ResolvedLink, 'href' | 'hreflang'>>;
+  /** Images by the name as written; missing ones are left out. */
+  images: Record<string, Picture>;
+}
+
+/** A view before its Markdown has become HTML. */
+export type Planned<T> = T extends Html
+  ? Html | MarkdownSource
+  : T extends Picture
+  ? T
+  : T extends readonly (infer Item)[]
+    ? Planned<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Planned<T[Key]> }
+      : T;
+
+/** A page to be rendered: everything that it shows and nothing else. */
+export interface PlannedPage<Key extends TemplateKey = TemplateKey> {
+  /** File below the site's root: 'uhren/index.html'. */
+  file: string;
+  context: PageContext;
+  /** Id of the shared query that holds the shell. */
+  shell: string;
+  head: Head;
+  template: Key;
+  view: Planned<PageViews[Key]>;
+}
+
+/** A value that many pages share, delivered once. */
+export interface SharedQuery {
+  /** 'shell-de'. */
+  id: string;
+  data: ShellView;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  /** The language of the target. */
+  language: Language;
+}
+
+export interface SitemapEntry {
+  /** Absolute address. */
+  location: string;
+  /** Absolute addresses by hreflang code, the page itself among them. */
+  alternates: Record<string, string>;
+}
+
+/** All that a release of a site is to hold, before anything is rendered or written. */
+export interface Plan {
+  pages: PlannedPage[];
+  queries: SharedQuery[];
+  redirects: Redirect[];
+  sitemap: SitemapEntry[];
+}

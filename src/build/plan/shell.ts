@@ -1,0 +1,81 @@
+import type { PageKey } from '#model/routes.ts';
+import { homePath } from '#model/language.ts';
+import { displayHours } from '#model/opening-hours/display.ts';
+import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import { fallbackWidgetNames, isWidgetName, type Widget } from '#model/entities/widget.ts';
+import type { ViewLink } from '#model/views/common.ts';
+import type { ShellView, WidgetView } from '#model/views/shell.ts';
+import { companyView } from './company.ts';
+import { inLanguage, inlineSvg, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { menuView } from './menu.ts';
+import { pageTitle } from './page-title.ts';
+
+/** What every page of a language shares. */
+export function shellView(context: PlanContext): ShellView {
+  const { site, language } = context;
+  const projectLogo = logo(context, site.project.logo);
+  const mark = inlineSvg(context, site.project.logo_mark);
+  const clock = site.project.config.brand_config.rolex_clock
+    ? viewLink(context, 'watches/rolex', 'Rolex')
+    : undefined;
+  const cookies = viewLink(context, 'privacy#cookies', '');
+  const brands = pathOf(context, 'brands');
+  return {
+    language,
+    languages: site.project.languages,
+    home: homePath(language),
+    siteName: site.company.display_name,
+    ...(projectLogo ? { logo: projectLogo } : {}),
+    ...(mark ? { logoMark: mark } : {}),
+    menu: menuView(context),
+    company: companyView(site.company),
+    hours: displayHours(weeklyHours(site.opening_hours, language), language, context.today),
+    social: site.social.flatMap(({ media, display_name, external_path }) => {
+      const link = viewLink(context, external_path, display_name);
+      return link ? [{ ...link, media }] : [];
+    }),
+    navigation: keyLinks(context, navigationKeys),
+    widgets: widgetViews(context),
+    legalLinks: keyLinks(context, [
+      'imprint',
+      'privacy',
+      ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
+    ]),
+    ...(cookies ? { cookieSettings: cookies.href } : {}),
+    contact: pathOf(context, 'contact') ?? homePath(language),
+    ...(brands ? { brands } : {}),
+    ...(clock ? { clockLink: clock.href } : {}),
+  };
+}
+
+/** The pages that the footer's navigation widget offers, where they exist. */
+const navigationKeys = ['brands', 'window', 'events', 'contact', 'social_media_privacy'] as const;
+
+/** Links to pages by key, named by their titles; pages that the language lacks are left out. */
+function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {
+  return keys.flatMap((key) => {
+    const link = viewLink(context, key, pageTitle(context, key));
+    return link && !link.hreflang ? [link] : [];
+  });
+}
+
+function widgetViews(context: PlanContext): WidgetView[] {
+  const configured = context.site.widgets
+    .filter(({ position }) => position === 'footer')
+    .sort((a, b) => a.sort - b.sort)
+    .map((widget) => widgetView(context, widget));
+  return configured.length > 0
+    ? configured
+    : fallbackWidgetNames.map((name) => ({ name, showLogo: false }));
+}
+
+function widgetView(context: PlanContext, widget: Widget): WidgetView {
+  const text = widget.translations && translated(context, widget.translations);
+  const base = {
+    showLogo: widget.props.showLogo,
+    ...(text?.header ? { header: text.header, ...inLanguage(text) } : {}),
+  };
+  return isWidgetName(widget.widget_name)
+    ? { ...base, name: widget.widget_name }
+    : { ...base, name: 'unknown', widgetName: widget.widget_name };
+}

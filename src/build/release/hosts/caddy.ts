@@ -1,0 +1,87 @@
+import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import { notFoundFile } from '#model/hosting/not-found.ts';
+import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
+import type { HostedRelease } from './hosts.ts';
+
+const introduction = `# Serves a release by Caddy. Import it in the block of the site, below its root:
+#
+#   example.org {
+#     root * /srv/shop/dist/current/site
+#     import /srv/shop/dist/current/hosts/Caddyfile
+#   }
+#
+# Caddy reads it at its start: run 'caddy reload' after a release with other redirects or headers.
+# Pages need no reload.
+`;
+
+const files = `
+	@hidden path */.* /_headers /_redirects
+	error @hidden 404
+	try_files {path} {path}/index.html
+	file_server {
+		precompressed br gzip
+		disable_canonical_uris
+	}
+}
+`;
+
+/** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
+const canonical = `
+	@slash path_regexp ^(?:/[\\w.~-]+)+/$
+	route @slash {
+		uri strip_suffix /
+		redir {uri} 308
+	}
+`;
+
+export function caddyfile({ headers, languages, redirects }: HostedRelease): string {
+  return [
+    introduction,
+    '\nheader {\n',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}\n`),
+    '}\n\nroute {\n',
+    `\t@immutable path ${immutableFolders.map((folder) => `${folder}*`).join(' ')}\n`,
+    `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
+    `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
+    ...moved(redirects),
+    canonical,
+    `\n\t@asked path ${languages.flatMap(notFoundPaths).join(' ')}\n`,
+    '\terror @asked 404\n',
+    files,
+    ...notFound(languages),
+  ].join('');
+}
+
+function moved(redirects: HostedRelease['redirects']): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    '\n\tmap {path} {moved_to} {moved_anchor} {\n',
+    ...redirects.map(({ from, to }) => {
+      const [path, anchor] = to.split('#');
+      return `\t\t${from} ${path} ${anchor === undefined ? '""' : quoted(`#${anchor}`)}\n`;
+    }),
+    '\t\tdefault "" ""\n\t}\n',
+    '\t@moved expression `{moved_to} != ""`\n',
+    '\troute @moved {\n\t\trewrite * {moved_to}\n\t\tredir {uri}{moved_anchor} 301\n\t}\n',
+  ];
+}
+
+function notFoundPaths(language: Language): string[] {
+  return [`/${notFoundFile(language)}`, `${languagePrefix(language)}/404`];
+}
+
+function notFound(languages: HostedRelease['languages']): string[] {
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return [
+    '\nhandle_errors {\n\theader Cache-Control ',
+    `${quoted(revalidatedCaching)}\n\troute {\n`,
+    `\t\trewrite * /${notFoundFile(defaultLanguage)}\n`,
+    ...others.map(() => ''),
+    '\t}\n}\n',
+  ];
+}
+
+function quoted(value: string): string {
+  if (/["\\{}\n]/.test(value)) throw new RangeError(`Caddy cannot send the header value ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,24 @@
+import { immutableCaching, immutableFolders } from '#model/hosting/headers.ts';
+import type { HostedRelease } from './hosts.ts';
+
+/**
+ * `_headers` (https://docs.netlify.com/manage/routing/headers/,
+ * https://developers.cloudflare.com/pages/configuration/headers/). Both hosts join the values of
+ * a header that two rules give, and let everything be asked for again by default: so only the
+ * folders that never change have a rule for caching.
+ */
+export function headersFile({ headers }: HostedRelease): string {
+  const rules: [string, Record<string, string>][] = [
+    ['/*', headers],
+    ...immutableFolders.map((folder): [string, Record<string, string>] => [
+      `${folder}*`,
+      { 'Cache-Control': immutableCaching },
+    ]),
+  ];
+  return rules
+    .map(([path, values]) => {
+      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${path}\n${lines.join('')}`;
+    })
+    .join('');
+}

@@ -1,0 +1,93 @@
+import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import { notFoundFile } from '#model/hosting/not-found.ts';
+import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
+import type { HostedRelease } from './hosts.ts';
+
+const introduction = `# Serves a release by nginx. Include it in the server block of the site, below its root:
+#
+#   server {
+#     server_name example.org;
+#     root /srv/shop/dist/current/site;
+#     include /srv/shop/dist/current/hosts/nginx.conf;
+#   }
+#
+# nginx reads it at its start: run 'nginx -s reload' after a release with other redirects or
+# headers. Pages need no reload.
+`;
+
+const files = `
+charset utf-8;
+charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript
+              application/json application/manifest+json image/svg+xml;
+gzip_static on;
+gzip_vary on;
+# With the module libnginx-mod-http-brotli-static:
+# brotli_static on;
+
+location / { try_files $uri $uri/index.html =404; }
+location ~ \\.(?:webmanifest|md)$ {
+  types { application/manifest+json webmanifest; text/markdown md; }
+  try_files $uri =404;
+}
+location ~ /\\. { return 404; }
+location ~ ^/_(?:headers|redirects)$ { return 404; }
+`;
+
+/** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
+const canonical = `
+absolute_redirect off;
+rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
+`;
+
+export function nginxConf({ headers, languages, redirects }: HostedRelease): string {
+  const own = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
+  );
+  // A location with headers of its own inherits none, so the others are repeated there.
+  const immutable = [
+    `location ~ ^(?:${immutableFolders.join('|')}) {\n`,
+    ...own.map((line) => `  ${line}`),
+    `  add_header Cache-Control ${quoted(immutableCaching)};\n`,
+    '  try_files $uri =404;\n',
+    '}\n',
+  ];
+  return [
+    introduction,
+    '\n',
+    ...own,
+    `add_header Cache-Control ${quoted(revalidatedCaching)} always;\n`,
+    files,
+    ...immutable,
+    canonical,
+    ...redirects.map(
+      ({ from, to }) => `location = ${from} { return 301 ${withQuery(to, '$is_args$args')}; }\n`,
+    ),
+    '\n',
+    ...languages.flatMap(notFound),
+  ].join('');
+}
+
+function notFound(language: Language): string[] {
+  const prefix = languagePrefix(language);
+  const page = `/${notFoundFile(language)}`;
+  const asked = [
+    `location = ${page} { internal; }\n`,
+    `location = ${prefix}/404 { error_page 404 ${page}; return 404; }\n`,
+  ];
+  if (language === defaultLanguage) return [`error_page 404 ${page};\n`, ...asked];
+  return [
+    `location ${prefix}/ { error_page 404 ${page}; try_files $uri $uri/index.html =404; }\n`,
+    ...asked,
+  ];
+}
+
+/** The query stands before the anchor. */
+function withQuery(to: string, query: string): string {
+  const [path, anchor] = to.split('#');
+  return anchor === undefined ? `${path}${query}` : `"${path}${query}#${anchor}"`;
+}
+
+function quoted(value: string): string {
+  if (/["\\$\n]/.test(value)) throw new RangeError(`nginx cannot send the header value ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockBuilds } from './lock.ts';
+
+function emptyFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'lock-'));
+}
+
+test('a second build is refused while the first goes on', async () => {
+  const dist = await emptyFolder();
+  const unlock = lockBuilds(dist);
+  expect(() => lockBuilds(dist)).toThrow(`Another build (process ${process.pid}) is writing`);
+  unlock();
+});
+
+test('the next build may begin when the first is done', async () => {
+  const dist = await emptyFolder();
+  lockBuilds(dist)();
+  expect(() => lockBuilds(dist)()).not.toThrow();
+});
+
+test('a build that was killed does not stand in the way', async () => {
+  const dist = await emptyFolder();
+  const module = new URL('lock.ts', import.meta.url).href;
+  const script = `import { lockBuilds } from ${JSON.stringify(module)};
+    lockBuilds(${JSON.stringify(dist)}); console.log('locked'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+  await once(child.stdout, 'data');
+  expect(() => lockBuilds(dist)).toThrow(`process ${child.pid}`);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  expect(() => lockBuilds(dist)()).not.toThrow();
+});

@@ -1,0 +1,131 @@
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { backlog } from './backlog.ts';
+import { compress, compressSync, type Encoding, isCompressible } from './compress.ts';
+
+/** Where a release's files go. Plain data: it can be posted to a worker. */
+export interface SiteTarget {
+  /** Folder of the release that is made, absolute. */
+  folder: string;
+  /** The same of the release before it. */
+  previous?: string;
+}
+
+/**
+ * The files of a site, by paths such as 'uhren/index.html'. A path is given once; text is stored
+ * compressed as well. Files may share their bytes with those of other releases and of the cache,
+ * so they are never changed in place.
+ */
+export interface SiteFolder {
+  /**
+   * Compresses in other threads. Answers as soon as there is room for the next file; an error
+   * comes with a later call, at the latest from `settle`.
+   */
+  write(path: string, contents: string | Buffer): Promise<void>;
+  /** Compresses and writes in the calling thread: for workers, which have the time. */
+  writeSync(path: string, contents: string | Buffer): void;
+  /** Takes a file of the previous release; false where that has none. */
+  keep(path: string): boolean;
+  /** Takes a file from elsewhere on the disk. */
+  add(path: string, file: string): Promise<void>;
+  /** Waits until all is written. */
+  settle(): Promise<void>;
+}
+
+// Synchronous calls, because they are faster here: 9,000 links took 69 ms, with 16 asynchronous
+// calls at a time 79 ms; 9,000 files of 14 KB took as long either way.
+export function siteFolder({ folder, previous }: SiteTarget): SiteFolder {
+  const made = new Set<string>();
+  const compressing = backlog(4 * availableParallelism());
+
+  const place = (path: string): string => {
+    checkPath(path);
+    const file = join(folder, path);
+    const parent = dirname(file);
+    if (!made.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      made.add(parent);
+    }
+    return file;
+  };
+  const put = (path: string, contents: Buffer, encodings: Encoding[]): void => {
+    const file = place(path);
+    once(path, () => writeFileSync(file, contents, { flag: 'wx' }));
+    for (const encoding of encodings) {
+      writeFileSync(file + encoding.ending, encoding.contents, { flag: 'wx' });
+    }
+  };
+  const write: SiteFolder['write'] = async (path, contents) => {
+    checkPath(path);
+    const bytes = Buffer.from(contents);
+    const encodings = compress(path, bytes);
+    await compressing.add(encodings.then((found) => put(path, bytes, found)));
+  };
+
+  return {
+    write,
+    writeSync(path, contents) {
+      const bytes = Buffer.from(contents);
+      put(path, bytes, compressSync(path, bytes));
+    },
+    keep(path) {
+      checkPath(path);
+      const from = previous && join(previous, path);
+      if (!from || !existsSync(from)) return false;
+      const file = place(path);
+      once(path, () => linkOrCopy(from, file));
+      for (const ending of isCompressible(path) ? ['.br', '.gz'] : []) {
+        if (existsSync(from + ending)) linkOrCopy(from + ending, file + ending);
+      }
+      return true;
+    },
+    async add(path, file) {
+      if (isCompressible(path)) return write(path, readFileSync(file));
+      const target = place(path);
+      return once(path, () => linkOrCopy(file, target));
+    },
+    settle: compressing.settle,
+  };
+}
+
+/** @throws RangeError for a path that is absolute, climbs, or means another one elsewhere. */
+function checkPath(path: string): void {
+  const names = path.split('/');
+  if (names.some((name) => name === '' || name === '.' || name === '..') || /[\\\0:]/.test(path)) {
+    throw new RangeError(`"${path}" cannot be the path of a file in a release.`);
+  }
+}
+
+function once(path: string, make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+    throw new Error(`Two files of the release have the path "${path}".`, { cause: error });
+  }
+}
+
+/** Another disk, too many links to a file, or a file system without links. */
+const unlinkable = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'];
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!unlinkable.some((code) => hasCode(error, code))) throw error;
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

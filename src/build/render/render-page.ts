@@ -1,0 +1,57 @@
+import type { Html } from '#model/views/common.ts';
+import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import { renderMarkdown } from '../markdown/render.ts';
+import type { MarkdownSource, Planned, PlannedPage } from '../plan/planned.ts';
+import { type DocumentParts, htmlDocument } from './document.ts';
+
+/** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
+export interface SiteRenderer {
+  createRenderer(): RenderBody;
+}
+
+export type RenderBody = (input: {
+  shell: ShellView;
+  context: PageContext;
+  template: TemplateKey;
+  view: PageViews[TemplateKey];
+}) => Promise<string>;
+
+/** What rendering any page needs beside the page. */
+export interface RenderSettings {
+  /** Address of the site's renderer. */
+  entry: string;
+  /** Shells by the id of their query. */
+  shells: Record<string, ShellView>;
+  parts: DocumentParts;
+}
+
+/** Renders a page to its finished HTML document. */
+export async function renderPage(
+  page: PlannedPage,
+  renderBody: RenderBody,
+  { shells, parts }: Pick<RenderSettings, 'shells' | 'parts'>,
+): Promise<string> {
+  const shell = shells[page.shell];
+  if (!shell) throw new Error(`The page ${page.file} refers to an unknown shell "${page.shell}".`);
+  const { template, context, head } = page;
+  const view = withHtml(page.view);
+  const body = await renderBody({ shell, context, template, view });
+  return htmlDocument({ language: context.language, template, head, body }, parts);
+}
+
+/** The view with its Markdown turned into HTML. */
+export function withHtml<Key extends TemplateKey>(view: Planned<PageViews[Key]>): PageViews[Key] {
+  return convert(view) as PageViews[Key];
+}
+
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isMarkdown(value)) return { html: renderMarkdown(value) } satisfies Html;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+}
+
+function isMarkdown(value: object): value is MarkdownSource {
+  return 'markdown' in value && 'links' in value && 'images' in value;
+}

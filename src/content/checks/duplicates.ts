@@ -1,0 +1,49 @@
+import { mediaKey } from '#model/entities/media.ts';
+import { isPageKey } from '#model/routes.ts';
+import type { Entry } from '../draft.ts';
+import type { Check, CheckContext } from './check.ts';
+
+/** Names that must be given only once. */
+export const checkDuplicates: Check = (context) => {
+  const { draft } = context;
+  unique(context, draft.brands, 'slug', ({ slug }) => slug);
+  unique(context, draft.brand_types, 'id', ({ id }) => id);
+  unique(context, draft.pages, 'key', ({ key }) => key);
+  unique(context, draft.info_pages, 'id', ({ id }) => id);
+  unique(context, draft.events, 'id', ({ id }) => id);
+  unique(context, draft.consents, 'function_id', ({ function_id }) => function_id);
+  unique(context, draft.images, 'file', ({ file }) => mediaKey(file));
+
+  for (const { path, value } of draft.info_pages) {
+    if (!isPageKey(value.id)) continue;
+    context.report({
+      severity: 'error',
+      path: [...path, 'id'],
+      message: `"${value.id}" is the key of a page with a fixed place.`,
+      hint: 'Give the info page another name.',
+    });
+  }
+};
+
+function unique<T>(
+  { report, fileOf }: CheckContext,
+  entries: readonly Entry<T>[],
+  field: string,
+  nameOf: (record: T) => string,
+): void {
+  const first = new Map<string, Entry<T>>();
+  for (const entry of entries) {
+    const name = nameOf(entry.value);
+    const other = first.get(name);
+    if (!other) {
+      first.set(name, entry);
+      continue;
+    }
+    report({
+      severity: 'error',
+      path: [...entry.path, field],
+      message: `The ${field} "${name}" is taken by ${fileOf(other.path)}.`,
+      hint: 'Give each a name of its own.',
+    });
+  }
+}

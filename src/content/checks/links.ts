@@ -1,0 +1,43 @@
+import { type BrokenLink, resolveLink } from '#model/link.ts';
+import { defaultLanguage } from '#model/language.ts';
+import type { PageIndex } from '#model/page-index.ts';
+import { isPageKey } from '#model/routes.ts';
+import { nearest } from '../nearest.ts';
+import type { Check } from './check.ts';
+
+/** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */
+export const checkLinks: Check = ({ fields, index, report }) => {
+  for (const { value, path } of fields.ofKind('link')) {
+    const field = `${String(path[0])}.${String(path.at(-1))}`;
+    if (field === 'brand_types.page' || field === 'menu.path') continue;
+    const mistake = linkMistake(value, index);
+    if (mistake) report({ severity: 'error', path, ...mistake });
+  }
+};
+
+/** What is wrong with a link, whatever the language; undefined where it leads somewhere. */
+export function linkMistake(
+  href: string,
+  index: PageIndex,
+): { message: string; hint: string } | undefined {
+  const link = resolveLink(href, { language: defaultLanguage, index });
+  if (link.kind !== 'broken') return undefined;
+  return {
+    message: `The link "${href}" leads nowhere: ${link.reason}`,
+    hint: hintFor(link, index),
+  };
+}
+
+function hintFor({ href }: BrokenLink, index: PageIndex): string {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
+    return 'Write a page key, a path, a web address, a mail address or a phone number.';
+  }
+  if (/^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {
+    return `An address outside the site begins with its scheme: "https://${href}".`;
+  }
+  const path = href.replace(/[?#].*$/s, '');
+  const name = path.replace(/^\//, '');
+  if (isPageKey(name)) return `Add a record for the page "${name}".`;
+  const near = nearest(name, index.byId.keys()) ?? nearest(path, index.byPath.keys());
+  return near ? `Did you mean "${near}"?` : 'Write the key of a page, such as "contact".';
+}

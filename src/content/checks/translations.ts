@@ -1,0 +1,55 @@
+import type { Language } from '#model/language.ts';
+import { embeddedPages, type LanguagePaths, routes } from '#model/routes.ts';
+import type { Draft, Entry } from '../draft.ts';
+import type { TranslationList } from '../visit-fields.ts';
+import type { Check } from './check.ts';
+
+/**
+ * Missing translations are tolerated: the first one is shown. One warning per record and language,
+ * and none for a page in a language that it does not exist in.
+ */
+export const checkTranslations: Check = ({ draft, content, fields, report }) => {
+  for (const lists of byRecord(fields.translations)) {
+    for (const language of languagesOf(draft, content.project.languages, lists[0]!.path)) {
+      const lacking = lists.filter(({ value }) => !value.some((one) => one.language === language));
+      const first = lacking[0];
+      if (!first) continue;
+      const places = lacking.length > 1 ? `, here and in ${lacking.length - 1} more places` : '';
+      report({
+        severity: 'warning',
+        path: first.path,
+        message: `There is no translation for "${language}"${places}.`,
+        hint: `The first one, "${first.value[0]?.language}", is shown instead.`,
+      });
+    }
+  }
+};
+
+function byRecord(lists: readonly TranslationList[]): TranslationList[][] {
+  const groups = Map.groupBy(lists, ({ path }) => path.slice(0, 2).join('.'));
+  return [...groups.values()];
+}
+
+/** The languages in which a record is shown. */
+function languagesOf(
+  draft: Draft,
+  languages: readonly Language[],
+  [collection, index]: readonly PropertyKey[],
+): readonly Language[] {
+  const at = ({ path }: Entry) => path[1] === index;
+  switch (collection) {
+    case 'events':
+      return languages.filter((language) => routes.events[language] !== null);
+    case 'info_pages': {
+      const own = draft.info_pages.find(at)?.value.translations.map(({ language }) => language);
+      return languages.filter((language) => own?.includes(language));
+    }
+    case 'pages': {
+      const key = draft.pages.find(at)?.value.key;
+      const paths: LanguagePaths | undefined = key && routes[key];
+      return languages.filter((code) => paths?.[code] || (key && embeddedPages[key]?.[code]));
+    }
+    default:
+      return languages;
+  }
+}

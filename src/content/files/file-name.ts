@@ -1,0 +1,29 @@
+const dataEndings = ['.yaml', '.yml', '.json'];
+
+/** Pictures by their ending, among them formats that are refused with a reason when they are read. */
+const imageEndings =
+  /\.(?:jpe?g|jfif|png|webp|avif|gif|svg|svgz|tiff?|bmp|heic|heif|jxl|jp2|ico|psd|eps|ai)$/i;
+
+/** The name without the ending of a data file; undefined for other files. */
+export function dataStem(name: string): string | undefined {
+  const ending = dataEndings.find((known) => name.endsWith(known));
+  return ending && name.slice(0, -ending.length);
+}
+
+/** The name without '.md'; undefined for other files. */
+export function textStem(name: string): string | undefined {
+  return name.endsWith('.md') ? name.slice(0, -3) : undefined;
+}
+
+export function isImage(name: string): boolean {
+  return imageEndings.test(name.trim());
+}
+
+/** Whether a file looks as if it were meant to be content: what no collection knows is a mistake. */
+export function looksLikeContent(name: string): boolean {
+  return /\.(?:ya?ml|json|md)$/i.test(name) && !isReadme(name);
+}
+
+export function isReadme(name: string): boolean {
+  return /^readme\.md$/i.test(name);
+}

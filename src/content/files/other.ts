@@ -1,0 +1,60 @@
+import { languages } from '#model/language.ts';
+import { nearest, suggest } from '../nearest.ts';
+import { isImage, isReadme, looksLikeContent } from './file-name.ts';
+import { isCollection, layouts } from './layout.ts';
+import { addImage, addMistake, type Reading } from './reading.ts';
+import type { Entry } from './tree.ts';
+
+/** A file named after a language, known or not: 'es.md', 'pt-BR.md'. */
+const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;
+
+/**
+ * A file at a place where only the known names are content: pictures are gathered, a file that
+ * looks like content is a mistake, all else is passed over.
+ */
+export function readOther(entry: Entry, known: readonly string[], reading: Reading): void {
+  const language = languageCode.exec(entry.name)?.[1];
+  if (isImage(entry.name)) {
+    addImage(reading, entry);
+  } else if (language && !languages.some((code) => code === language.toLowerCase())) {
+    const hint = `A site can have ${languages.join(', ')}.`;
+    addMistake(reading, entry.path, `The language "${language}" is not known.`, hint);
+  } else if (looksLikeContent(entry.name) || isReadme(entry.name)) {
+    addMistake(reading, entry.path, 'This file is not known here.', suggest(entry.name, known));
+  }
+}
+
+/** A folder that holds no records: its pictures are gathered, and other content in it is a mistake. */
+export function readOtherFolder(folder: Entry, reading: Reading): void {
+  for (const entry of folder.entries ?? []) {
+    if (entry.entries) {
+      readOtherFolder(entry, reading);
+    } else if (isImage(entry.name)) {
+      addImage(reading, entry);
+    } else if (looksLikeContent(entry.name)) {
+      const hint = 'Records stand in the folders and files that are named after the collections.';
+      addMistake(reading, entry.path, 'This file belongs to no collection.', hint);
+    }
+  }
+}
+
+/** A folder beside the collections. One with content in it and a name close to a collection's is that, misspelt. */
+export function readUnknownFolder(folder: Entry, reading: Reading): void {
+  const collections = Object.keys(layouts);
+  const near = isCollection(folder.name) ? folder.name : nearest(folder.name, collections);
+  if (near && holdsContent(folder)) {
+    const hint =
+      layouts[near as keyof typeof layouts].kind === 'folders'
+        ? `Did you mean "${near}"?`
+        : `This collection is one file, ${near}.yaml.`;
+    addMistake(reading, folder.path, 'This folder is not known.', hint);
+  } else {
+    readOtherFolder(folder, reading);
+  }
+}
+
+function holdsContent({ entries = [] }: Entry): boolean {
+  return entries.some((entry) =>
+    entry.entries ? holdsContent(entry) : looksLikeContent(entry.name),
+  );
+}

@@ -1,0 +1,60 @@
+import { load, YAMLException } from 'js-yaml';
+import type { Problem } from '../problem.ts';
+
+/** What a text could not be parsed for. */
+export type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
+
+/**
+ * A YAML text as a value, with YAML 1.2's core types only: dates and times stay text. A text with
+ * nothing but comments is undefined. Aliases are refused, because a few of them can stand for
+ * billions of values.
+ */
+export function parseYaml(text: string): { value: unknown } | { mistake: ParseMistake } {
+  try {
+    return { value: load(text, { maxAliases: 0 }) };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    if (error.reason === 'expected a document, but the input is empty') return { value: undefined };
+    return {
+      mistake: {
+        ...(error.mark ? { line: error.mark.line + 1 } : {}),
+        message: `This is not valid YAML: ${error.reason}.`,
+        ...hintOf(error.reason),
+      },
+    };
+  }
+}
+
+/** A JSON text as a value, with the same limits as YAML. */
+export function parseJson(text: string): { value: unknown } | { mistake: ParseMistake } {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const line = /\(line (\d+)/.exec(message)?.[1];
+    const reason = message.replace(/ in JSON at position.*$/s, '').replace(/\.$/, '');
+    return {
+      mistake: {
+        ...(line ? { line: Number(line) } : {}),
+        message: `This is not valid JSON: ${reason}.`,
+      },
+    };
+  }
+  return parseYaml(text);
+}
+
+const hints: [reason: RegExp, hint: string][] = [
+  [/^bad indentation/, 'A value with a colon, or one that begins with a sign, must stand in quotes.'],
+  [/^end of the stream/, 'Check the indentation of this line and the one above, with spaces only.'],
+  [/^duplicated mapping key/, 'Keep one of the two.'],
+  [/double quoted|single quoted/, 'Close the quotation mark.'],
+  [/maxAliases/, 'Aliases such as *name are not allowed; write the value out.'],
+  [/maxDepth/, 'The lists and fields are nested too deeply.'],
+  [/single document/, 'Remove the line "---".'],
+  [/\btab\b/, 'Indent with spaces.'],
+];
+
+function hintOf(reason: string): Pick<Problem, 'hint'> {
+  const hint = hints.find(([pattern]) => pattern.test(reason))?.[1];
+  return hint ? { hint } : {};
+}

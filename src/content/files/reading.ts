@@ -1,0 +1,42 @@
+import type { Problem } from '../problem.ts';
+import type { Origin, SourceImage } from '../source.ts';
+import { fieldPath } from '../field-path.ts';
+import { locate } from './locate.ts';
+import type { Entry } from './tree.ts';
+
+/** What is gathered while a shop is read. */
+export interface Reading {
+  problems: Problem[];
+  images: SourceImage[];
+}
+
+/** A value that was read, and where its parts came from. */
+export interface ReadValue {
+  /** Undefined where there is none, or where it could not be read. */
+  value: unknown;
+  /** The place of a part of the value. */
+  origin(path: readonly PropertyKey[]): Origin;
+}
+
+export function addMistake(reading: Reading, file: string, message: string, hint: string): void {
+  reading.problems.push({ severity: 'error', file, message, hint });
+}
+
+export function addImage(reading: Reading, { name, file, path }: Entry): void {
+  reading.images.push({ name, file, origin: path });
+}
+
+/** The place of a value in a YAML text that begins on a line of a file, from 1. */
+export function originIn(
+  file: string,
+  path: readonly PropertyKey[],
+  text: string,
+  firstLine = 1,
+): Origin {
+  const line = path.length > 0 ? locate(text, path) : undefined;
+  return {
+    file,
+    field: fieldPath(path),
+    ...(line === undefined ? {} : { line: firstLine - 1 + line }),
+  };
+}

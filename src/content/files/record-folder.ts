@@ -1,0 +1,90 @@
+import { type Language, languages } from '#model/language.ts';
+import { readDataFile } from './data-file.ts';
+import { dataStem, textStem } from './file-name.ts';
+import type { FolderLayout } from './layout.ts';
+import { addMistake, type Reading, type ReadValue } from './reading.ts';
+import { isFields, readTextFile } from './text-file.ts';
+import type { Entry } from './tree.ts';
+import { readOther, readOtherFolder } from './other.ts';
+
+/**
+ * Reads a record's folder, such as brands/ostra/: the file with the fields that all languages
+ * share, and a text per language. Undefined for a folder that has neither.
+ */
+export function readRecordFolder(
+  folder: Entry,
+  layout: FolderLayout,
+  reading: Reading,
+): ReadValue | undefined {
+  const files = sortFiles(folder, layout, reading);
+  if (!files.record && files.texts.size === 0) return undefined;
+  const record = files.record && readDataFile(files.record, reading);
+  const recordPath = files.record?.path ?? `${folder.path}/${layout.recordFile}.yaml`;
+  if (!record && layout.recordFileNeeded) {
+    const hint = 'It holds the fields that all languages share.';
+    addMistake(reading, recordPath, 'This file is missing.', hint);
+  }
+  const fields = recordFields(record?.value, recordPath, reading);
+  const own = fields.translations ?? [];
+  const texts = languages.flatMap((language) => {
+    const entry = files.texts.get(language);
+    return entry ? [readTextFile(entry, language, reading)] : [];
+  });
+  const translations = Array.isArray(own) ? [...own, ...texts.map(({ value }) => value)] : own;
+  return {
+    value: {
+      ...fields,
+      [layout.idField]: fields[layout.idField] ?? folder.name,
+      ...(Array.isArray(translations) && translations.length === 0 ? {} : { translations }),
+    },
+    origin: (path) => {
+      const [first, index, ...rest] = path;
+      if (first === 'translations' && Array.isArray(own)) {
+        if (index === undefined && own.length === 0) return { file: folder.path, field: '' };
+        const text = typeof index === 'number' ? texts[index - own.length] : undefined;
+        if (text) return text.origin(rest);
+      }
+      return record?.origin(path) ?? { file: recordPath, field: '' };
+    },
+  };
+}
+
+interface RecordFiles {
+  record?: Entry;
+  texts: Map<Language, Entry>;
+}
+
+function sortFiles(folder: Entry, layout: FolderLayout, reading: Reading): RecordFiles {
+  const files: RecordFiles = { texts: new Map() };
+  for (const entry of folder.entries ?? []) {
+    const language = languages.find((code) => code === textStem(entry.name));
+    if (entry.entries) {
+      readOtherFolder(entry, reading);
+    } else if (language) {
+      files.texts.set(language, entry);
+    } else if (dataStem(entry.name) !== layout.recordFile) {
+      readOther(entry, recordFileNames(layout), reading);
+    } else if (files.record) {
+      const hint = 'Keep one of the two.';
+      addMistake(reading, entry.path, `${files.record.name} holds the same record.`, hint);
+    } else {
+      files.record = entry;
+    }
+  }
+  return files;
+}
+
+function recordFileNames(layout: FolderLayout): string[] {
+  return [`${layout.recordFile}.yaml`, ...languages.map((language) => `${language}.md`)];
+}
+
+function recordFields(
+  value: unknown,
+  path: string,
+  reading: Reading,
+): Record<string, unknown> {
+  if (value === undefined) return {};
+  if (isFields(value)) return value;
+  addMistake(reading, path, 'The file has no fields.', 'Write each as "name: value".');
+  return {};
+}

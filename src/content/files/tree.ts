@@ -1,0 +1,91 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Problem } from '../problem.ts';
+
+/** A file or folder of the shop. */
+export interface Entry {
+  name: string;
+  /** Path below the shop's folder, with slashes. */
+  path: string;
+  /** Absolute path. */
+  file: string;
+  /** What a folder holds, by name; undefined for a file. */
+  entries?: Entry[];
+}
+
+/**
+ * All files of a shop, in the order of their names, without dot files. Symbolic links count as the
+ * files they lead to; those that lead out of the shop or to a folder are mistakes.
+ *
+ * It reads synchronously: for thousands of small files that is four times as fast as promises.
+ * @throws where the folder itself cannot be read
+ */
+export function readTree(folder: string, problems: Problem[]): Entry[] {
+  const root = realpathSync(folder);
+  return readFolder(root, '', root, problems);
+}
+
+function readFolder(folder: string, path: string, root: string, problems: Problem[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const found of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
+    if (found.name.startsWith('.')) continue;
+    const entry = {
+      name: found.name,
+      path: path ? `${path}/${found.name}` : found.name,
+      file: join(folder, found.name),
+    };
+    if (found.isDirectory()) {
+      entries.push({ ...entry, entries: tryFolder(entry, root, problems) });
+    } else if (found.isFile()) {
+      entries.push(entry);
+    } else if (found.isSymbolicLink()) {
+      const mistake = linkMistake(entry.file, root);
+      if (mistake) problems.push({ severity: 'error', file: entry.path, ...mistake });
+      else entries.push(entry);
+    }
+  }
+  return entries;
+}
+
+function tryFolder({ file, path }: Entry, root: string, problems: Problem[]): Entry[] {
+  try {
+    return readFolder(file, path, root, problems);
+  } catch (error) {
+    problems.push(unreadable(path, error));
+    return [];
+  }
+}
+
+function linkMistake(file: string, root: string): Pick<Problem, 'message' | 'hint'> | undefined {
+  try {
+    const target = realpathSync(file);
+    if (!target.startsWith(root + sep)) {
+      return {
+        message: "This symbolic link leads out of the shop's folder.",
+        hint: 'Put the file itself here.',
+      };
+    }
+    if (statSync(target).isFile()) return undefined;
+    return {
+      message: 'This symbolic link leads to a folder.',
+      hint: 'Only links to files are followed; put the folder itself here.',
+    };
+  } catch {
+    return { message: 'This symbolic link leads nowhere.', hint: 'Delete it, or put the file here.' };
+  }
+}
+
+/** The problem of a file or folder that the operating system refuses to read. */
+export function unreadable(path: string, error: unknown): Problem {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return {
+    severity: 'error',
+    file: path,
+    message: `This cannot be read${code}.`,
+    hint: 'Check that it exists and that its permissions allow reading.',
+  };
+}
+
+function byName(a: Dirent, b: Dirent): number {
+  return a.name < b.name ? -1 : 1;
+}

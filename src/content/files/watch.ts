@@ -1,0 +1,24 @@
+/** How long changes are gathered before they are told, in ms: editors write a file in several steps. */
+const quiet = 50;
+
+/** Calls back after changes below a folder, until the returned function is called. */
+export function watchFolder(folder: string, onChange: () => void): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = start(folder, () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, quiet);
+  });
+  return async () => {
+    await (await watcher).close();
+    clearTimeout(timer);
+  };
+}
+
+async function start(folder: string, onEvent: () => void) {
+  const { watch } = await import('chokidar');
+  const watcher = watch(folder, {
+    ignoreInitial: true,
+    ignored: (path) => /[\\/]\.[^\\/]*$/.test(path.slice(folder.length)),
+  });
+  return watcher.on('all', onEvent);
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { nearest, suggest } from './nearest.ts';
+import { quote, wordsFor } from './issue-words.ts';
+import type { Problem } from './problem.ts';
+import { metaOf, schemaAt, shapeOf } from './schema.ts';
+
+/** A mistake at a place in a record. */
+export interface Mistake extends Pick<Problem, 'message' | 'hint'> {
+  path: PropertyKey[];
+}
+
+/** What `safeParse` needs, so that `mistakesOf` can tell the schema's own words from zod's. */
+export const parseParams = { reportInput: true, error: () => '' } as const;
+
+/** The mistakes of a record, in the words of its schema where it has some. */
+export function mistakesOf(schema: z.core.$ZodType, error: z.core.$ZodError): Mistake[] {
+  const mistakes = error.issues.flatMap((issue) => describe(schema, issue));
+  const meant = new Set(mistakes.flatMap(({ meant: path }) => (path ? [path.join('.')] : [])));
+  return mistakes
+    .filter(({ missing, path }) => !(missing && meant.has(path.join('.'))))
+    .map(({ path, message, hint }) => ({ path, message, ...(hint ? { hint } : {}) }));
+}
+
+interface Described extends Mistake {
+  hint?: string;
+  /** Whether the field is only missing. */
+  missing?: boolean;
+  /** The path of the field that an unknown one most likely means. */
+  meant?: PropertyKey[];
+}
+
+function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue): Described[] {
+  const { path, input } = issue;
+  const schema = schemaAt(root, path);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => unknownField(schema, input, path, key));
+  }
+  const description = schema ? (metaOf(schema).description ?? '') : '';
+  if (input === undefined && issue.code !== 'custom') {
+    const message = path.length > 0 ? 'This field is missing.' : 'This record is missing.';
+    return [{ path, message, hint: description, missing: true }];
+  }
+  if (issue.code === 'invalid_format' && issue.message) {
+    return [{ path, message: `${quote(input)} cannot stand here.`, hint: issue.message }];
+  }
+  if (issue.message) return [{ path, message: issue.message }];
+  return [{ path, ...wordsFor(issue, description) }];
+}
+
+function unknownField(
+  schema: z.core.$ZodType | undefined,
+  input: unknown,
+  path: PropertyKey[],
+  key: string,
+): Described {
+  const taken = typeof input === 'object' && input !== null ? input : {};
+  const known = Object.keys((schema && shapeOf(schema)) ?? {});
+  const free = known.filter((name) => !Object.hasOwn(taken, name));
+  const near = nearest(key, free);
+  return {
+    path: [...path, key],
+    message: 'This field is not known.',
+    hint: suggest(key, near === undefined ? known : free),
+    ...(near === undefined ? {} : { meant: [...path, near] }),
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** A schema without the wrappers that only say what may be missing or how a value is changed. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  const inner = innerOf(schema);
+  return inner ? unwrap(inner) : schema;
+}
+
+/** The fields of an object's schema by name; undefined for other schemas. */
+export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
+  const inner = unwrap(schema);
+  return inner instanceof z.core.$ZodObject ? inner._zod.def.shape : undefined;
+}
+
+/** The schema of a list's entries; undefined for other schemas. */
+export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const inner = unwrap(schema);
+  return inner instanceof z.core.$ZodArray ? inner._zod.def.element : undefined;
+}
+
+/** The schema of a value inside a value; undefined where there is none. */
+export function schemaAt(
+  schema: z.core.$ZodType,
+  path: readonly PropertyKey[],
+): z.core.$ZodType | undefined {
+  let at: z.core.$ZodType | undefined = schema;
+  for (const step of path) {
+    at = at && (typeof step === 'number' ? elementOf(at) : shapeOf(at)?.[String(step)]);
+  }
+  return at;
+}
+
+/** What the schema says of its value: the innermost words and marks count least. */
+export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const own = z.globalRegistry.get(schema) ?? {};
+  const inner = innerOf(schema);
+  return inner ? { ...metaOf(inner), ...own } : own;
+}
+
+function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  if (schema instanceof z.core.$ZodPipe) return schema._zod.def.in;
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault ||
+    schema instanceof z.core.$ZodPrefault ||
+    schema instanceof z.core.$ZodReadonly
+  ) {
+    return schema._zod.def.innerType;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
+
+test('files with a hash in their names are kept for a year', () => {
+  expect(cacheControl('/assets/entry-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
+  expect(cacheControl('/media/watches-1a2b3c4d-480.avif')).toContain('immutable');
+});
+
+test('everything else is asked for again', () => {
+  expect(cacheControl('/')).toBe('no-cache');
+  expect(cacheControl('/sw.js')).toBe('no-cache');
+  expect(cacheControl('/media')).toBe('no-cache');
+});
+
+test('the policy allows nothing but the site itself', () => {
+  expect(contentSecurityPolicy()).toBe(
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
+      "script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
+      "frame-ancestors 'none'",
+  );
+});
+
+test('further sources widen their directive and no other', () => {
+  const policy = contentSecurityPolicy({
+    'script-src': ["'sha256-abc='", 'https://maps.example'],
+    'frame-src': ['https://clock.example'],
+  });
+  expect(policy).toContain("script-src 'self' 'sha256-abc=' https://maps.example;");
+  expect(policy).toContain("frame-src 'self' https://clock.example");
+  expect(policy).toContain("default-src 'self';");
+});
+
+test.each(["'self'; script-src *", 'https://a.example, x', 'a\nb', '"', ''])(
+  'a source that would break the header is refused: %j',
+  (source) => {
+    expect(() => contentSecurityPolicy({ 'img-src': [source] })).toThrow(RangeError);
+  },
+);
+
+test('only a site on https asks browsers to stay there', () => {
+  expect(securityHeaders({ https: true })).toHaveProperty('Strict-Transport-Security');
+  expect(securityHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security');
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { languageSchema } from '../language.ts';
+
+/** Characters that need no quoting in any host's settings. */
+const path = (anchor: string) => new RegExp(`^/(?:[\\w.~-]+(?:/[\\w.~-]+)*)?${anchor}$`);
+
+/** A path that leads to another for good. */
+export const redirectSchema = z.strictObject({
+  from: z
+    .string()
+    .regex(path(''), 'Write a path without a trailing slash, such as "/en/uhren".')
+    .describe('Path that is asked for.'),
+  to: z
+    .string()
+    .regex(path('(?:#[\\w-]+)?'), 'Write a path of the site, such as "/en/watches#repair".')
+    .describe('Path of the site that it leads to, with an anchor if need be.'),
+});
+
+/** What a release says of itself, in `release.json`: all that a server must know to serve it. */
+export const releaseSchema = z.strictObject({
+  id: z.string().min(1),
+  time: z.iso.datetime().describe('When it was finished.'),
+  languages: z.array(languageSchema).min(1),
+  redirects: z.array(redirectSchema),
+  headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
+  pages: z
+    .record(z.string(), z.string())
+    .describe('By page path, the hash of all that the page is made from; the next build compares.'),
+});
+
+export type Redirect = z.output<typeof redirectSchema>;
+export type Release = z.output<typeof releaseSchema>;

@@ -1,0 +1,21 @@
+import type { Language } from '../language.ts';
+import type { Interval } from './weekly.ts';
+
+export const closedWord: Record<Language, string> = {
+  de: 'geschlossen',
+  en: 'closed',
+  fr: 'fermé',
+};
+
+/** '09:30–13:00'; in French '9h30–13h'. */
+export function intervalLabel({ open, close }: Interval, language: Language): string {
+  const time = (value: string) =>
+    language === 'fr' ? value.replace(/^0/, '').replace(':', 'h').replace('h00', 'h') : value;
+  return `${time(open)}–${time(close)}`;
+}
+
+/** 'Feiertage: 10:00–12:00'; in French with a space before the colon. Either side may be empty. */
+export function infoLine(words: string, details: readonly string[], language: Language): string {
+  const colon = language === 'fr' ? '\u00a0: ' : ': ';
+  return [words.replace(/\s*:$/, ''), details.join(' ')].filter(Boolean).join(colon);
+}

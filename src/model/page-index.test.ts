@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { brandPageId, indexPages, placeOf } from './page-index.ts';
+import { contentWith, pageRecord, watchBrand } from './site.fixture.ts';
+
+const team = {
+  id: 'team',
+  translations: [
+    { language: 'de' as const, path: '/team', title: 'Team' },
+    { language: 'en' as const, path: '/en/team', title: 'Team' },
+  ],
+};
+
+describe('indexPages', () => {
+  it('has the pages that every site has', () => {
+    expect([...indexPages(contentWith()).byId.keys()].toSorted()).toEqual([
+      'contact',
+      'home',
+      'imprint',
+      'not_found',
+      'privacy',
+      'thanks',
+    ]);
+  });
+
+  it('has a page of the route table where the content has a record for it', () => {
+    const index = indexPages(contentWith({ pages: [pageRecord('optics')] }));
+    expect(index.byPath.get('/en/optics')?.id).toBe('optics');
+    expect(index.byPath.has('/uhren')).toBe(false);
+  });
+
+  it('has the brands index where there are brands', () => {
+    expect(indexPages(contentWith(watchBrand)).byPath.get('/fr/marques')?.id).toBe('brands');
+  });
+
+  it('has the accessibility statement where it is switched on', () => {
+    const content = contentWith();
+    const project = { ...content.project, show_accessibility: true };
+    const index = indexPages({ ...content, project });
+    expect(index.byPath.get('/barrierefreiheit')?.id).toBe('accessibility');
+  });
+
+  it('has the info pages in the languages of their translations', () => {
+    const index = indexPages(contentWith({ info_pages: [team] }));
+    expect(index.byId.get('team')?.paths).toEqual({ de: '/team', en: '/en/team', fr: null });
+  });
+
+  it('leaves out the languages that the project does not have', () => {
+    const index = indexPages(contentWith({ info_pages: [team] }, ['de', 'fr']));
+    expect([...index.byPath.keys()].filter((path) => path.startsWith('/en'))).toEqual([]);
+    expect(index.byId.get('team')?.paths).toEqual({ de: '/team', en: null, fr: null });
+  });
+
+  it('puts a brand under the page of its type, else under the brands index', () => {
+    const index = indexPages(contentWith({ ...watchBrand, pages: [pageRecord('watches')] }));
+    expect(index.byId.get(brandPageId('ostra'))?.paths).toEqual({
+      de: '/uhren/ostra',
+      en: '/en/watches/ostra',
+      fr: '/fr/marques/ostra',
+    });
+  });
+
+  it.each(['watches', '/watches'])('reads the page of a brand type written as %s', (page) => {
+    const brand_types = [{ ...watchBrand.brand_types[0]!, page }];
+    const content = contentWith({ ...watchBrand, brand_types, pages: [pageRecord('watches')] });
+    expect(indexPages(content).byPath.has('/uhren/ostra')).toBe(true);
+  });
+
+  it('puts a brand under the brands index where the page of its type is missing', () => {
+    const index = indexPages(contentWith(watchBrand));
+    expect(index.byId.get(brandPageId('ostra'))?.paths.de).toBe('/marken/ostra');
+  });
+
+  it('has no clashes in ordinary content', () => {
+    const content = contentWith({ ...watchBrand, info_pages: [team] });
+    expect(indexPages(content).clashes).toEqual([]);
+  });
+
+  it('leaves a path to the first page that claims it and reports the second', () => {
+    const translations = [{ language: 'de' as const, path: '/kontakt', title: 'Kontakt' }];
+    const index = indexPages(contentWith({ info_pages: [{ id: 'hello', translations }] }));
+    expect(index.byPath.get('/kontakt')?.id).toBe('contact');
+    expect(index.clashes).toEqual([
+      { path: '/kontakt', taken: index.byId.get('contact'), by: index.byId.get('hello') },
+    ]);
+  });
+});
+
+describe('placeOf', () => {
+  const index = indexPages(contentWith({ pages: [pageRecord('watches')] }));
+  const page = (id: string) => index.byId.get(id)!;
+
+  it('is the path of the page in the language', () => {
+    expect(placeOf(index, page('watches'), 'en')).toEqual({ path: '/en/watches' });
+  });
+
+  it('is null where the language lacks the page', () => {
+    expect(placeOf(index, page('watches'), 'fr')).toBeNull();
+  });
+
+  it('is a part of the imprint for the French privacy notice', () => {
+    expect(placeOf(index, page('privacy'), 'fr')).toEqual({
+      path: '/fr/mentions-legales',
+      anchor: 'protection-des-donnees',
+    });
+  });
+
+  it('is null for the French privacy notice of a site without French', () => {
+    const german = indexPages(contentWith({}, ['de']));
+    expect(placeOf(german, german.byId.get('privacy')!, 'fr')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, languages } from './language.ts';
+import { categoryKeys, embeddedPages, isPageKey, pageKeys, routes, routeTable } from './routes.ts';
+
+const specifiedRoutes = `
+| key | de | en | fr |
+|---|---|---|---|
+| contact | /kontakt | /en/contact | /fr/contact |
+| thanks | /danke | /en/thanks | /fr/merci |
+| imprint | /impressum | /en/imprint | /fr/mentions-legales |
+| privacy | /datenschutz | /en/privacy | none |
+| watches | /uhren | /en/watches | none |
+| jewelry | /schmuck | /en/jewelry | none |
+| accessories | /accessories | /en/accessories | none |
+| wedding_rings | /trauringe | /en/wedding-rings | none |
+| beads | /perlen | /en/beads | none |
+| engagement_rings | /verlobungsringe | /en/engagement-rings | none |
+| optics | /optik | /en/optics | none |
+| for_kids | /fuer-kinder | /en/for-kids | none |
+| events | /events | /en/events | none |
+| home_fabrics | /heimtextilien | /en/home-fabrics | none |
+| decoratives | /dekoration | /en/decoratives | none |
+| floral_workshop | /florale-werkstatt | /en/floral_workshop | none |
+| room_fragrances | /raumduefte | /en/room-fragrances | none |
+| bicycles | /fahrraeder | /en/bicycles | none |
+| window | /digitales-schaufenster | /en/store-window | none |
+`;
+
+const rows = specifiedRoutes
+  .trim()
+  .split('\n')
+  .slice(2)
+  .map((row) =>
+    row
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+describe('the route table', () => {
+  it('has the 19 keys of the specification', () => {
+    expect(Object.keys(routeTable)).toEqual(rows.map(([key]) => key));
+    expect(rows).toHaveLength(19);
+  });
+
+  it.each(rows)('%s leads to %s, %s, %s', (key, ...paths) => {
+    const { de, en, fr } = routeTable[key as keyof typeof routeTable];
+    expect([de, en, fr ?? 'none']).toEqual(paths);
+  });
+});
+
+describe('routes', () => {
+  const paths = pageKeys.flatMap((key) => languages.map((language) => routes[key][language]));
+
+  it('never lead two pages to the same path', () => {
+    const existing = paths.filter((path) => path !== null);
+    expect(new Set(existing).size).toBe(existing.length);
+  });
+
+  it.each(languages)('have the prefix of %s in its column', (language) => {
+    for (const key of pageKeys) {
+      const path = routes[key][language];
+      if (path !== null) expect(languageOfPath(path)).toBe(language);
+    }
+  });
+
+  it('keep the pages beside the table available in every language', () => {
+    for (const key of pageKeys.filter((known) => !Object.hasOwn(routeTable, known))) {
+      expect(Object.values(routes[key])).not.toContain(null);
+    }
+  });
+});
+
+describe('isPageKey', () => {
+  it('knows the keys of the table and of the pages beside it', () => {
+    expect(pageKeys.every(isPageKey)).toBe(true);
+  });
+
+  it.each(['', 'uhren', 'constructor', '__proto__', 'toString', 'Watches'])(
+    'refuses "%s"',
+    (value) => {
+      expect(isPageKey(value)).toBe(false);
+    },
+  );
+});
+
+describe('categoryKeys', () => {
+  it('name each category once', () => {
+    expect(new Set(categoryKeys).size).toBe(13);
+  });
+});
+
+describe('embeddedPages', () => {
+  it('stand where the route table has no path, on a page that has one', () => {
+    for (const [key, places] of Object.entries(embeddedPages)) {
+      if (!isPageKey(key)) throw new Error(`${key} is no page key.`);
+      for (const language of languages) {
+        const place = places[language];
+        if (!place) continue;
+        expect(routes[key][language]).toBeNull();
+        expect(routes[place.page][language]).not.toBeNull();
+      }
+    }
+  });
+});

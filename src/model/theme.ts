@@ -1,0 +1,136 @@
+import {
+  contrast,
+  fullHex,
+  luminance,
+  luminanceCutOff,
+  mix,
+  readable,
+  textOn,
+} from './contrast.ts';
+import type { Theme } from './entities/theme.ts';
+
+/**
+ * The colours of a site, all as `#rrggbb`. Text has a contrast of at least 4.5 on the backgrounds
+ * named with it, whatever colours the theme has.
+ */
+export interface Palette {
+  /** The page: the theme's base colour. */
+  background: string;
+  /** Cards: a tone off the background. */
+  surface: string;
+  /** Text on background and surface, nearly black or white; contrast 7 where there is one. */
+  text: string;
+  /** Secondary text on background and surface. */
+  muted: string;
+  /** Hairlines on background and surface; decorative. */
+  line: string;
+  /** Fill of buttons and marks: the theme's brand colour. */
+  brand: string;
+  /** Text on brand and brandHover. */
+  onBrand: string;
+  /** The brand fill under the pointer, a tone off it. */
+  brandHover: string;
+  /** Links and other text in the brand's colour, on background and surface. */
+  accent: string;
+  /**
+   * The focus ring: contrast 3 on background and surface (WCAG 2.2, 1.4.11 and 2.4.13), and on
+   * brand where a colour can have both. On fills of another colour the ring takes their text colour.
+   */
+  focus: string;
+  /** The footer's widgets; else the brand colour, as deep as white text needs. */
+  footerBackground: string;
+  /** Text on footerBackground. */
+  footerText: string;
+  /** Secondary text on footerBackground. */
+  footerMuted: string;
+  /** Hairlines on footerBackground; decorative. */
+  footerLine: string;
+  /** The footer's last line; else a deeper tone of footerBackground. */
+  subFooterBackground: string;
+  /** Text on subFooterBackground. */
+  subFooterText: string;
+}
+
+/** The contrast of text at level AAA (WCAG 2.2, 1.4.6). */
+const enhancedContrast = 7;
+
+/** The contrast of controls and focus rings (WCAG 2.2, 1.4.11). */
+const controlContrast = 3;
+
+/** Light or dark, by the lightness of the base colour (specification, section 4). */
+export function colourMode(baseColor: string): 'light' | 'dark' {
+  return luminance(baseColor) > luminanceCutOff ? 'light' : 'dark';
+}
+
+/** The colours that follow from a theme. */
+export function palette(theme: Theme): Palette {
+  const background = fullHex(theme.base_color);
+  const surface = tone(background, 0.04);
+  const brand = fullHex(theme.brand_color);
+  const text = readable(
+    mix(textOn(background), brand, 0.12),
+    [background, surface],
+    enhancedContrast,
+  );
+  return {
+    background,
+    surface,
+    text,
+    muted: readable(mix(text, background, 0.35), [background, surface]),
+    line: mix(background, text, 0.14),
+    brand,
+    onBrand: textOn(brand),
+    brandHover: tone(brand, 0.12),
+    accent: readable(brand, [background, surface]),
+    focus: readable(brand, [background, surface, brand], controlContrast),
+    ...footerPalette(theme.config.components.footer, brand),
+  };
+}
+
+/** The palette and the theme's measures as custom properties: `--color-on-brand:#ffffff;…`. */
+export function cssProperties(colours: Palette, theme: Theme): string {
+  const { header, wrapper } = theme.config.components;
+  const properties = [
+    ...Object.entries(colours).map(([name, value]) => [`--color-${kebabCase(name)}`, value]),
+    ['--header-full', `${header.fullHeight}px`],
+    ['--header-collapsed', `${header.collapsedHeight}px`],
+    ['--wrapper-max', `${wrapper.width}px`],
+  ];
+  return properties.map(([name, value]) => `${name}:${value};`).join('');
+}
+
+type FooterTheme = Theme['config']['components']['footer'];
+
+function footerPalette(footer: FooterTheme, brand: string) {
+  const footerBackground = fullHex(
+    footer.backgroundColor ?? readable(brand, ['#ffffff'], enhancedContrast),
+  );
+  const plain = mix(textOn(footerBackground), footerBackground, 0.08);
+  const footerText = readable(footer.fontColor ?? plain, [footerBackground]);
+  const subFooterBackground = fullHex(
+    footer.subFooterBackgroundColor ?? mix(footerBackground, '#000000', 0.2),
+  );
+  return {
+    footerBackground,
+    footerText,
+    footerMuted: readable(mix(footerText, footerBackground, 0.3), [footerBackground]),
+    footerLine: mix(footerBackground, footerText, 0.2),
+    subFooterBackground,
+    subFooterText: readable(footer.subFooterFontColor ?? footerText, [subFooterBackground]),
+  };
+}
+
+/**
+ * A tone off the fill, on which the fill's text colour can be read too: towards the text where
+ * there is contrast to spare, else away from it.
+ */
+function tone(fill: string, share: number): string {
+  const text = textOn(fill);
+  const towards = mix(fill, text, share);
+  if (contrast(text, towards) >= enhancedContrast) return towards;
+  return mix(fill, text === '#000000' ? '#ffffff' : '#000000', share);
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

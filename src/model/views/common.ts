@@ -1,0 +1,57 @@
+import type { Language } from '../language.ts';
+import type { Picture } from '../picture.ts';
+
+/** HTML made by the build from Markdown or a sanitised field. Safe to put into a page as it is. */
+export interface Html {
+  html: string;
+}
+
+/** A link as templates show it. */
+export interface ViewLink {
+  href: string;
+  label: string;
+  icon?: 'link' | 'mail' | 'phone';
+  newTab?: true;
+  /** The target's language, where it differs from the page's. */
+  hreflang?: Language;
+}
+
+/** Text in a language other than the page's, because its translation is missing. */
+export interface InLanguage {
+  lang?: Language;
+}
+
+/** An SVG to be inlined, with the size of its view box. */
+export interface InlineSvg {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** A logo: inlined where it is an SVG. */
+export type Logo = InlineSvg | Picture;
+
+export interface TeaserView extends InLanguage {
+  title: string;
+  text?: string;
+  picture?: Picture;
+  link?: ViewLink;
+}
+
+/** What a page of text shows: heading, opening, text, pictures, cards. */
+export interface BodyView extends InLanguage {
+  title: string;
+  lead?: string;
+  picture?: Picture;
+  text?: Html;
+  gallery: Picture[];
+  teasers: TeaserView[];
+}
+
+export interface BrandCard extends InLanguage {
+  name: string;
+  href: string;
+  headline: string;
+  logo?: Logo;
+  picture?: Picture;
+}

@@ -1,0 +1,133 @@
+import type { Language } from '../language.ts';
+import type { Picture } from '../picture.ts';
+import type { LegalBlockId } from '../entities/legal.ts';
+import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+
+export interface Crumb {
+  label: string;
+  /** Missing on the page itself. */
+  href?: string;
+}
+
+export interface BrandGroup extends InLanguage {
+  name: string;
+  href?: string;
+  brands: BrandCard[];
+}
+
+export interface HomeView {
+  body: BodyView;
+  brands: BrandCard[];
+  events: EventView[];
+  eventsLink?: ViewLink;
+  brandsLink?: ViewLink;
+}
+
+export interface CategoryView {
+  body: BodyView;
+  brands: BrandCard[];
+}
+
+export interface BrandsView {
+  body: BodyView;
+  groups: BrandGroup[];
+}
+
+export interface BrandView {
+  body: BodyView;
+  crumbs: Crumb[];
+  name: string;
+  typeName: string;
+  logo?: Logo;
+  founded?: number;
+  origin?: string;
+  website?: ViewLink;
+  /** Other brands of the same type. */
+  siblings: BrandCard[];
+}
+
+export interface InfoView {
+  body: BodyView;
+  crumbs: Crumb[];
+}
+
+export interface EventView extends InLanguage {
+  id: string;
+  title: string;
+  /** The days in words: '5. Dezember 2026', '3–5 January 2027'. */
+  dates: string;
+  /** Machine-readable first day (YYYY-MM-DD). */
+  startDate: string;
+  times?: string;
+  place?: string;
+  picture?: Picture;
+  text?: Html;
+}
+
+export interface EventsView {
+  body: BodyView;
+  coming: EventView[];
+  past: EventView[];
+}
+
+export interface ContactView {
+  body: BodyView;
+  /** Route planning to the shop, opened outside the site. */
+  routeLink: ViewLink;
+}
+
+export interface LegalOfficer {
+  name: string;
+  street: string;
+  city: string;
+  phone?: ViewLink | { label: string };
+  email?: ViewLink;
+}
+
+/** A legal block; only blocks with content are in a page's list. */
+export type LegalBlock =
+  | ({
+      id: Exclude<LegalBlockId, 'data_protection' | 'rolex' | 'consentmanager'>;
+      content: Html;
+    } & InLanguage)
+  | { id: 'data_protection'; officer: LegalOfficer }
+  | { id: 'rolex' }
+  | { id: 'consentmanager' };
+
+export interface LegalView {
+  body: BodyView;
+  /** Blocks above and below the text. */
+  top: LegalBlock[];
+  bottom: LegalBlock[];
+  /** A further page standing below this one: the French privacy notice on the imprint. */
+  embedded?: BodyView & { anchor: string; blocks: LegalBlock[] };
+}
+
+export interface TextView {
+  body: BodyView;
+}
+
+/** The view of each template, by the template's key (`componentChunkName`). */
+export interface PageViews {
+  'template-home': HomeView;
+  'template-category': CategoryView;
+  'template-window': TextView;
+  'template-brands': BrandsView;
+  'template-brand': BrandView;
+  'template-info': InfoView;
+  'template-events': EventsView;
+  'template-contact': ContactView;
+  'template-thanks': TextView;
+  'template-legal': LegalView;
+  'template-not-found': TextView;
+}
+
+export type TemplateKey = keyof PageViews;
+
+/** What the page itself adds to what its language shares. */
+export interface PageContext {
+  path: string;
+  language: Language;
+  /** Where the language selector leads, for each language of the site. */
+  languagePaths: Partial<Record<Language, string>>;
+}

@@ -1,0 +1,76 @@
+import type { Language } from '../language.ts';
+import type { HoursDisplay } from '../opening-hours/display.ts';
+import type { InLanguage, InlineSvg, Logo, ViewLink } from './common.ts';
+
+export interface MenuLinkView extends ViewLink, InLanguage {
+  /** The word that content gave the entry, for styling. */
+  type?: string;
+}
+
+export interface MenuGroupView extends InLanguage {
+  label: string;
+  links: MenuLinkView[];
+}
+
+/** An entry of the main menu: a link, or a heading over links and groups. */
+export interface MenuItemView extends InLanguage {
+  label: string;
+  type?: string;
+  link?: MenuLinkView;
+  links: MenuLinkView[];
+  groups: MenuGroupView[];
+}
+
+/** The business as the contact block, the footer and the imprint show it. */
+export interface CompanyView {
+  companyName: string;
+  displayName: string;
+  addressType: 'hq' | 'federal_office' | 'other';
+  street: string;
+  city: string;
+  legalForm: 'single' | 'ev' | 'bag' | 'other';
+  executives: string[];
+  /** An unparsable number has no link. */
+  phone?: ViewLink | { label: string };
+  fax?: { label: string };
+  email?: ViewLink;
+  registers: { type: string; number: string; registrar: string }[];
+  vatId?: string;
+  taxNumber?: string;
+}
+
+interface WidgetBase extends InLanguage {
+  header?: string;
+  showLogo: boolean;
+}
+
+/** A widget of the footer with what it shows. */
+export type WidgetView = WidgetBase &
+  (
+    | { name: 'address' | 'contact' | 'openingHours' | 'social' | 'navigation' }
+    | { name: 'unknown'; widgetName: string }
+  );
+
+/** What every page of a language shares: one static query, hashed by its content. */
+export interface ShellView {
+  language: Language;
+  /** The languages of the site; the selector is left out where there is one only. */
+  languages: Language[];
+  home: string;
+  siteName: string;
+  logo?: Logo;
+  logoMark?: InlineSvg;
+  menu: MenuItemView[];
+  company: CompanyView;
+  hours: HoursDisplay;
+  social: (ViewLink & { media: 'facebook' | 'googleplus' | 'instagram' | 'other' })[];
+  navigation: ViewLink[];
+  widgets: WidgetView[];
+  legalLinks: ViewLink[];
+  /** Where the cookie settings are explained, for browsers without JavaScript. */
+  cookieSettings?: string;
+  contact: string;
+  brands?: string;
+  /** The link of the retailer clock in the header. */
+  clockLink?: string;
+}

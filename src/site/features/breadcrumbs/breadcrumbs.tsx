@@ -1,0 +1,19 @@
+import type { Crumb } from '#model/views/pages.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import styles from './breadcrumbs.module.css';
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const messages = useMessages();
+  return (
+    <nav aria-label={messages.breadcrumbs} data-print="hide">
+      <ol role="list" className={styles.crumbs}>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

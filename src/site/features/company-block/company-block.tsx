@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { CompanyView } from '#model/views/shell.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
+import styles from './company-block.module.css';
+
+/**
+ * The sidebar of the legal pages: who stands behind the site, how to reach them, and where they
+ * are registered (§ 5 DDG). VAT id and tax number stand only where content has them.
+ */
+export function CompanyBlock({ company }: { company: CompanyView }) {
+  const messages = useMessages();
+  const addressLabel = messages.addressType[company.addressType];
+  return (
+    <aside className={styles.block} aria-label={messages.company}>
+      <p className={styles.name}>{company.companyName}</p>
+      <address>
+        {addressLabel ? (
+          <>
+            {addressLabel}
+            <br />
+          </>
+        ) : null}
+        {company.street}
+        <br />
+        {company.city}
+      </address>
+      {company.executives.length > 0 ? (
+        <Entry label={messages.legalForm[company.legalForm]}>
+          {company.executives.join(', ')}
+        </Entry>
+      ) : null}
+      <div>
+        <p className={styles.label}>{messages.contact}</p>
+        <ContactLines company={company} />
+      </div>
+      {company.registers.length > 0 ? (
+        <Entry label={messages.registers}>
+          {company.registers.map(({ type, number, registrar }) => (
+            <span key={number} className={styles.register}>
+              {type} {number}, {registrar}
+            </span>
+          ))}
+        </Entry>
+      ) : null}
+      {company.vatId ? <Entry label={messages.vatId}>{company.vatId}</Entry> : null}
+      {company.taxNumber ? <Entry label={messages.taxNumber}>{company.taxNumber}</Entry> : null}
+    </aside>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <p>
+      <span className={styles.label}>{label}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { EventView } from '#model/views/pages.ts';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './event-list.module.css';
+
+interface EventListProps {
+  events: readonly EventView[];
+  /** `full`: with picture and text; `brief`: a line each. */
+  variant?: 'full' | 'brief';
+  heading?: 'h2' | 'h3';
+}
+
+/** Events with their days, in the order given. */
+export function EventList({ events, variant = 'full', heading = 'h3' }: EventListProps) {
+  const Heading = heading;
+  return (
+    <ol role="list" className={styles.list} data-variant={variant}>
+      {events.map((event) => (
+        <li key={event.id} id={event.id} className={styles.event}>
+          <p className={styles.when}>
+            <time dateTime={event.startDate}>{event.dates}</time>
+            {event.times ? <span>{event.times}</span> : null}
+          </p>
+          <div className={styles.what} lang={event.lang}>
+            <Heading>{event.title}</Heading>
+            {event.place ? <p className={styles.place}>{event.place}</p> : null}
+            {variant === 'full' && event.text ? <Prose text={event.text} /> : null}
+          </div>
+          {variant === 'full' && event.picture ? (
+            <Picture
+              picture={event.picture}
+              sizes="(width < 992px) 90vw, 28vw"
+              className={styles.picture}
+            />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

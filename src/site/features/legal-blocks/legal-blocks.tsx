@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { LegalBlockId } from '#model/entities/legal.ts';
+import type { LegalBlock } from '#model/views/pages.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { ConsentManager } from './consent-manager.tsx';
+import { DataProtection } from './data-protection.tsx';
+import { HtmlBlock } from './html-block.tsx';
+import styles from './legal-blocks.module.css';
+import { Rolex } from './rolex.tsx';
+
+type Blocks = { [Id in LegalBlockId]: ComponentType<Extract<LegalBlock, { id: Id }>> };
+
+/** What shows each legal block, by its section id. */
+const blocksById: Blocks = {
+  legal_authority: HtmlBlock,
+  insurance: HtmlBlock,
+  image_sources: HtmlBlock,
+  additional_top_info: HtmlBlock,
+  additional_bottom_info: HtmlBlock,
+  data_protection: DataProtection,
+  rolex: Rolex,
+  consentmanager: ConsentManager,
+};
+
+/** Legal blocks in their order, each with its heading; only those with content are in the list. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return blocks.map((block) => <Section key={block.id} block={block} />);
+}
+
+function Section({ block }: { block: LegalBlock }) {
+  const heading = useMessages().legalBlock[block.id];
+  const Block = blocksById[block.id] as ComponentType<LegalBlock>;
+  return (
+    <section id={block.id} className={styles.section}>
+      {heading ? <h2>{heading}</h2> : null}
+      <Block {...block} />
+    </section>
+  );
+}

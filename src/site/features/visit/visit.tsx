@@ -1,0 +1,49 @@
+import type { Picture as PictureData } from '#model/picture.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
+import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './visit.module.css';
+
+interface VisitProps {
+  shell: ShellView;
+  picture?: PictureData | undefined;
+}
+
+/** Where the shop is and when it is open, beside a picture of it. */
+export function Visit({ shell, picture }: VisitProps) {
+  const messages = useMessages();
+  const { company, hours, contact } = shell;
+  return (
+    <section className={styles.visit}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(width < 992px) 100vw, 50vw"
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <h2>{messages.visitUs}</h2>
+        <div className={styles.columns}>
+          <div>
+            <address>
+              {company.displayName}
+              <br />
+              {company.street}
+              <br />
+              {company.city}
+            </address>
+            <ContactLines company={company} />
+          </div>
+          <div>
+            <HoursTable hours={hours} />
+          </div>
+        </div>
+        <ButtonLink link={{ href: contact, label: messages.allContact }} variant="outline" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ShellView, WidgetView } from '#model/views/shell.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { widgets } from '../../widgets/registry.ts';
+import styles from './footer.module.css';
+
+/** The footer: the widgets of the content, the legal links, and the way back to the cookie settings. */
+export function Footer({ shell }: { shell: ShellView }) {
+  const messages = useMessages();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.widgets}>
+        {shell.widgets.map((widget, at) => (
+          <FooterWidget key={at} widget={widget} shell={shell} />
+        ))}
+      </div>
+      <div className={styles.legal} data-print="hide">
+        <nav aria-label={messages.legal}>
+          <ul role="list">
+            {shell.legalLinks.map((link) => (
+              <li key={link.href}>
+                <Link link={link} />
+              </li>
+            ))}
+            {shell.cookieSettings ? (
+              <li>
+                <a href={shell.cookieSettings} data-action="cookie-settings">
+                  {messages.cookieSettings}
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+        <p>© {shell.company.companyName}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterWidget({ widget, shell }: { widget: WidgetView; shell: ShellView }) {
+  const messages = useMessages();
+  if (widget.name === 'unknown') {
+    return <p className={styles.widget}>{messages.widgetNotFound}</p>;
+  }
+  const Widget = widgets[widget.name];
+  return (
+    <section className={styles.widget} data-widget={widget.name}>
+      {widget.showLogo && shell.logo ? (
+        <Logo logo={shell.logo} name={shell.siteName} className={styles.logo} />
+      ) : null}
+      <h2 lang={widget.lang}>{widget.header ?? messages[widget.name]}</h2>
+      <Widget shell={shell} />
+    </section>
+  );
+}

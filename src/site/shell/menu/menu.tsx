@@ -1,0 +1,127 @@
+import type { MenuItemView, MenuLinkView } from '#model/views/shell.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import styles from './menu.module.css';
+
+/** Ties the toggle in the header to the menu. */
+export const menuId = 'menu';
+
+interface MenuProps {
+  items: readonly MenuItemView[];
+  /** The link that stands for the page. */
+  current: string | null;
+}
+
+/**
+ * The main menu. Entries with links under them open as `details` of one name, so that the browser
+ * keeps one of them open at a time. In small windows the whole menu is a popover.
+ */
+export function Menu({ items, current }: MenuProps) {
+  const messages = useMessages();
+  if (items.length === 0) return null;
+  return (
+    <nav
+      id={menuId}
+      className={styles.menu}
+      aria-label={messages.mainMenu}
+      popover="auto"
+      data-print="hide"
+    >
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={menuId}
+        popoverTargetAction="hide"
+        aria-label={messages.closeMenu}
+      >
+        <Icon name="close" />
+      </button>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.label} lang={item.lang} data-type={item.type}>
+            {item.links.length + item.groups.length > 0 ? (
+              <Panel item={item} current={current} />
+            ) : (
+              <MenuLink link={item.link!} current={current} className={styles.entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Panel({ item, current }: { item: MenuItemView; current: string | null }) {
+  const messages = useMessages();
+  return (
+    <details name={menuId} className={styles.details} data-current={holds(item, current)}>
+      <summary className={styles.entry}>
+        {item.label}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.columns}>
+          {item.link || item.links.length > 0 ? (
+            <div className={styles.group}>
+              {item.link ? (
+                <MenuLink
+                  link={{ ...item.link, label: messages.overview(item.label) }}
+                  current={current}
+                  className={styles.overview}
+                />
+              ) : null}
+              <Links links={item.links} current={current} />
+            </div>
+          ) : null}
+          {item.groups.map((group) => (
+            <div key={group.label} className={styles.group}>
+              <p className={styles.heading} lang={group.lang}>
+                {group.label}
+              </p>
+              <Links links={group.links} current={current} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Links({ links, current }: { links: readonly MenuLinkView[]; current: string | null }) {
+  if (links.length === 0) return null;
+  return (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.href + link.label}>
+          <MenuLink link={link} current={current} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MenuLinkProps {
+  link: MenuLinkView;
+  current: string | null;
+  className?: string | undefined;
+}
+
+function MenuLink({ link, current, className }: MenuLinkProps) {
+  return (
+    <Link
+      link={link}
+      lang={link.lang}
+      className={classes(styles.link, className)}
+      {...(link.type ? { 'data-type': link.type } : {})}
+      {...(link.href === current ? { 'aria-current': 'page' } : {})}
+    />
+  );
+}
+
+function holds(item: MenuItemView, current: string | null): true | undefined {
+  const links = [...(item.link ? [item.link] : []), ...item.links];
+  const all = [...links, ...item.groups.flatMap((group) => group.links)];
+  return all.some(({ href }) => href === current) || undefined;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { PageContext } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import { LanguageProvider, useMessages } from '../messages/messages.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './shell.module.css';
+
+export interface ShellProps {
+  shell: ShellView;
+  /** The link of the menu that stands for the page, itself or the page above it. */
+  current: string | null;
+  languagePaths: PageContext['languagePaths'];
+  children: ReactNode;
+}
+
+/** The frame of every page: header, the page itself, footer. */
+export function Shell({ shell, current, languagePaths, children }: ShellProps) {
+  return (
+    <LanguageProvider language={shell.language}>
+      <SkipLink />
+      <Header shell={shell} current={current} languagePaths={languagePaths} />
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+    </LanguageProvider>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      {useMessages().skipToContent}
+    </a>
+  );
+}

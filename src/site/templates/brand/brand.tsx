@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { BrandView } from '#model/views/pages.ts';
+import { Ask } from '../../features/ask/ask.tsx';
+import { BrandList } from '../../features/brand-list/brand-list.tsx';
+import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { Opening } from '../../features/opening/opening.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { Columns } from '../../ui/columns/columns.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import styles from './brand.module.css';
+
+/** A brand: its name and line, its story, its pictures, its neighbours. */
+export default function Brand({ view, shell }: TemplateProps<'template-brand'>) {
+  const messages = useMessages();
+  const { body, crumbs, name, logo, siblings } = view;
+  return (
+    <>
+      <Opening
+        body={body}
+        before={<Breadcrumbs crumbs={crumbs} />}
+        name={
+          logo ? (
+            <Logo logo={logo} name={name} className={styles.logo} />
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )
+        }
+      />
+      <Columns aside={<Facts view={view} />}>
+        {body.text ? <Prose text={body.text} lang={body.lang} /> : null}
+      </Columns>
+      {body.gallery.length > 0 ? (
+        <Section>
+          <Gallery pictures={body.gallery} />
+        </Section>
+      ) : null}
+      {siblings.length > 0 ? (
+        <Section
+          title={messages.furtherBrands}
+          more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
+        >
+          <BrandList brands={siblings} />
+        </Section>
+      ) : null}
+      <Section>
+        <Ask shell={shell} />
+      </Section>
+    </>
+  );
+}
+
+function Facts({ view }: { view: BrandView }) {
+  const messages = useMessages();
+  const { typeName, founded, origin, website } = view;
+  return (
+    <dl className={styles.facts} aria-label={messages.brandFacts}>
+      <Fact term={messages.range}>{typeName}</Fact>
+      {founded ? <Fact term={messages.founded}>{founded}</Fact> : null}
+      {origin ? <Fact term={messages.origin}>{origin}</Fact> : null}
+      {website ? (
+        <Fact term={messages.website}>
+          <Link link={website} />
+        </Fact>
+      ) : null}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

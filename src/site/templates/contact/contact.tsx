@@ -1,0 +1,61 @@
+import { Opening } from '../../features/opening/opening.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
+import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import styles from './contact.module.css';
+
+/** How to reach the shop: phone and mail, hours, the way there. */
+export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
+  const messages = useMessages();
+  const { body, routeLink } = view;
+  const { company, hours } = shell;
+  const [map] = body.gallery;
+  return (
+    <>
+      <Opening body={body}>
+        {company.phone && 'href' in company.phone ? <ButtonLink link={company.phone} /> : null}
+        {company.email ? <ButtonLink link={company.email} variant="outline" /> : null}
+      </Opening>
+      <Section>
+        <div className={styles.columns}>
+          <section>
+            <h2>{messages.openingHours}</h2>
+            <HoursTable hours={hours} />
+          </section>
+          <section>
+            <h2>{messages.address}</h2>
+            <address>
+              {company.companyName}
+              <br />
+              {company.street}
+              <br />
+              {company.city}
+            </address>
+            <ContactLines company={company} />
+          </section>
+        </div>
+      </Section>
+      {body.text ? (
+        <Section>
+          <Prose text={body.text} lang={body.lang} />
+        </Section>
+      ) : null}
+      <Section title={messages.map}>
+        <div id="map" className={styles.map} data-print="hide">
+          {map ? (
+            <Picture picture={map} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
+          ) : null}
+          <div className={styles.route}>
+            <p>{routeLink.label}</p>
+            <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Ask } from '../../features/ask/ask.tsx';
+import { EventList } from '../../features/event-list/event-list.tsx';
+import { Opening } from '../../features/opening/opening.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-props.ts';
+
+/** What is on, and what was. */
+export default function Events({ view, shell }: TemplateProps<'template-events'>) {
+  const messages = useMessages();
+  const { body, coming, past } = view;
+  return (
+    <>
+      <Opening body={body} />
+      <Section title={messages.comingEvents}>
+        {coming.length > 0 ? <EventList events={coming} /> : <p>{messages.noEvents}</p>}
+      </Section>
+      {body.text ? (
+        <Section>
+          <Prose text={body.text} lang={body.lang} />
+        </Section>
+      ) : null}
+      {past.length > 0 ? (
+        <Section title={messages.pastEvents}>
+          <EventList events={past} />
+        </Section>
+      ) : null}
+      <Section>
+        <Ask shell={shell} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { TemplateKey } from '#model/views/pages.ts';
+import type { TemplateProps } from './template-props.ts';
+
+type Templates = {
+  [Key in TemplateKey]: () => Promise<{ default: ComponentType<TemplateProps<Key>> }>;
+};
+
+/** The templates by their key (`componentChunkName`), each a module of its own with its styles. */
+export const templates: Templates = {
+  'template-home': () => import('./home/home.tsx'),
+  'template-category': () => import('./category/category.tsx'),
+  'template-window': () => import('./window/window.tsx'),
+  'template-brands': () => import('./brands/brands.tsx'),
+  'template-brand': () => import('./brand/brand.tsx'),
+  'template-info': () => import('./info/info.tsx'),
+  'template-events': () => import('./events/events.tsx'),
+  'template-contact': () => import('./contact/contact.tsx'),
+  'template-thanks': () => import('./thanks/thanks.tsx'),
+  'template-legal': () => import('./legal/legal.tsx'),
+  'template-not-found': () => import('./not-found/not-found.tsx'),
+};

@@ -1,0 +1,18 @@
+import type { ViewLink } from '#model/views/common.ts';
+import { classes } from '../classes.ts';
+import { Link } from '../link/link.tsx';
+import styles from './button.module.css';
+
+interface ButtonLinkProps {
+  link: ViewLink;
+  /** `solid` for the one thing to do next, `outline` for what else can be done. */
+  variant?: 'solid' | 'outline';
+  className?: string | undefined;
+}
+
+/** A link that looks like a button, because something begins where it leads. */
+export function ButtonLink({ link, variant = 'solid', className }: ButtonLinkProps) {
+  return (
+    <Link link={link} className={classes(styles.button, className)} data-variant={variant} />
+  );
+}

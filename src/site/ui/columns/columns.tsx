@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './columns.module.css';
+
+interface ColumnsProps {
+  /** The running text. */
+  children: ReactNode;
+  /** What stands beside it in wide windows and below it in small ones. */
+  aside: ReactNode;
+}
+
+/** Text with something beside it. */
+export function Columns({ children, aside }: ColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { HoursDisplay, HoursRow } from '#model/opening-hours/display.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import styles from './hours-table.module.css';
+
+/** The week's opening hours, the days that differ, and what else the shop wants to say of them. */
+export function HoursTable({ hours }: { hours: HoursDisplay }) {
+  const messages = useMessages();
+  return (
+    <>
+      <Rows rows={hours.week} />
+      {hours.special.length > 0 ? (
+        <>
+          <p className={styles.heading}>{messages.specialDays}</p>
+          <Rows rows={hours.special} />
+        </>
+      ) : null}
+      {hours.info.map((line) => (
+        <p key={line} className={styles.info}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly HoursRow[] }) {
+  const messages = useMessages();
+  if (rows.length === 0) return null;
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, times, notes }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {times.length === 0 && notes.length === 0 ? messages.closed : null}
+            {times.map((time) => (
+              <span key={time} className={styles.time}>
+                {time}
+              </span>
+            ))}
+            {notes.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

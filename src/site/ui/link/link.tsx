@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { ViewLink } from '#model/views/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './link.module.css';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'hrefLang'> {
+  link: ViewLink;
+  /** Leaves out the icon, where another mark already tells where the link leads. */
+  plain?: boolean;
+}
+
+/**
+ * A link as the content resolved it: with the icon of its kind, and in a new tab where it leaves
+ * the site, which screen readers are told.
+ */
+export function Link({ link, plain = false, children, ...rest }: LinkProps) {
+  const messages = useMessages();
+  const outside = link.newTab && link.icon === 'link';
+  return (
+    <a
+      href={link.href}
+      hrefLang={link.hreflang}
+      {...(link.newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(link.icon === 'phone' ? { title: messages.phone } : {})}
+      {...rest}
+    >
+      {link.icon && !plain ? <Icon name={link.icon} className={styles.icon} /> : null}
+      {children ?? link.label}
+      {outside ? <span className="visually-hidden"> ({messages.newTab})</span> : null}
+    </a>
+  );
+}

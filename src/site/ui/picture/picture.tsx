@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react';
+import {
+  type Picture as PictureData,
+  pictureFallback,
+  pictureSource,
+} from '#model/picture.ts';
+import { classes } from '../classes.ts';
+import styles from './picture.module.css';
+
+interface PictureProps {
+  picture: PictureData;
+  /** The width it is shown at, as the `sizes` attribute has it. */
+  sizes: string;
+  /** Loads at once and first: for the picture that opens a page. */
+  priority?: boolean;
+  /** Empty where the words beside it say the same. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** An image in the best format and size the browser takes, over a tiny blurred copy of itself. */
+export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
+  const { src, width, height } = pictureFallback(picture);
+  const fallback = picture.formats.at(-1)!;
+  const isDrawing = fallback === 'svg';
+  return (
+    <picture className={classes(styles.picture, className)}>
+      {picture.formats.slice(0, -1).map((format) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={pictureSource(picture, format)}
+          sizes={sizes}
+        />
+      ))}
+      <img
+        src={src}
+        {...(isDrawing ? {} : { srcSet: pictureSource(picture, fallback), sizes })}
+        width={width}
+        height={height}
+        alt={alt ?? picture.alt}
+        style={imageStyle(picture)}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+function imageStyle({ focus, placeholder }: PictureData): CSSProperties | undefined {
+  if (!focus && !placeholder) return undefined;
+  return {
+    ...(focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : {}),
+    ...(placeholder ? { backgroundImage: `url(${placeholder})` } : {}),
+  };
+}

@@ -1,0 +1,28 @@
+import type { SocialMenuEntry } from '#model/entities/menu.ts';
+import { Icon, type IconName } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { WidgetProps } from '../widget-props.ts';
+import styles from './social.module.css';
+
+const icons: Record<SocialMenuEntry['media'], IconName> = {
+  facebook: 'facebook',
+  googleplus: 'share',
+  instagram: 'instagram',
+  other: 'share',
+};
+
+/** The shop's profiles in social networks: plain links, nothing of theirs is loaded. */
+export function SocialWidget({ shell }: WidgetProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {shell.social.map((entry) => (
+        <li key={entry.href}>
+          <Link link={entry} plain>
+            <Icon name={icons[entry.media]} />
+            {entry.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

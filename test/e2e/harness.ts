@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base } from 'vitest';
+import { findChrome } from '../../scripts/chrome.ts';
+
+/** A page of the built demo shop, opened as a visitor would have it. */
+export interface Visit {
+  /** Paths given to `goto` are those of the site. */
+  page: Page;
+  /** The URLs of all requests of the page and its workers so far, in order. */
+  requests: string[];
+  /** What the console reported as errors, and uncaught exceptions. */
+  errors: string[];
+}
+
+/** Who visits; all of Playwright's options for a browser context, and these. */
+export interface Visitor extends BrowserContextOptions {
+  /** Width of the window in CSS pixels; 1280 by default. */
+  width?: number;
+  /** Whether scripts run; they do by default. */
+  javaScript?: boolean;
+}
+
+const release = join(import.meta.dirname, '../../dist/current');
+
+/**
+ * Vitest's `test` with the browser, the address of the demo shop's server and `newPage`. The first
+ * two are shared by all files; each page has a profile of its own, which ends with its test.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({
+      executablePath: await findChrome(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    return 'http://localhost';
+  })
+  .extend('newPage', async ({ browser, origin }, { onCleanup }) => {
+    return async ({ width = 1280, javaScript = true, ...options }: Visitor = {}): Promise<Visit> => {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width, height: 800 },
+        javaScriptEnabled: javaScript,
+        ...options,
+      });
+      onCleanup(() => context.close());
+      const requests: string[] = [];
+      const errors: string[] = [];
+      context.on('request', (request) => requests.push(request.url()));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      return { page: await context.newPage(), requests, errors };
+    };
+  });
