@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findChrome } from './chrome.ts';
 
 let folder: string;
@@ -10,9 +10,13 @@ let path: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chrome-'));
   path = join(folder, 'chromium');
+  vi.spyOn(console, 'error').mockReturnValue();
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
 
 async function program(text: string, file = path): Promise<void> {
   await writeFile(file, `#!/bin/sh\n${text}\n`);
@@ -44,6 +48,7 @@ test('a program that does not start is passed over', async () => {
 test('where none is found, one is installed', async () => {
   const install = `printf '#!/bin/sh\\n' > ${path} && chmod +x ${path}`;
   await expect(findChrome({ paths: [path], installs: ['false', install] })).resolves.toBe(path);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining(install));
 });
 
 test('where none can be installed, the error says what was tried and how to mend it', async () => {

@@ -112,7 +112,10 @@ async function install(command: string): Promise<string | null> {
     late = true;
     if (shell.pid) process.kill(-shell.pid, 'SIGKILL');
   }, installMinutes * 60_000);
-  const [errors, [code]] = await Promise.all([text(shell.stderr), once(shell, 'close')]);
+  const [errors, [code]] = await Promise.all([
+    text(shell.stderr),
+    once(shell, 'close') as Promise<[number | null]>,
+  ]);
   clearTimeout(timer);
   if (late) return `stopped after ${installMinutes} minutes.`;
   return code === 0 ? null : (errors.trim().split('\n').at(-1) ?? '');

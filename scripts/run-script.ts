@@ -19,7 +19,7 @@ export async function runScript(
   const child = spawn(process.execPath, ['--run', name, '--', ...options], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', output, output],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -62,3 +62,7 @@ function result(name: string, { code, seconds }: Run): void {
   if (code === 0) console.log(styleText('green', `✓ ${name}, ${time}`));
   else console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
 }
+
+function ifPresent(name: string): string[] {
+  return name in packageJson.scripts ? [name] : [];
+}

@@ -14,6 +14,8 @@ export interface Entry<T = unknown> {
   value: T;
   /** Whether the record is as it came. Else its broken fields are replaced by blank ones. */
   sound: boolean;
+  /** The record as it came. */
+  delivered: unknown;
 }
 
 /** A shop's content on its way through the checks: its records by collection, single ones too. */

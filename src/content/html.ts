@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { Schema } from 'hast-util-sanitize';
+import type { Options } from 'rehype-sanitize';
 
 /** HTML that is safe to be written into a page. */
 export interface SafeHtml {
@@ -10,7 +10,7 @@ export interface SafeHtml {
 
 const headings = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
-const schema: Schema = {
+const schema: Options = {
   tagNames: [
     ...headings,
     ...['p', 'div', 'blockquote', 'pre', 'hr', 'br', 'wbr', 'address', 'section'],

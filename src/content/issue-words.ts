@@ -33,9 +33,6 @@ function amount(origin: string): string {
 }
 
 function wrongType(expected: string, input: unknown, description: string): Words {
-  if (input === null) {
-    return { message: 'This field is empty.', hint: 'Fill it in, or leave it out.' };
-  }
   const needed = typeNames[expected] ?? expected;
   const given = Array.isArray(input) ? 'array' : typeof input;
   const message =

@@ -16,8 +16,10 @@ export const parseParams = { reportInput: true, error: () => '' } as const;
 export function mistakesOf(schema: z.core.$ZodType, error: z.core.$ZodError): Mistake[] {
   const mistakes = error.issues.flatMap((issue) => describe(schema, issue));
   const meant = new Set(mistakes.flatMap(({ meant: path }) => (path ? [path.join('.')] : [])));
+  const broken = new Set(mistakes.flatMap(({ rule, path }) => (rule ? [] : [path.join('.')])));
   return mistakes
     .filter(({ missing, path }) => !(missing && meant.has(path.join('.'))))
+    .filter(({ rule, path }) => !(rule && broken.has(path.join('.'))))
     .map(({ path, message, hint }) => ({ path, message, ...(hint ? { hint } : {}) }));
 }
 
@@ -25,6 +27,8 @@ interface Described extends Mistake {
   hint?: string;
   /** Whether the field is only missing. */
   missing?: boolean;
+  /** Whether it breaks a rule of its own, which says nothing more about a field that is broken anyway. */
+  rule?: boolean;
   /** The path of the field that an unknown one most likely means. */
   meant?: PropertyKey[];
 }
@@ -40,10 +44,13 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue): Described[] {
     const message = path.length > 0 ? 'This field is missing.' : 'This record is missing.';
     return [{ path, message, hint: description, missing: true }];
   }
+  if (input === null) {
+    return [{ path, message: 'This field is empty.', hint: 'Fill it in, or leave it out.' }];
+  }
   if (issue.code === 'invalid_format' && issue.message) {
     return [{ path, message: `${quote(input)} cannot stand here.`, hint: issue.message }];
   }
-  if (issue.message) return [{ path, message: issue.message }];
+  if (issue.message) return [{ path, message: issue.message, rule: issue.code === 'custom' }];
   return [{ path, ...wordsFor(issue, description) }];
 }
 

@@ -7,32 +7,38 @@ const elements = new Set([
   ...['feGaussianBlur', 'feMerge', 'feMergeNode', 'feOffset'],
 ]);
 
-/** Inside these, HTML rules hold where a drawing stands in a page. */
+/** Elements whose content follows the rules of HTML where a drawing stands in a page: text only. */
 const textOnly = new Set(['title', 'desc', 'style']);
 
-/** Whether an element or attribute belongs to an editor and draws nothing: 'inkscape:label'. */
-export function foreign(name: string): boolean {
-  return name.includes(':') || name === 'metadata' || name.startsWith('xmlns');
+/** Whether an element belongs to a drawing program and draws nothing: `<sodipodi:namedview>`. */
+export function isEditors(element: string): boolean {
+  return element.includes(':') || element === 'metadata';
 }
 
-/** Names an element that can do more than draw; undefined for one that may stay. */
-export function elementMistake(name: string, parent: string | undefined): string | undefined {
-  return elements.has(name) && !textOnly.has(parent ?? '') ? undefined : `<${name}>`;
+/** Names an element that can do more than draw. */
+export function elementDanger(name: string, parent = ''): string | undefined {
+  return elements.has(name) && !textOnly.has(parent) ? undefined : `<${name}>`;
 }
 
-/** Names an attribute that runs a script or loads something; undefined for one that may stay. */
-export function attributeMistake(name: string, value: string): string | undefined {
-  if (!/^[a-z][\w-]*$/i.test(name.replace('xlink:', '')) || /^on/i.test(name)) return name;
-  if (/^(?:xlink:)?href$/i.test(name)) return /^#/.test(value.trim()) ? undefined : `${name} to "${value}"`;
-  return loads(value) ? name : undefined;
+/** Names an attribute that runs a script or refers to what is not part of the drawing. */
+export function attributeDanger(name: string, value: string): string | undefined {
+  if (name === 'href' || name === 'xlink:href') {
+    return value.trim().startsWith('#') ? undefined : `href to "${value}"`;
+  }
+  return /^on/i.test(name) || refersOutside(value) ? name : undefined;
 }
 
-/** Names CSS that loads something; undefined for CSS that may stay. */
-export function styleMistake(css: string): string | undefined {
-  return /@import|@font-face|[<\\]/i.test(css) || loads(css) ? 'CSS that loads files' : undefined;
+/** Names CSS that refers to what is not part of the drawing, or would style the page around it. */
+export function styleDanger(css: string): string | undefined {
+  if (/@import|</i.test(css) || refersOutside(css)) return 'CSS that loads files';
+  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{[^{}]*\}/g);
+  const own = [...rules].every(([, list = '']) =>
+    list.split(',').every((selector) => /^\s*[.#]/.test(selector)),
+  );
+  return own ? undefined : 'CSS for more than its own classes';
 }
 
-/** Whether a value refers to anything but a part of the same drawing. */
-function loads(value: string): boolean {
-  return /url\(\s*(?!\s|["']?#)|image-set\(|src\(|expression\(|javascript:|data:/i.test(value.replaceAll('\\', 'url(!'));
+/** Whether CSS refers to anything but a part of the same drawing; escapes could hide that. */
+function refersOutside(css: string): boolean {
+  return /\\|url\(\s*(?!\s|["']?#)|image-set\(|expression\(/i.test(css);
 }

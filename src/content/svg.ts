@@ -1,16 +1,14 @@
 import sax from 'sax';
-import { attributeMistake, elementMistake, foreign, styleMistake } from './svg-rules.ts';
+import { attributeDanger, elementDanger, isEditors, styleDanger } from './svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 
-/** A drawing with nothing in it but drawing. */
-export interface CleanSvg {
-  /** Safe to be served and to be written into a page. */
-  svg: string;
+/** What there is to know of a drawing. */
+export interface SvgFacts {
   /** Size in px. */
   width: number;
   height: number;
-  /** What was taken out because it can do more than draw: '<script>', 'onload on <path>'. */
-  removed: string[];
+  /** What in it can do more than draw: '<script>', 'onload on <path>'. */
+  dangers: string[];
 }
 
 /** Why a file is no drawing. */
@@ -25,75 +23,57 @@ export class SvgError extends Error {
 }
 
 /**
- * Parses a drawing and writes it anew with shapes, gradients, text and their attributes only.
- * What editors leave behind, such as metadata, goes without a word.
+ * Looks through a drawing for all that is not shapes, gradients, text and their attributes. What
+ * editors leave behind, such as metadata, is no danger.
+ *
  * @throws SvgError where the text is no well-formed SVG or has no size
  */
-export function cleanSvg(source: string): CleanSvg {
-  const removed: string[] = [];
-  const written: string[] = [];
-  /** The names of the open elements; empty for one that is left out. */
+export function inspectSvg(source: string): SvgFacts {
+  const dangers: string[] = [];
+  /** Names of the open elements. */
   const open: string[] = [];
+  /** How many of them are in a part that is passed over. */
+  let skipped = 0;
   let root: Record<string, string> | undefined;
   const parser = sax.parser(true);
-  const left = () => open.at(-1) === '';
 
   parser.onerror = ({ message }) => {
     const [reason = message] = message.split('\n');
     throw new SvgError(reason.replace(/\.$/, ''), parser.line + 1);
   };
   parser.ondoctype = (text) => {
-    if (text.includes('[')) removed.push('declarations in the DOCTYPE');
+    if (text.includes('[')) dangers.push('declarations in the DOCTYPE');
   };
   parser.onopentag = ({ name, attributes }) => {
-    if (!root && name !== 'svg') throw new SvgError('It does not begin with <svg>', parser.line + 1);
-    const mistake = left() || foreign(name) ? undefined : elementMistake(name, open.at(-1));
-    if (mistake) removed.push(mistake);
-    if (left() || foreign(name) || mistake) return void open.push('');
-    const kept = keepAttributes(name, attributes as Record<string, string>, removed);
-    root ??= kept;
-    written.push(`<${name}${writeAttributes(kept, open.length === 0)}>`);
+    // Without its `xmlns` option, sax gives attributes as plain texts.
+    const texts = attributes as Record<string, string>;
+    root ??= texts;
+    if (open.length === 0 && name !== 'svg') {
+      throw new SvgError('it does not begin with <svg>', parser.line + 1);
+    }
+    const danger = elementDanger(name, open.at(-1));
     open.push(name);
+    if (skipped > 0 || isEditors(name) || danger) {
+      if (skipped === 0 && !isEditors(name) && danger) dangers.push(danger);
+      skipped += 1;
+      return;
+    }
+    for (const [attribute, value] of Object.entries(texts)) {
+      const found = attributeDanger(attribute, value);
+      if (found) dangers.push(`${found} on <${name}>`);
+    }
   };
   parser.onclosetag = () => {
-    const name = open.pop();
-    if (name) written.push(`</${name}>`);
+    open.pop();
+    if (skipped > 0) skipped -= 1;
   };
-  parser.ontext = parser.oncdata = (text) => {
-    if (open.length === 0 || left()) return;
-    const mistake = open.at(-1) === 'style' ? styleMistake(text) : undefined;
-    if (mistake) removed.push(mistake);
-    else written.push(escape(text));
+  parser.ontext = parser.oncdata = (css) => {
+    const danger = open.at(-1) === 'style' && skipped === 0 ? styleDanger(css) : undefined;
+    if (danger) dangers.push(danger);
   };
   parser.write(source).close();
 
   const size = root && svgSize(root);
-  if (!size) throw new SvgError('It has no size: give <svg> a viewBox', 1);
-  return { svg: written.join(''), ...size, removed };
-}
-
-function keepAttributes(
-  element: string,
-  attributes: Record<string, string>,
-  removed: string[],
-): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name !== 'xlink:href' && foreign(name)) continue;
-    const mistake = attributeMistake(name, value);
-    if (mistake) removed.push(`${mistake} on <${element}>`);
-    else kept[name === 'xlink:href' ? 'href' : name] = value;
-  }
-  return kept;
-}
-
-function writeAttributes(attributes: Record<string, string>, isRoot: boolean): string {
-  const all = isRoot ? { ...attributes, xmlns: 'http://www.w3.org/2000/svg' } : attributes;
-  return Object.entries(all)
-    .map(([name, value]) => ` ${name}="${escape(value).replaceAll('"', '&quot;')}"`)
-    .join('');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if (!size) throw new SvgError('it has no size; give <svg> a viewBox', 1);
+  return { ...size, dangers };
 }

@@ -53,5 +53,5 @@ function validateRecord(
   }
   const value = parsed.success ? parsed.data : standIn(collection, schema, record);
   if (value === undefined) return [];
-  return [{ path, value, sound: parsed.success }];
+  return [{ path, value, sound: parsed.success, delivered: record }];
 }

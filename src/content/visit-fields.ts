@@ -24,13 +24,13 @@ type Walk = (holder: object, key: PropertyKey, path: readonly PropertyKey[], vis
 
 /**
  * Calls back for each marked field and each list of translations in a value that the schema has
- * parsed. The way through a schema is worked out once and then kept.
+ * parsed. Their paths go on from the given one. The way through a schema is worked out once and then kept.
  */
 export function visitFields(
   schema: z.core.$ZodType,
   value: unknown,
+  path: readonly PropertyKey[],
   visit: Visit,
-  path: readonly PropertyKey[] = [],
 ): void {
   walkOf(schema)?.({ value }, 'value', path, visit);
 }

@@ -63,7 +63,7 @@ export function readable(
 
 function parse(hex: string): Rgb {
   const digits = hex.slice(1);
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const full = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const value = Number.parseInt(full, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -4,7 +4,6 @@ import {
   homePath,
   languageOfPath,
   languagePrefix,
-  languageSchema,
   languages,
   withLanguagePrefix,
 } from './language.ts';
@@ -88,18 +87,6 @@ describe('withLanguagePrefix', () => {
       fc.property(path, language, (from, to) => {
         expect(withLanguagePrefix(withLanguagePrefix(from, to), 'de')).toBe(from);
       }),
-    );
-  });
-});
-
-describe('languageSchema', () => {
-  it('names a code that it does not know', () => {
-    expect(languageSchema.safeParse('it').error?.issues[0]?.message).toContain('"it"');
-  });
-
-  it('asks for a missing code', () => {
-    expect(languageSchema.safeParse(undefined).error?.issues[0]?.message).toBe(
-      'Name the language: de, en or fr.',
     );
   });
 });

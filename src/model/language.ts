@@ -8,14 +8,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'de';
 
 /** Marked as pure, so that browser code which needs only the names does not load zod. */
-export const languageSchema = /* @__PURE__ */ z.enum(languages, { error: unknownLanguage });
-
-/** The message on a code that is none of `languages`. */
-export function unknownLanguage({ input }: { input?: unknown }): string {
-  return input === undefined
-    ? 'Name the language: de, en or fr.'
-    : `The language ${JSON.stringify(input)} is not known; use de, en or fr.`;
-}
+export const languageSchema = /* @__PURE__ */ z.enum(languages);
 
 /** What a language calls itself, for the language selector. */
 export const languageNames: Record<Language, string> = {

@@ -134,7 +134,7 @@ describe('a link out of the site', () => {
     expect(resolve(raw)).toEqual({ kind, href, icon, newTab: true });
   });
 
-  it.each(['https://', 'http://?', 'https://exa mple.org', 'mailto:', 'tel:'])(
+  it.each(['https://', 'http://?', 'https://exa mple.org', 'mailto:', 'mailto://:', 'tel:'])(
     '%s is broken',
     (raw) => {
       expect(resolve(raw).kind).toBe('broken');
@@ -190,11 +190,27 @@ describe('a dangerous link', () => {
     expect(resolve(raw).kind).toBe('broken');
   });
 
-  const fragment = fc.constantFrom(
-    ...['javascript:', 'data:', 'https:', 'mailto:', 'tel:', '//', '/', '\\', '..', '.', ':', '@'],
-    ...['?', '#', '\t', '\n', '\u0000', ' ', '%', 'en', 'fr', 'uhren', 'watches', 'ostra', 'team'],
-    ...['kontakt', 'privacy', 'evil.example', '<script>', '"', 'alert(1)'],
-  );
+  const schemes = ['javascript:', 'data:', 'https:', 'mailto:', 'tel:'];
+  const marks = [
+    '//',
+    '/',
+    '\\',
+    '..',
+    '.',
+    ':',
+    '@',
+    '?',
+    '#',
+    '%',
+    ' ',
+    '\t',
+    '\n',
+    '\0',
+    '"',
+    '<',
+  ];
+  const words = ['en', 'fr', 'uhren', 'watches', 'ostra', 'team', 'privacy', 'evil.example'];
+  const fragment = fc.constantFrom(...schemes, ...marks, ...words);
   const nasty = fc.array(fc.oneof(fragment, fc.string({ maxLength: 4 })), { maxLength: 8 });
   const raw = nasty.map((parts) => parts.join(''));
   const language = fc.constantFrom(...languages);
@@ -204,15 +220,15 @@ describe('a dangerous link', () => {
       fc.property(raw, language, (from, to) => {
         const link = resolve(from, to);
         if (link.kind !== 'internal') return;
-        const [path] = /^[^?#]*/.exec(link.href)!;
-        expect(index.byPath.has(path)).toBe(true);
+        const path = link.href.replace(/[?#].*/s, '');
+        expect([...index.byPath.keys()]).toContain(path);
       }),
       { numRuns: 2000 },
     );
   });
 
   it('never becomes an address that a browser reads with another scheme', () => {
-    const schemes = { external: /^https?:$/, mail: /^mailto:$/, phone: /^tel:$/ };
+    const allowed = { external: /^https?:$/, mail: /^mailto:$/, phone: /^tel:$/ };
     fc.assert(
       fc.property(raw, language, (from, to) => {
         const link = resolve(from, to);
@@ -221,7 +237,7 @@ describe('a dangerous link', () => {
         if (link.kind === 'internal' || link.kind === 'anchor') {
           expect(`${protocol}//${host}`).toBe('https://shop.invalid');
         } else {
-          expect(protocol).toMatch(schemes[link.kind]);
+          expect(protocol).toMatch(allowed[link.kind]);
         }
       }),
       { numRuns: 2000 },

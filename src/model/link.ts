@@ -44,11 +44,7 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
   if (mailAddress.test(href)) return outside('mail', `mailto:${href}`);
   if (/^mailto:./i.test(href)) return outside('mail', href);
   if (/^tel:./i.test(href)) return outside('phone', href);
-  if (/^https?:\/\//i.test(href)) {
-    return URL.canParse(href)
-      ? outside('external', href)
-      : broken(href, 'the address is not valid.');
-  }
+  if (/^https?:\/\//i.test(href)) return outside('external', href);
   if (scheme.test(href) || href.startsWith('//')) {
     return broken(href, 'only http, https, mailto and tel addresses are allowed.');
   }
@@ -81,7 +77,7 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
  * '/uhren/ostra', '/watches/ostra', 'team', '/en/uhren'.
  */
 export function findPage(path: string, index: PageIndex): PageRef | undefined {
-  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const clean = `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
   const [first = '', ...rest] = clean.slice(1).split('/');
   const keyed = index.byId.get(first);
   if (keyed && rest.length === 0) return keyed;
@@ -94,7 +90,8 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
   return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
 }
 
-function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink {
+function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink | BrokenLink {
+  if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
   return { kind, href, icon: kind === 'external' ? 'link' : kind, newTab: true };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from './language.ts';
 import { brandPageId, indexPages, placeOf } from './page-index.ts';
 import { contentWith, pageRecord, watchBrand } from './site.fixture.ts';
+import type { Content } from './site.ts';
 
 const team = {
   id: 'team',
@@ -60,7 +62,7 @@ describe('indexPages', () => {
   });
 
   it.each(['watches', '/watches'])('reads the page of a brand type written as %s', (page) => {
-    const brand_types = [{ ...watchBrand.brand_types[0]!, page }];
+    const brand_types = watchBrand.brand_types.map((type) => ({ ...type, page }));
     const content = contentWith({ ...watchBrand, brand_types, pages: [pageRecord('watches')] });
     expect(indexPages(content).byPath.has('/uhren/ostra')).toBe(true);
   });
@@ -86,26 +88,29 @@ describe('indexPages', () => {
 });
 
 describe('placeOf', () => {
-  const index = indexPages(contentWith({ pages: [pageRecord('watches')] }));
-  const page = (id: string) => index.byId.get(id)!;
+  const place = (id: string, language: Language, content: Content) => {
+    const index = indexPages(content);
+    const page = index.byId.get(id);
+    return page && placeOf(index, page, language);
+  };
+  const content = contentWith({ pages: [pageRecord('watches')] });
 
   it('is the path of the page in the language', () => {
-    expect(placeOf(index, page('watches'), 'en')).toEqual({ path: '/en/watches' });
+    expect(place('watches', 'en', content)).toEqual({ path: '/en/watches' });
   });
 
   it('is null where the language lacks the page', () => {
-    expect(placeOf(index, page('watches'), 'fr')).toBeNull();
+    expect(place('watches', 'fr', content)).toBeNull();
   });
 
   it('is a part of the imprint for the French privacy notice', () => {
-    expect(placeOf(index, page('privacy'), 'fr')).toEqual({
+    expect(place('privacy', 'fr', content)).toEqual({
       path: '/fr/mentions-legales',
       anchor: 'protection-des-donnees',
     });
   });
 
   it('is null for the French privacy notice of a site without French', () => {
-    const german = indexPages(contentWith({}, ['de']));
-    expect(placeOf(german, german.byId.get('privacy')!, 'fr')).toBeNull();
+    expect(place('privacy', 'fr', contentWith({}, ['de']))).toBeNull();
   });
 });

@@ -10,7 +10,6 @@ import { projectSchema } from './entities/project.ts';
 import { themeSchema } from './entities/theme.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
-import { uniqueBy } from './unique.ts';
 
 /** All the records of a shop, by collection. A content source delivers this shape. */
 export const contentSchema = z.strictObject({
@@ -22,33 +21,13 @@ export const contentSchema = z.strictObject({
   menu: z.array(menuEntrySchema).default([]).describe('The main menu, in its order.'),
   social: z.array(socialMenuEntrySchema).default([]).describe('Links to social networks.'),
   widgets: z.array(widgetSchema).default([]).describe('The widgets of the footer.'),
-  consents: z
-    .array(consentEntrySchema)
-    .superRefine(uniqueBy('function_id'))
-    .default([])
-    .describe('Further entries of the banner.'),
-  brand_types: z
-    .array(brandTypeSchema)
-    .superRefine(uniqueBy('id'))
-    .default([])
-    .describe('The kinds of brands.'),
-  images: z
-    .array(imageTextSchema)
-    .superRefine(uniqueBy('file', mediaKey))
-    .default([])
-    .describe('Alternative texts of the images.'),
-  brands: z.array(brandSchema).superRefine(uniqueBy('slug')).default([]).describe('The brands.'),
-  pages: z
-    .array(pageSchema)
-    .superRefine(uniqueBy('key'))
-    .default([])
-    .describe('Texts of the pages with a fixed place.'),
-  info_pages: z
-    .array(infoPageSchema)
-    .superRefine(uniqueBy('id'))
-    .default([])
-    .describe('Pages of its own.'),
-  events: z.array(eventSchema).superRefine(uniqueBy('id')).default([]).describe('Events.'),
+  consents: z.array(consentEntrySchema).default([]).describe('Further entries of the banner.'),
+  brand_types: z.array(brandTypeSchema).default([]).describe('The kinds of brands.'),
+  images: z.array(imageTextSchema).default([]).describe('Alternative texts of the images.'),
+  brands: z.array(brandSchema).default([]).describe('The brands.'),
+  pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
+  info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
+  events: z.array(eventSchema).default([]).describe('Events.'),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -90,8 +90,9 @@ export function palette(theme: Theme): Palette {
 /** The palette and the theme's measures as custom properties: `--color-on-brand:#ffffff;…`. */
 export function cssProperties(colours: Palette, theme: Theme): string {
   const { header, wrapper } = theme.config.components;
+  const names = Object.keys(colours) as (keyof Palette)[];
   const properties = [
-    ...Object.entries(colours).map(([name, value]) => [`--color-${kebabCase(name)}`, value]),
+    ...names.map((name) => [`--color-${kebabCase(name)}`, colours[name]]),
     ['--header-full', `${header.fullHeight}px`],
     ['--header-collapsed', `${header.collapsedHeight}px`],
     ['--wrapper-max', `${wrapper.width}px`],
@@ -132,5 +133,5 @@ function tone(fill: string, share: number): string {
 }
 
 function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

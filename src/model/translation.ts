@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type Language, languageSchema } from './language.ts';
-import { uniqueBy } from './unique.ts';
 
 /** A record with a language field, as the content system delivers translations. */
 export interface Translation {
@@ -20,7 +19,19 @@ export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape
       }),
     )
     .min(1, 'At least one translation is needed.')
-    .superRefine((list, context) => uniqueBy('language')(list as Translation[], context))
+    .superRefine((list, context) => {
+      const seen = new Set<string>();
+      for (const [index, { language }] of (list as Translation[]).entries()) {
+        if (seen.has(language)) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'language'],
+            message: `The language "${language}" stands here twice; keep one record for it.`,
+          });
+        }
+        seen.add(language);
+      }
+    })
     .describe('One record per language. Where a language is missing, the first record is used.');
 }
 

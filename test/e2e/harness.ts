@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base } from 'vitest';
+import { readServerSettings, serveSite } from '#server/serve-site.ts';
 import { findChrome } from '../../scripts/chrome.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */
@@ -22,7 +22,7 @@ export interface Visitor extends BrowserContextOptions {
   javaScript?: boolean;
 }
 
-const release = join(import.meta.dirname, '../../dist/current');
+const dist = join(import.meta.dirname, '../../dist');
 
 /**
  * Vitest's `test` with the browser, the address of the demo shop's server and `newPage`. The first
@@ -45,10 +45,17 @@ export const test = base
     return browser;
   })
   .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    return 'http://localhost';
+    const settings = readServerSettings({ HOST: '127.0.0.1', PORT: '0' });
+    const server = await serveSite({ ...settings, dist });
+    onCleanup(() => server.close());
+    return new URL(server.url).origin;
   })
   .extend('newPage', async ({ browser, origin }, { onCleanup }) => {
-    return async ({ width = 1280, javaScript = true, ...options }: Visitor = {}): Promise<Visit> => {
+    return async ({
+      width = 1280,
+      javaScript = true,
+      ...options
+    }: Visitor = {}): Promise<Visit> => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width, height: 800 },

@@ -30,8 +30,14 @@ test('a photograph has a placeholder of a few bytes', async () => {
 
 test('an image with transparent parts is planned as PNG, without placeholder', async () => {
   const folder = await emptyFolder();
-  const image = sharp({ create: { width: 500, height: 500, channels: 4, background: transparent } });
-  const { picture } = await imageAsset(await mediaFile(folder, 'a.png', image.png()), 'page', folder);
+  const image = sharp({
+    create: { width: 500, height: 500, channels: 4, background: transparent },
+  });
+  const { picture } = await imageAsset(
+    await mediaFile(folder, 'a.png', image.png()),
+    'page',
+    folder,
+  );
   expect(picture.formats).toEqual(['avif', 'webp', 'png']);
   expect(picture).not.toHaveProperty('placeholder');
 });

@@ -27,14 +27,22 @@ test('the files have the format and width that their names say', async () => {
 
 test('a second run takes everything from the cache', async () => {
   const folder = await emptyFolder();
-  const asset = await imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
+  const asset = await imageAsset(
+    await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()),
+    'page',
+    folder,
+  );
   await encodeImages([asset]);
   expect(await encodeImages([asset])).toEqual({ made: 0, reused: 3 });
 });
 
 test('only the files that the cache lacks are made', async () => {
   const folder = await emptyFolder();
-  const asset = await imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
+  const asset = await imageAsset(
+    await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()),
+    'page',
+    folder,
+  );
   await encodeImages([asset]);
   await rm(cached(asset, 'webp', 60));
   expect(await encodeImages([asset])).toEqual({ made: 1, reused: 2 });
@@ -42,7 +50,11 @@ test('only the files that the cache lacks are made', async () => {
 
 test('an image that two pages use is made once', async () => {
   const folder = await emptyFolder();
-  const asset = await imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
+  const asset = await imageAsset(
+    await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()),
+    'page',
+    folder,
+  );
   expect(await encodeImages([asset, asset])).toEqual({ made: 3, reused: 0 });
 });
 
@@ -99,8 +111,14 @@ test('colours of a wide gamut are converted, not merely renamed', async () => {
     .png();
   const asset = await imageAsset(await mediaFile(folder, 'a.png', wide), 'page', folder);
   await encodeImages([asset]);
-  const [r, g, b] = await sharp(cached(asset, 'jpg', 60)).raw().toBuffer();
-  for (const [was, is] of [[red.r, r], [red.g, g], [red.b, b]]) {
+  const [r, g, b] = await sharp(cached(asset, 'jpg', 60))
+    .raw()
+    .toBuffer();
+  for (const [was, is] of [
+    [red.r, r],
+    [red.g, g],
+    [red.b, b],
+  ]) {
     expect(Math.abs((was ?? 0) - (is ?? 0))).toBeLessThan(5);
   }
 });
@@ -118,7 +136,11 @@ test('an SVG is published without its scripts', async () => {
 
 test('progress counts up to all files', async () => {
   const folder = await emptyFolder();
-  const asset = await imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
+  const asset = await imageAsset(
+    await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()),
+    'page',
+    folder,
+  );
   const seen: [number, number][] = [];
   await encodeImages([asset], (made, total) => seen.push([made, total]));
   expect(seen.at(-1)).toEqual([3, 3]);
@@ -131,5 +153,7 @@ test('a picture that breaks off is named, and leaves nothing in the cache', asyn
   const asset = await imageAsset(media, 'page', cache);
   await writeFile(media.file, (await readFile(media.file)).subarray(0, 2000));
   await expect(encodeImages([asset])).rejects.toThrow('half.jpg');
-  expect((await readdir(cache, { recursive: true })).filter((name) => /jpg|tmp/.test(name))).toEqual([]);
+  expect(
+    (await readdir(cache, { recursive: true })).filter((name) => /jpg|tmp/.test(name)),
+  ).toEqual([]);
 });

@@ -94,10 +94,7 @@ function drawing(svg: Buffer, { width, height }: MediaFile, side: number): Sharp
 /** The mark in the shop's colour, as far as it can be seen on a light or a dark tab. */
 function onAnyTab(svg: string, colour: string): string {
   const [light, dark] = [lightTab, darkTab].map((tab) => readable(colour, [tab], graphicContrast));
-  return styled(
-    svg,
-    `svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`,
-  );
+  return styled(svg, `svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`);
 }
 
 function styled(svg: string, css: string): string {

@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,11 +19,12 @@ export interface SiteTarget {
   folder: string;
   /** The same of the release before it. */
   previous?: string;
+  /** Whether text is stored compressed as well. */
+  compress: boolean;
 }
 
 /**
- * The files of a site, by paths such as 'uhren/index.html'. A path is given once; text is stored
- * compressed as well. Files may share their bytes with those of other releases and of the cache,
+ * The files of a site, by paths such as 'uhren/index.html'. A path is given once. Files may share their bytes with those of other releases and of the cache,
  * so they are never changed in place.
  */
 export interface SiteFolder {
@@ -39,50 +41,53 @@ export interface SiteFolder {
   add(path: string, file: string): Promise<void>;
   /** Waits until all is written. */
   settle(): Promise<void>;
+  /** Size of all files so far, without their compressed forms. */
+  bytes(): number;
 }
 
-// Synchronous calls, because they are faster here: 9,000 links took 69 ms, with 16 asynchronous
-// calls at a time 79 ms; 9,000 files of 14 KB took as long either way.
-export function siteFolder({ folder, previous }: SiteTarget): SiteFolder {
-  const made = new Set<string>();
+// Synchronous calls, because asynchronous ones are no faster: 9,000 links took 69 ms, 16 at a time
+// 79 ms; 9,000 files of 14 KB took as long either way.
+export function siteFolder({ folder, previous, compress: isCompressing }: SiteTarget): SiteFolder {
+  const made = new Set<string>([folder]);
+  let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 
   const place = (path: string): string => {
     checkPath(path);
     const file = join(folder, path);
-    const parent = dirname(file);
-    if (!made.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      made.add(parent);
-    }
+    makeFolder(dirname(file), made);
     return file;
   };
   const put = (path: string, contents: Buffer, encodings: Encoding[]): void => {
     const file = place(path);
     once(path, () => writeFileSync(file, contents, { flag: 'wx' }));
+    bytes += contents.length;
     for (const encoding of encodings) {
       writeFileSync(file + encoding.ending, encoding.contents, { flag: 'wx' });
     }
   };
   const write: SiteFolder['write'] = async (path, contents) => {
     checkPath(path);
-    const bytes = Buffer.from(contents);
-    const encodings = compress(path, bytes);
-    await compressing.add(encodings.then((found) => put(path, bytes, found)));
+    const data = Buffer.from(contents);
+    if (!isCompressing) return put(path, data, []);
+    const encodings = compress(path, data);
+    await compressing.add(encodings.then((found) => put(path, data, found)));
   };
 
   return {
     write,
     writeSync(path, contents) {
-      const bytes = Buffer.from(contents);
-      put(path, bytes, compressSync(path, bytes));
+      const data = Buffer.from(contents);
+      put(path, data, isCompressing ? compressSync(path, data) : []);
     },
     keep(path) {
       checkPath(path);
       const from = previous && join(previous, path);
-      if (!from || !existsSync(from)) return false;
+      const facts = from && statSync(from, { throwIfNoEntry: false });
+      if (!from || !facts) return false;
       const file = place(path);
       once(path, () => linkOrCopy(from, file));
+      bytes += facts.size;
       for (const ending of isCompressible(path) ? ['.br', '.gz'] : []) {
         if (existsSync(from + ending)) linkOrCopy(from + ending, file + ending);
       }
@@ -91,9 +96,11 @@ export function siteFolder({ folder, previous }: SiteTarget): SiteFolder {
     async add(path, file) {
       if (isCompressible(path)) return write(path, readFileSync(file));
       const target = place(path);
-      return once(path, () => linkOrCopy(file, target));
+      once(path, () => linkOrCopy(file, target));
+      bytes += statSync(file).size;
     },
     settle: compressing.settle,
+    bytes: () => bytes,
   };
 }
 
@@ -103,6 +110,18 @@ function checkPath(path: string): void {
   if (names.some((name) => name === '' || name === '.' || name === '..') || /[\\\0:]/.test(path)) {
     throw new RangeError(`"${path}" cannot be the path of a file in a release.`);
   }
+}
+
+/** As `mkdir` with `recursive`, which took 380 ms for 3,000 folders where this takes 90 ms. */
+function makeFolder(folder: string, made: Set<string>): void {
+  if (made.has(folder)) return;
+  makeFolder(dirname(folder), made);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  made.add(folder);
 }
 
 function once(path: string, make: () => void): void {

@@ -8,6 +8,8 @@ import { type DocumentParts, htmlDocument } from './document.ts';
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
 export interface SiteRenderer {
   createRenderer(): RenderBody;
+  /** Addresses of the fonts that every page uses at once. */
+  fontFiles: readonly string[];
 }
 
 export type RenderBody = (input: {

@@ -1,13 +1,16 @@
+import type { BrandType } from '#model/entities/brand.ts';
+import type { PageIndex } from '#model/page-index.ts';
 import { isPageKey } from '#model/routes.ts';
+import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Check } from './check.ts';
 
 /** The page under whose path the brands of a type stand must exist. */
 export const checkBrandTypePages: Check = ({ draft, index, report }) => {
   const pages = [...index.byId.keys()].filter((id) => !id.includes('/'));
-  for (const { value, path } of draft.brand_types.filter(({ sound }) => sound)) {
-    const id = value.page.replace(/^\//, '');
-    if (pages.includes(id)) continue;
+  for (const { value, path, sound } of draft.brand_types) {
+    const id = pageIdOf(value);
+    if (!sound || index.byId.has(id)) continue;
     report({
       severity: 'error',
       path: [...path, 'page'],
@@ -16,3 +19,16 @@ export const checkBrandTypePages: Check = ({ draft, index, report }) => {
     });
   }
 };
+
+/** Slugs of the brands whose paths cannot be told, because of mistakes in them or in their type. */
+export function unplacedBrands(draft: Draft, index: PageIndex): ReadonlySet<string> {
+  const placed = new Set(
+    draft.brand_types.flatMap(({ value }) => (index.byId.has(pageIdOf(value)) ? [value.id] : [])),
+  );
+  const unplaced = draft.brands.filter(({ value, sound }) => !sound || !placed.has(value.type));
+  return new Set(unplaced.map(({ value }) => value.slug));
+}
+
+function pageIdOf({ page }: BrandType): string {
+  return page.replace(/^\//, '');
+}

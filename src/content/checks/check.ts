@@ -11,6 +11,8 @@ export interface CheckContext {
   /** The draft as content, for looking things up. */
   content: Content;
   index: PageIndex;
+  /** Slugs of brands that are not sound, or whose type or its page is missing: their paths are not known. */
+  unplaced: ReadonlySet<string>;
   fields: Fields;
   /** By `mediaKey`. */
   images: ReadonlyMap<string, SourceImage>;

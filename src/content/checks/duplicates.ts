@@ -1,5 +1,4 @@
 import { mediaKey } from '#model/entities/media.ts';
-import { isPageKey } from '#model/routes.ts';
 import type { Entry } from '../draft.ts';
 import type { Check, CheckContext } from './check.ts';
 
@@ -13,16 +12,6 @@ export const checkDuplicates: Check = (context) => {
   unique(context, draft.events, 'id', ({ id }) => id);
   unique(context, draft.consents, 'function_id', ({ function_id }) => function_id);
   unique(context, draft.images, 'file', ({ file }) => mediaKey(file));
-
-  for (const { path, value } of draft.info_pages) {
-    if (!isPageKey(value.id)) continue;
-    context.report({
-      severity: 'error',
-      path: [...path, 'id'],
-      message: `"${value.id}" is the key of a page with a fixed place.`,
-      hint: 'Give the info page another name.',
-    });
-  }
 };
 
 function unique<T>(

@@ -3,29 +3,38 @@ import { defaultLanguage } from '#model/language.ts';
 import type { PageIndex } from '#model/page-index.ts';
 import { isPageKey } from '#model/routes.ts';
 import { nearest } from '../nearest.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 
 /** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */
-export const checkLinks: Check = ({ fields, index, report }) => {
+export const checkLinks: Check = (context) => {
+  const { fields, report } = context;
   for (const { value, path } of fields.ofKind('link')) {
     const field = `${String(path[0])}.${String(path.at(-1))}`;
     if (field === 'brand_types.page' || field === 'menu.path') continue;
-    const mistake = linkMistake(value, index);
+    const mistake = linkMistake(value, context);
     if (mistake) report({ severity: 'error', path, ...mistake });
   }
 };
 
-/** What is wrong with a link, whatever the language; undefined where it leads somewhere. */
+/**
+ * What is wrong with a link, whatever the language; undefined where it leads somewhere, and where it
+ * may lead to a brand whose own mistakes hide its place.
+ */
 export function linkMistake(
   href: string,
-  index: PageIndex,
+  { index, unplaced }: Pick<CheckContext, 'index' | 'unplaced'>,
 ): { message: string; hint: string } | undefined {
   const link = resolveLink(href, { language: defaultLanguage, index });
-  if (link.kind !== 'broken') return undefined;
+  if (link.kind !== 'broken' || unplaced.has(slugOf(href))) return undefined;
   return {
     message: `The link "${href}" leads nowhere: ${link.reason}`,
     hint: hintFor(link, index),
   };
+}
+
+/** The last segment of a path: '/watches/ostra#care' -> 'ostra'. */
+function slugOf(href: string): string {
+  return /^[^?#]*\/([^/?#]+)/.exec(href)?.[1] ?? '';
 }
 
 function hintFor({ href }: BrokenLink, index: PageIndex): string {

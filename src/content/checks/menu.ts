@@ -3,7 +3,8 @@ import type { Check } from './check.ts';
 import { linkMistake } from './links.ts';
 
 /** Every entry of the menu must lead somewhere, or open links that do. */
-export const checkMenu: Check = ({ draft, index, report }) => {
+export const checkMenu: Check = (context) => {
+  const { draft, report } = context;
   for (const { value: entry, path: place } of draft.menu) {
     for (const { link, path, opens } of linksOf(entry)) {
       const address = addressOf(link, entry);
@@ -16,7 +17,7 @@ export const checkMenu: Check = ({ draft, index, report }) => {
           hint: 'Give it a path, an external_path, or links under it.',
         });
       } else if (link.path !== undefined) {
-        const mistake = linkMistake(address, index);
+        const mistake = linkMistake(address, context);
         if (mistake) report({ severity: 'error', path: [...place, ...path, 'path'], ...mistake });
       }
     }

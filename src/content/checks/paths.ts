@@ -1,4 +1,3 @@
-import { languageOfPath, languagePrefix } from '#model/language.ts';
 import { brandPageId, type PageRef } from '#model/page-index.ts';
 import type { Draft } from '../draft.ts';
 import type { Check } from './check.ts';
@@ -17,22 +16,6 @@ export const checkPathClashes: Check = ({ draft, index, report, fileOf }) => {
       message: `The path "${path}" belongs to the page "${taken.id}"${where}.`,
       hint: 'Choose another one.',
     });
-  }
-};
-
-/** An info page's path must begin with the prefix of its language. */
-export const checkPathPrefixes: Check = ({ draft, report }) => {
-  for (const { value, path } of draft.info_pages.filter(({ sound }) => sound)) {
-    for (const [at, { language, path: sitePath }] of value.translations.entries()) {
-      if (languageOfPath(sitePath) === language) continue;
-      const rest = sitePath.slice(languagePrefix(languageOfPath(sitePath)).length);
-      report({
-        severity: 'error',
-        path: [...path, 'translations', at, 'path'],
-        message: `The path "${sitePath}" does not fit the language "${language}".`,
-        hint: `Write "${languagePrefix(language)}${rest}".`,
-      });
-    }
   }
 };
 

@@ -9,12 +9,14 @@ import type { Check } from './check.ts';
  * and none for a page in a language that it does not exist in.
  */
 export const checkTranslations: Check = ({ draft, content, fields, report }) => {
+  if (!draft.project[0]?.sound) return;
   for (const lists of byRecord(fields.translations)) {
     for (const language of languagesOf(draft, content.project.languages, lists[0]!.path)) {
       const lacking = lists.filter(({ value }) => !value.some((one) => one.language === language));
       const first = lacking[0];
       if (!first) continue;
-      const places = lacking.length > 1 ? `, here and in ${lacking.length - 1} more places` : '';
+      const more = lacking.length - 1;
+      const places = more > 0 ? `, here and in ${more} more place${more > 1 ? 's' : ''}` : '';
       report({
         severity: 'warning',
         path: first.path,

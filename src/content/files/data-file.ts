@@ -1,5 +1,5 @@
 import { parseJson, parseYaml } from './parse.ts';
-import { originIn, type Reading, type ReadValue } from './reading.ts';
+import { originsIn, type Reading, type ReadValue } from './reading.ts';
 import { readText } from './read-text.ts';
 import type { Entry } from './tree.ts';
 
@@ -12,6 +12,6 @@ export function readDataFile(entry: Entry, { problems }: Reading): ReadValue {
   }
   return {
     value: 'value' in parsed ? parsed.value : undefined,
-    origin: (path) => originIn(entry.path, path, text),
+    origin: originsIn(entry.path, text),
   };
 }

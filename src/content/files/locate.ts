@@ -1,24 +1,35 @@
 import { type Event, EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import { lineAt } from './front-matter.ts';
 
+/** The line on which the value at a path begins, from 1; undefined where it cannot be told. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
 /**
- * The line on which a value of a YAML or JSON text begins, from 1: of its key in a mapping. Where
- * the path goes on to what is not there, the last thing on it that is.
+ * Finds lines in a YAML or JSON text: that of the key for a field of a mapping. Where a path goes on
+ * to what is not there, the last thing on it that is.
  */
-export function locate(text: string, path: readonly PropertyKey[]): number | undefined {
-  try {
-    const events = parseEvents(text, {});
+export function lineFinder(text: string): LineOf {
+  let events: readonly Event[] | undefined;
+  return (path) => {
+    events ??= tryEvents(text);
     let node = 1;
-    let offset: number | undefined;
+    let offset = -1;
     for (const step of path) {
       const child = childOf(text, events, node, step);
       if (!child) break;
       node = child.node;
       if (child.offset >= 0) offset = child.offset;
     }
-    return offset === undefined ? undefined : lineAt(text, offset);
+    return offset < 0 ? undefined : lineAt(text, offset);
+  };
+}
+
+/** The events of a text; none where it is not valid, which has been reported. */
+function tryEvents(text: string): readonly Event[] {
+  try {
+    return parseEvents(text, {});
   } catch {
-    return undefined;
+    return [];
   }
 }
 

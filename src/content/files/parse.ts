@@ -9,7 +9,10 @@ export type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
  * nothing but comments is undefined. Aliases are refused, because a few of them can stand for
  * billions of values.
  */
-export function parseYaml(text: string): { value: unknown } | { mistake: ParseMistake } {
+export function parseYaml(
+  text: string,
+  format = 'YAML',
+): { value: unknown } | { mistake: ParseMistake } {
   try {
     return { value: load(text, { maxAliases: 0 }) };
   } catch (error) {
@@ -18,7 +21,7 @@ export function parseYaml(text: string): { value: unknown } | { mistake: ParseMi
     return {
       mistake: {
         ...(error.mark ? { line: error.mark.line + 1 } : {}),
-        message: `This is not valid YAML: ${error.reason}.`,
+        message: `This is not valid ${format}: ${error.reason}.`,
         ...hintOf(error.reason),
       },
     };
@@ -40,14 +43,15 @@ export function parseJson(text: string): { value: unknown } | { mistake: ParseMi
       },
     };
   }
-  return parseYaml(text);
+  return parseYaml(text, 'JSON');
 }
 
 const hints: [reason: RegExp, hint: string][] = [
   [/^bad indentation/, 'A value with a colon, or one that begins with a sign, must stand in quotes.'],
   [/^end of the stream/, 'Check the indentation of this line and the one above, with spaces only.'],
   [/^duplicated mapping key/, 'Keep one of the two.'],
-  [/double quoted|single quoted/, 'Close the quotation mark.'],
+  [/double quoted|single quoted|deficient/, 'Close the quotation mark or bracket.'],
+  [/^unknown \w+ tag/, 'Tags such as !name are not allowed; write the value alone.'],
   [/maxAliases/, 'Aliases such as *name are not allowed; write the value out.'],
   [/maxDepth/, 'The lists and fields are nested too deeply.'],
   [/single document/, 'Remove the line "---".'],

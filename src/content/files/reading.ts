@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts';
 import type { Origin, SourceImage } from '../source.ts';
 import { fieldPath } from '../field-path.ts';
-import { locate } from './locate.ts';
+import { lineFinder } from './locate.ts';
 import type { Entry } from './tree.ts';
 
 /** What is gathered while a shop is read. */
@@ -26,17 +26,15 @@ export function addImage(reading: Reading, { name, file, path }: Entry): void {
   reading.images.push({ name, file, origin: path });
 }
 
-/** The place of a value in a YAML text that begins on a line of a file, from 1. */
-export function originIn(
-  file: string,
-  path: readonly PropertyKey[],
-  text: string,
-  firstLine = 1,
-): Origin {
-  const line = path.length > 0 ? locate(text, path) : undefined;
-  return {
-    file,
-    field: fieldPath(path),
-    ...(line === undefined ? {} : { line: firstLine - 1 + line }),
+/** Tells the places of values in a YAML or JSON text that begins on a line of a file, from 1. */
+export function originsIn(file: string, text: string, firstLine = 1): ReadValue['origin'] {
+  const lineOf = lineFinder(text);
+  return (path) => {
+    const line = lineOf(path);
+    return {
+      file,
+      field: fieldPath(path),
+      ...(line === undefined ? {} : { line: firstLine - 1 + line }),
+    };
   };
 }

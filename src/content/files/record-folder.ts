@@ -1,4 +1,5 @@
 import { type Language, languages } from '#model/language.ts';
+import { fieldPath } from '../field-path.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, textStem } from './file-name.ts';
 import type { FolderLayout } from './layout.ts';
@@ -30,6 +31,10 @@ export function readRecordFolder(
     const entry = files.texts.get(language);
     return entry ? [readTextFile(entry, language, reading)] : [];
   });
+  if (texts.length === 0 && fields.translations === undefined) {
+    const hint = `Add ${languages.map((language) => `${language}.md`).join(' or ')}.`;
+    addMistake(reading, folder.path, 'There is no text in any language.', hint);
+  }
   const translations = Array.isArray(own) ? [...own, ...texts.map(({ value }) => value)] : own;
   return {
     value: {
@@ -44,7 +49,11 @@ export function readRecordFolder(
         const text = typeof index === 'number' ? texts[index - own.length] : undefined;
         if (text) return text.origin(rest);
       }
-      return record?.origin(path) ?? { file: recordPath, field: '' };
+      const named = fields[layout.idField] === undefined;
+      if (named && (first === undefined || first === layout.idField)) {
+        return { file: folder.path, field: '' };
+      }
+      return record?.origin(path) ?? { file: recordPath, field: fieldPath(path) };
     },
   };
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Collection } from '#model/site.ts';
 import { fieldPath } from '../field-path.ts';
 import type { Origin, SourceContent } from '../source.ts';
@@ -51,7 +50,7 @@ function tryTree(folder: string, reading: Reading): Entry[] {
   try {
     return readTree(folder, reading.problems);
   } catch (error) {
-    reading.problems.push(unreadable(basename(folder), error));
+    reading.problems.push(unreadable('.', error));
     return [];
   }
 }

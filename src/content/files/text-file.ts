@@ -1,7 +1,7 @@
 import type { Language } from '#model/language.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parseYaml } from './parse.ts';
-import { addMistake, originIn, type Reading, type ReadValue } from './reading.ts';
+import { addMistake, originsIn, type Reading, type ReadValue } from './reading.ts';
 import { readText } from './read-text.ts';
 import type { Entry } from './tree.ts';
 
@@ -24,18 +24,28 @@ export function readTextFile(entry: Entry, language: Language, reading: Reading)
     );
   }
   const { fields, body, bodyLine } = parts ?? { fields: '', body: '', bodyLine: 1 };
+  const fieldOrigin = originsIn(entry.path, fields, fieldsLine);
+  const given = readFields(entry, fields, reading);
+  if (given.language !== undefined && given.language !== language) {
+    const message = `The field language does not fit the file's name, ${entry.name}.`;
+    addMistake(reading, entry.path, message, 'Leave the field out.');
+  }
+  if (given.text !== undefined && body) {
+    const message = 'The text stands here twice: in the field text and below the fields.';
+    addMistake(reading, entry.path, message, 'Keep the one below.');
+  }
   return {
-    value: { ...readFields(entry, fields, reading), language, ...(body ? { text: body } : {}) },
-    origin: ([first, ...rest]) => {
+    value: { ...given, language, ...(body ? { text: body } : {}) },
+    origin: (path) => {
+      const [first] = path;
       if (first === 'language') return { file: entry.path, field: '' };
       if (first === 'text' && body) return { file: entry.path, field: 'text', line: bodyLine };
-      const path = first === undefined ? [] : [first, ...rest];
-      return originIn(entry.path, path, fields, fieldsLine);
+      return fieldOrigin(path);
     },
   };
 }
 
-function readFields({ path }: Entry, fields: string, reading: Reading): object {
+function readFields({ path }: Entry, fields: string, reading: Reading): Record<string, unknown> {
   const parsed = parseYaml(fields);
   if ('mistake' in parsed) {
     const { line, ...mistake } = parsed.mistake;

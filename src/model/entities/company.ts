@@ -78,7 +78,9 @@ export type CompanyNumber = Company['numbers'][number];
 
 /** The first address, which is the one shown (specification, section 3). */
 export function mainAddress(company: Company): Address {
-  return company.addresses[0]!;
+  const [first] = company.addresses;
+  if (!first) throw new RangeError('A company needs at least one address.');
+  return first;
 }
 
 /** The record marked primary, else the first; undefined in an empty list. */

@@ -41,5 +41,5 @@ export interface MediaFile {
 
 /** The name by which an image is found: case and surrounding spaces do not count, nor does the Unicode form. */
 export function mediaKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return name.trim().toLowerCase().normalize('NFC');
 }

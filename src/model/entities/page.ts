@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { day, image, link, markdown, sitePath, slug, text, timeOfDay } from '../fields.ts';
-import { languageOfPath, languagePrefix } from '../language.ts';
-import { isPageKey, pageKeys, type PageKey } from '../routes.ts';
+import { pageKeys, type PageKey } from '../routes.ts';
 import { translationsOf } from '../translation.ts';
 
 const seo = {
@@ -46,10 +45,7 @@ export const pageSchema = z
 /** A page whose place the content decides. It exists in the languages it has a translation for. */
 export const infoPageSchema = z
   .strictObject({
-    id: slug('Name of the page in links, such as "team".').refine(
-      (id) => !isPageKey(id),
-      'This is a page key of the route table; choose another name.',
-    ),
+    id: slug('Name of the page in links, such as "team".'),
     ...pictures,
     translations: translationsOf({
       path: sitePath('Path of the page in this language, with its prefix: "/en/team".'),
@@ -59,19 +55,6 @@ export const infoPageSchema = z
       ...seo,
       text: markdown('The text of the page.').default(''),
     }),
-  })
-  .superRefine(({ translations }, context) => {
-    for (const [index, { language, path }] of translations.entries()) {
-      if (languageOfPath(path) === language) continue;
-      const prefix = languagePrefix(language);
-      context.addIssue({
-        code: 'custom',
-        path: ['translations', index, 'path'],
-        message: prefix
-          ? `In this language the path must begin with "${prefix}/".`
-          : 'The default language has no prefix; the path must not begin with one.',
-      });
-    }
   })
   .describe('A page of its own, such as team, history or workshop.');
 

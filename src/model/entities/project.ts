@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { image, text, webAddress } from '../fields.ts';
-import { defaultLanguage, languages, unknownLanguage } from '../language.ts';
+import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -40,7 +40,7 @@ export const projectSchema = z
       .default(false)
       .describe('Whether the footer links to the accessibility statement.'),
     languages: z
-      .array(z.enum(['', ...languages], { error: unknownLanguage }))
+      .array(z.enum(['', ...languages]))
       .transform((codes) => [...new Set(codes.filter((code) => code !== ''))])
       .refine((codes) => codes.includes(defaultLanguage), {
         message: `"${defaultLanguage}" is the default language and must be in the list.`,

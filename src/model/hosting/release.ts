@@ -25,7 +25,12 @@ export const releaseSchema = z.strictObject({
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
   pages: z
     .record(z.string(), z.string())
-    .describe('By page path, the hash of all that the page is made from; the next build compares.'),
+    .describe('By page file, the hash of all that the page is made from; the next build compares.'),
+  files: z
+    .record(z.string(), z.string())
+    .describe('By path, the hash of each further file but images and redirects.'),
+  redirectPages: z.string().describe('Hash of all that the pages of the redirects are made from.'),
+  bytes: z.int().min(0).describe('Size of the site’s files, without their compressed copies.'),
 });
 
 export type Redirect = z.output<typeof redirectSchema>;

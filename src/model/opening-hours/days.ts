@@ -34,24 +34,38 @@ export const dayCodes: readonly DayCode[] = [
   { kind: 'yearly', month: 12, day: 31 },
 ];
 
-interface DayNames {
-  /** Monday to Sunday. */
-  long: readonly string[];
-  short: readonly string[];
+interface DayName {
+  long: string;
+  short: string;
 }
 
-export const dayNames: Record<Language, DayNames> = {
+export const dayNames: Record<Language, Record<Weekday, DayName>> = {
   de: {
-    long: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-    short: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+    1: { long: 'Montag', short: 'Mo' },
+    2: { long: 'Dienstag', short: 'Di' },
+    3: { long: 'Mittwoch', short: 'Mi' },
+    4: { long: 'Donnerstag', short: 'Do' },
+    5: { long: 'Freitag', short: 'Fr' },
+    6: { long: 'Samstag', short: 'Sa' },
+    7: { long: 'Sonntag', short: 'So' },
   },
   en: {
-    long: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    short: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    1: { long: 'Monday', short: 'Mon' },
+    2: { long: 'Tuesday', short: 'Tue' },
+    3: { long: 'Wednesday', short: 'Wed' },
+    4: { long: 'Thursday', short: 'Thu' },
+    5: { long: 'Friday', short: 'Fri' },
+    6: { long: 'Saturday', short: 'Sat' },
+    7: { long: 'Sunday', short: 'Sun' },
   },
   fr: {
-    long: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
-    short: ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'],
+    1: { long: 'lundi', short: 'lun.' },
+    2: { long: 'mardi', short: 'mar.' },
+    3: { long: 'mercredi', short: 'mer.' },
+    4: { long: 'jeudi', short: 'jeu.' },
+    5: { long: 'vendredi', short: 'ven.' },
+    6: { long: 'samedi', short: 'sam.' },
+    7: { long: 'dimanche', short: 'dim.' },
   },
 };
 
@@ -67,7 +81,7 @@ export function parseDays(words: string): Weekday[] | undefined {
     if (ends.length > 2 || from === undefined || to === undefined) return undefined;
     for (const day of range(from, to)) days.add(day);
   }
-  return [...days].sort((a, b) => a - b);
+  return weekdays.filter((day) => days.has(day));
 }
 
 const leadWords = /^\s*(?:von|from|du|le)\s+/i;
@@ -76,10 +90,10 @@ const listWords = /\s*[,/+&]\s*|\s+(?:und|and|et)\s+/i;
 
 /** Names and abbreviations of the days in lower case, without a full stop. */
 const daysByName: ReadonlyMap<string, Weekday> = new Map([
-  ...Object.values(dayNames).flatMap(({ long, short }) =>
+  ...Object.values(dayNames).flatMap((names) =>
     weekdays.flatMap((day): [string, Weekday][] => {
-      const [name, abbreviation] = [long[day - 1]!, short[day - 1]!.replace('.', '')];
-      return [name, `${name}s`, abbreviation].map((known) => [known.toLowerCase(), day]);
+      const { long, short } = names[day];
+      return [long, `${long}s`, short.replace('.', '')].map((name) => [name.toLowerCase(), day]);
     }),
   ),
   ['sonnabend', 6],
@@ -97,6 +111,7 @@ function weekdayOf(word: string): Weekday | undefined {
 
 /** The days from one to another, over the end of the week where the second comes first. */
 function range(from: Weekday, to: Weekday): Weekday[] {
-  const length = ((to - from + 7) % 7) + 1;
-  return Array.from({ length }, (_, index) => weekdays[(from - 1 + index) % 7]!);
+  return weekdays.filter((day) =>
+    from <= to ? from <= day && day <= to : from <= day || day <= to,
+  );
 }

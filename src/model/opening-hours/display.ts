@@ -41,9 +41,15 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
   };
 }
 
-/** Runs of neighbouring days with the same hours. */
-export function groupDays(weekly: WeeklyHours): { days: Weekday[]; hours: DayHours }[] {
-  const groups: { days: Weekday[]; hours: DayHours }[] = [];
+/** Neighbouring days with the same hours. */
+export interface DayGroup {
+  days: [Weekday, ...Weekday[]];
+  hours: DayHours;
+}
+
+/** Runs of neighbouring days with the same hours; together the seven days. */
+export function groupDays(weekly: WeeklyHours): DayGroup[] {
+  const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const hours = weekly.days[day] ?? { intervals: [], notes: [] };
     const last = groups.at(-1);
@@ -53,13 +59,13 @@ export function groupDays(weekly: WeeklyHours): { days: Weekday[]; hours: DayHou
   return groups;
 }
 
-function daysLabel(days: readonly Weekday[], language: Language): string {
+function daysLabel(days: DayGroup['days'], language: Language): string {
   const names = dayNames[language];
-  const [first, last] = [days[0]! - 1, days.at(-1)! - 1];
+  const [first, last] = [days[0], days.at(-1) ?? days[0]];
   const label =
-    days.length === 1
-      ? names.long[first]!
-      : `${names.short[first]}${days.length === 2 ? ', ' : '–'}${names.short[last]}`;
+    first === last
+      ? names[first].long
+      : `${names[first].short}${days.length === 2 ? ', ' : '–'}${names[last].short}`;
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -14,7 +14,7 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
   return groupDays(weekly).flatMap(({ days, hours }) =>
     hours.intervals.map((interval) => ({
       ...specification(interval),
-      dayOfWeek: days.map((day) => dayNames.en.long[day - 1]),
+      dayOfWeek: days.map((day) => dayNames.en[day].long),
     })),
   );
 }

@@ -18,7 +18,7 @@ export function comingSpecialHours(weekly: WeeklyHours, today: string): ComingSp
     .filter(isYearly)
     .map((special) => nextOccurrence(special, today))
     .filter(({ from }) => !dated.some((other) => other.from <= from && from <= other.to));
-  return [...dated, ...yearly].sort((a, b) => a.from.localeCompare(b.from));
+  return [...dated, ...yearly].toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
 function isYearly({ from }: SpecialHours): boolean {

@@ -47,14 +47,15 @@ export function weeklyHours(hours: OpeningHours, language: Language): WeeklyHour
       notes: notesOf(special, language),
     });
   }
-  for (const { intervals } of [...Object.values(weekly.days), ...weekly.special]) {
-    intervals.sort((a, b) => a.open.localeCompare(b.open));
+  for (const day of [...Object.values(weekly.days), ...weekly.special]) {
+    day.intervals = day.intervals.toSorted((a, b) => a.open.localeCompare(b.open));
   }
   return weekly;
 }
 
 function addPeriod(weekly: WeeklyHours, period: OpeningPeriod, language: Language): void {
-  const code = dayCodes[period.day]!;
+  const code = dayCodes[period.day];
+  if (!code) throw new RangeError(`There is no day code ${period.day}.`);
   const hours = {
     intervals: intervalOf(period.time_open, period.time_close),
     notes: notesOf(period, language),
@@ -90,8 +91,9 @@ function addDay(weekly: WeeklyHours, day: Weekday, hours: DayHours): void {
 }
 
 function addSpecial(weekly: WeeklyHours, from: string, to: string, hours: DayHours): void {
-  let known = weekly.special.find((special) => special.from === from && special.to === to);
-  if (!known) weekly.special.push((known = { from, to, intervals: [], notes: [] }));
+  const same = weekly.special.find((special) => special.from === from && special.to === to);
+  const known = same ?? { from, to, intervals: [], notes: [] };
+  if (!same) weekly.special.push(known);
   add(known, hours);
 }
 
@@ -116,7 +118,7 @@ function notesOf(row: OpeningPeriod | SpecialDay, language: Language): string[] 
 }
 
 function bySort<T extends { sort: number }>(rows: readonly T[]): T[] {
-  return [...rows].sort((a, b) => a.sort - b.sort);
+  return rows.toSorted((a, b) => a.sort - b.sort);
 }
 
 function pad(value: number): string {

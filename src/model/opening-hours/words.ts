@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Interval } from './weekly.ts';
 
+/** Stands for the times of a closed day that no weekday names. */
 export const closedWord: Record<Language, string> = {
   de: 'geschlossen',
   en: 'closed',

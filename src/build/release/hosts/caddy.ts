@@ -72,13 +72,20 @@ function notFoundPaths(language: Language): string[] {
 
 function notFound(languages: HostedRelease['languages']): string[] {
   const others = languages.filter((language) => language !== defaultLanguage);
+  const elsewhere = others.map((language) => `${languagePrefix(language)}/*`);
   return [
-    '\nhandle_errors {\n\theader Cache-Control ',
-    `${quoted(revalidatedCaching)}\n\troute {\n`,
-    `\t\trewrite * /${notFoundFile(defaultLanguage)}\n`,
-    ...others.map(() => ''),
-    '\t}\n}\n',
+    '\nhandle_errors {\n',
+    '\t@missing expression `{err.status_code} == 404`\n',
+    '\thandle @missing {\n',
+    `\t\theader Cache-Control ${quoted(revalidatedCaching)}\n`,
+    ...others.map((language) => page(language, `path ${languagePrefix(language)}/*`)),
+    page(defaultLanguage, elsewhere.length > 0 ? `not path ${elsewhere.join(' ')}` : 'path *'),
+    '\t\tfile_server {\n\t\t\tprecompressed br gzip\n\t\t}\n\t}\n}\n',
   ];
+}
+
+function page(language: Language, matcher: string): string {
+  return `\t\t@${language} ${matcher}\n\t\trewrite @${language} /${notFoundFile(language)}\n`;
 }
 
 function quoted(value: string): string {

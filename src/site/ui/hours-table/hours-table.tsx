@@ -7,11 +7,11 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
   const messages = useMessages();
   return (
     <>
-      <Rows rows={hours.week} />
+      <Rows rows={hours.week} kind="week" />
       {hours.special.length > 0 ? (
         <>
           <p className={styles.heading}>{messages.specialDays}</p>
-          <Rows rows={hours.special} />
+          <Rows rows={hours.special} kind="special" />
         </>
       ) : null}
       {hours.info.map((line) => (
@@ -23,11 +23,11 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
   );
 }
 
-function Rows({ rows }: { rows: readonly HoursRow[] }) {
+function Rows({ rows, kind }: { rows: readonly HoursRow[]; kind: 'week' | 'special' }) {
   const messages = useMessages();
   if (rows.length === 0) return null;
   return (
-    <dl className={styles.rows}>
+    <dl className={styles.rows} data-kind={kind}>
       {rows.map(({ label, times, notes }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,0 +1,39 @@
+import type { Site } from '#model/site.ts';
+import type { Picture } from '#model/picture.ts';
+import { type ImageAsset, imageAsset } from './images/asset.ts';
+import { inlineSvg } from './images/inline-svg.ts';
+import type { ImageData, Images } from './plan/context.ts';
+
+/** The images of a shop: what pages hold of them, and the files that they would need. */
+export interface ImagePlan {
+  images: Images;
+  /** By the base of the picture, as pages name it. */
+  assets: ReadonlyMap<string, ImageAsset>;
+}
+
+/** Measures every image of the shop; nothing large is encoded yet. */
+export async function planImages(site: Site, cacheFolder: string): Promise<ImagePlan> {
+  const images = new Map<string, ImageData>();
+  const assets = new Map<string, ImageAsset>();
+  const entries = [...site.media].map(async ([key, media]) => {
+    const page = await imageAsset(media, 'page', cacheFolder);
+    const markdown = await imageAsset(media, 'markdown', cacheFolder);
+    const svg = media.format === 'svg' ? await inlineSvg(media, cacheFolder) : undefined;
+    for (const asset of [page, markdown]) assets.set(asset.picture.base, asset);
+    images.set(key, { page: page.picture, markdown: markdown.picture, ...(svg ? { svg } : {}) });
+  });
+  await Promise.all(entries);
+  return { images, assets };
+}
+
+/** The bases of all pictures within a value. */
+export function basesIn(value: unknown, bases = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return bases;
+  if (isPicture(value)) bases.add(value.base);
+  else for (const inner of Object.values(value)) basesIn(inner, bases);
+  return bases;
+}
+
+function isPicture(value: object): value is Picture {
+  return 'base' in value && 'formats' in value;
+}

@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { palette } from '#model/theme.ts';
+import { findMedia } from '#model/site.ts';
+import type { BuildInput } from './build.ts';
+import { robotsFile } from './files/robots.ts';
+import { sitemapFiles } from './files/sitemap.ts';
+import { webManifest } from './files/web-manifest.ts';
+import { makeIcons } from './images/icons.ts';
+import { redirectDocument } from './render/redirect-document.ts';
+
+/** What a release holds beside pages and images, by its path below the site's root. */
+export type ReleaseFiles = Map<string, string | Buffer>;
+
+/** Sitemap, robots, icons and manifest, fonts. */
+export async function siteFiles(
+  { site, plan, bundle }: BuildInput,
+  cacheFolder: string,
+): Promise<ReleaseFiles> {
+  const { siteUrl } = site.project.siteMetadata;
+  const colours = palette(site.theme);
+  const mark = findMedia(site, site.project.logo_mark ?? site.project.logo);
+  const icons = mark
+    ? await makeIcons(mark, { brand: colours.brand, base: colours.background }, cacheFolder)
+    : new Map<string, Buffer>();
+  return new Map<string, string | Buffer>([
+    ...sitemapFiles(plan.sitemap, siteUrl),
+    ['robots.txt', robotsFile(siteUrl)],
+    ...icons,
+    ...(mark ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const] : []),
+    ...(await fonts(bundle.assets)),
+  ]);
+}
+
+/** The pages that lead on from paths of other languages. */
+export function redirectFiles({ site, plan }: BuildInput): ReleaseFiles {
+  const { siteUrl } = site.project.siteMetadata;
+  return new Map(
+    plan.redirects.map((redirect) => [
+      `${redirect.from.slice(1)}/index.html`,
+      redirectDocument(redirect, siteUrl),
+    ]),
+  );
+}
+
+/** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */
+async function fonts(folder: string): Promise<[string, Buffer][]> {
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.css'));
+  return Promise.all(
+    names.map(async (name): Promise<[string, Buffer]> => [
+      `assets/${name}`,
+      await readFile(join(folder, name)),
+    ]),
+  );
+}

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { rename, rm, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type Release, releaseSchema } from '#model/hosting/release.ts';
+import { hostFiles } from './hosts/hosts.ts';
+import { lockBuilds } from './lock.ts';
+import { removeLater } from './remove-later.ts';
+import { type SiteFolder, siteFolder, type SiteTarget } from './site-folder.ts';
+
+/** A release that is being made, beside the one that is served. */
+export interface OpenRelease {
+  id: string;
+  site: SiteFolder;
+  /** For `siteFolder` in a worker. */
+  target: SiteTarget;
+  /** What the release before it says of itself, for builds that keep what has not changed. */
+  previous?: Release;
+  /** Finishes the release and serves it from now on. */
+  commit(about: Omit<Release, 'id' | 'time' | 'bytes'>): Promise<Release>;
+  /** Gives it up. The release before it goes on being served. */
+  abort(): Promise<void>;
+}
+
+/** How many releases stay: the one that is served, and those before it. */
+const kept = 3;
+
+const manifest = 'release.json';
+
+/**
+ * Begins a release in `dist`, which has
+ *
+ *     releases/<id>/site/         what a host serves
+ *     releases/<id>/hosts/        settings for other servers
+ *     releases/<id>/release.json  written last: a release without it is none
+ *     current                     symbolic link to the release that is served
+ *
+ * @throws Error where another build goes on in the same folder.
+ */
+export async function openRelease(
+  dist: string,
+  { compress = true }: { compress?: boolean | undefined } = {},
+): Promise<OpenRelease> {
+  const releases = join(resolve(dist), 'releases');
+  mkdirSync(releases, { recursive: true });
+  const unlock = lockBuilds(dist);
+  try {
+    removeLater(unfinished(releases));
+    const id = new Date().toISOString().replaceAll(/[:.]/g, '-');
+    const folder = join(releases, id);
+    mkdirSync(join(folder, 'site'), { recursive: true });
+    const before = currentFolder(dist);
+    const previous = before && readManifest(before);
+    const target = {
+      folder: join(folder, 'site'),
+      compress,
+      ...(before && previous ? { previous: join(before, 'site') } : {}),
+    };
+    const site = siteFolder(target);
+    let open = true;
+    return {
+      id,
+      site,
+      target,
+      ...(previous ? { previous } : {}),
+      async commit(about) {
+        await site.settle();
+        const facts = { ...about, id, time: new Date().toISOString(), bytes: site.bytes() };
+        const release = releaseSchema.parse(facts);
+        await finish(folder, release);
+        await point(dist, id);
+        open = false;
+        unlock();
+        removeLater(outdated(releases, id));
+        return release;
+      },
+      async abort() {
+        if (!open) return;
+        open = false;
+        await site.settle().catch(() => {});
+        await rm(folder, { recursive: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function finish(folder: string, release: Release): Promise<void> {
+  mkdirSync(join(folder, 'hosts'));
+  for (const [path, contents] of hostFiles(release)) {
+    writeFileSync(join(folder, path), contents, { flag: 'wx' });
+  }
+  writeFileSync(join(folder, manifest), JSON.stringify(release), { flag: 'wx' });
+  await toDisk(folder);
+}
+
+/**
+ * Waits until the disk holds the release, so that a power failure right after cannot leave one
+ * with empty files, from which later releases would take theirs. One call for the whole file system:
+ * 3,000 files took 45 ms, one by one 690 ms. Where there is no such command, it stays undone.
+ */
+async function toDisk(folder: string): Promise<void> {
+  await promisify(execFile)('sync', ['-f', folder]).catch(() => {});
+}
+
+/** Replaces the link in one step: who follows it finds the old release or the new. */
+async function point(dist: string, id: string): Promise<void> {
+  const next = join(dist, 'current.next');
+  await rm(next, { force: true });
+  await symlink(join('releases', id), next);
+  await rename(next, join(dist, 'current'));
+  await toDisk(dist);
+}
+
+function currentFolder(dist: string): string | undefined {
+  const link = join(dist, 'current');
+  return existsSync(link) ? realpathSync(link) : undefined;
+}
+
+/** A release of another version of the build may not be readable: then all is made anew. */
+function readManifest(folder: string): Release | undefined {
+  try {
+    return releaseSchema.parse(JSON.parse(readFileSync(join(folder, manifest), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+function unfinished(releases: string): string[] {
+  return readdirSync(releases)
+    .map((id) => join(releases, id))
+    .filter((folder) => !existsSync(join(folder, manifest)));
+}
+
+/** The ids are times, so their order is that of the releases. */
+function outdated(releases: string, current: string): string[] {
+  const upToCurrent = readdirSync(releases).filter((id) => id <= current);
+  const old = upToCurrent.toSorted().slice(0, -kept);
+  // Without its manifest a release is unfinished: what is not removed now, the next build removes.
+  for (const id of old) rmSync(join(releases, id, manifest), { force: true });
+  return old.map((id) => join(releases, id));
+}

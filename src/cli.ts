@@ -1,0 +1,107 @@
+#!/usr/bin/env node
+import { Command, Option } from 'commander';
+import { filesSource } from '#content/files/files-source.ts';
+import { hasErrors, type Problem } from '#content/problem.ts';
+import { formatProblems } from '#content/report.ts';
+
+/** Where a command finds the shop and keeps what it makes. */
+interface Folders {
+  content: string;
+  dist: string;
+  cache: string;
+}
+
+const program = new Command('schaufenster')
+  .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
+  .addOption(
+    new Option('-c, --content <folder>', 'the shop’s folder').default('content').env('CONTENT'),
+  )
+  .option('--dist <folder>', 'where releases go', 'dist')
+  .option('--cache <folder>', 'what builds hand on to the next', '.cache')
+  .showHelpAfterError();
+
+program
+  .command('build')
+  .description('build a release of the site')
+  .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
+  .action(async (options: { compress: boolean }) => {
+    await build(program.opts(), options.compress);
+  });
+
+program
+  .command('start')
+  .description('build, then serve the site on PORT (8080) of HOST (localhost)')
+  .action(async () => {
+    const { readSettings } = await import('#server/settings.ts');
+    const { serveSite } = await import('#server/serve.ts');
+    const settings = readSettings(process.env);
+    const folders = program.opts<Folders>();
+    if (!(await build(folders, true))) return;
+    const server = await serveSite({ ...settings, dist: folders.dist });
+    process.stdout.write(`\nThe shop is open: ${server.url}\n`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void server.close());
+    }
+  });
+
+program
+  .command('dev')
+  .description('serve the site while code and content change')
+  .action(async () => {
+    const { startDevServer } = await import('#build/dev/dev-server.ts');
+    const { content, cache } = program.opts<Folders>();
+    const server = await startDevServer({ source: filesSource(content), cache });
+    process.stdout.write(`Working on ${content}: ${server.url}\n`);
+  });
+
+program
+  .command('check')
+  .description('tell what is wrong with the content, without building it')
+  .action(async () => {
+    const { checkShop } = await import('#build/check/check-shop.ts');
+    const { content } = program.opts<Folders>();
+    report(await checkShop(filesSource(content)), content);
+  });
+
+program
+  .command('new <folder>')
+  .description('make a small shop to begin with')
+  .action(async (folder: string) => {
+    const { newShop } = await import('#content/new-shop.ts');
+    await newShop(folder);
+    process.stdout.write(
+      `A small shop stands in ${folder}. Look at it: npm run dev -- --content ${folder}\n`,
+    );
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Error && error.name === 'UserError')) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+/** Builds and reports; false where the content has errors. */
+async function build({ content, dist, cache }: Folders, compress: boolean): Promise<boolean> {
+  const { build: buildSite } = await import('#build/build.ts');
+  const { createProgress } = await import('#build/progress/progress.ts');
+  const { formatSummary } = await import('#build/progress/summary.ts');
+  const { problems, summary } = await buildSite({
+    source: filesSource(content),
+    dist,
+    cache,
+    compress,
+    progress: createProgress(),
+  });
+  if (problems.length > 0) report(problems, content);
+  if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
+  return summary !== undefined;
+}
+
+/** Prints problems and sets the exit status to 1 where one of them is an error. */
+function report(problems: readonly Problem[], folder: string): void {
+  const color = Boolean(process.stderr.isTTY);
+  process.stderr.write(`${formatProblems(problems, { folder, color })}\n`);
+  if (hasErrors(problems)) process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { checkBrandTypePages } from './brand-type-pages.ts';
+import type { Check } from './check.ts';
+import { checkDuplicates } from './duplicates.ts';
+import { checkHtml } from './html.ts';
+import { checkImages } from './images.ts';
+import { checkLinks } from './links.ts';
+import { checkMarkdown } from './markdown.ts';
+import { checkMenu } from './menu.ts';
+import { checkPathClashes } from './paths.ts';
+import { checkReferences } from './references.ts';
+import { checkRequiredPages } from './required-pages.ts';
+import { checkTranslations } from './translations.ts';
+import { checkWidgets } from './widgets.ts';
+
+/** What is checked across records, once each is valid in itself. */
+export const checks: readonly Check[] = [
+  checkDuplicates,
+  checkReferences,
+  checkBrandTypePages,
+  checkPathClashes,
+  checkRequiredPages,
+  checkMenu,
+  checkLinks,
+  checkImages,
+  checkHtml,
+  checkMarkdown,
+  checkTranslations,
+  checkWidgets,
+];

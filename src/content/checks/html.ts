@@ -1,0 +1,21 @@
+import { htmlSanitiser } from '../html.ts';
+import type { Check } from './check.ts';
+
+/** Makes the HTML fields safe, and reports what that took out of them. */
+export const checkHtml: Check = async ({ fields, report }) => {
+  const found = fields.ofKind('html').filter(({ value }) => /[<&]/.test(value));
+  if (found.length === 0) return;
+  const sanitise = await htmlSanitiser();
+  for (const { value, path, set } of found) {
+    const { html, removed } = sanitise(value);
+    set(html);
+    if (removed.size === 0) continue;
+    const list = [...removed].map(([what, times]) => (times > 1 ? `${what} (${times} times)` : what));
+    report({
+      severity: 'warning',
+      path,
+      message: `Taken out of the HTML: ${list.join(', ')}.`,
+      hint: 'Only text, headings, lists, tables and links are shown.',
+    });
+  }
+};

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { type MediaFile, mediaKey } from '#model/entities/media.ts';
+import type { Problem } from './problem.ts';
+import { measureRaster, type Refusal } from './raster.ts';
+import type { SourceImage } from './source.ts';
+import { inspectSvg, SvgError } from './svg.ts';
+
+/** How many images are read at the same time. */
+const concurrency = 8;
+
+export interface Media {
+  /** By `mediaKey`. */
+  files: ReadonlyMap<string, MediaFile>;
+  problems: Problem[];
+}
+
+/** Measures and hashes images. One that has not changed since the last time is not read again. */
+export async function probeMedia(images: Iterable<SourceImage>): Promise<Media> {
+  const files = new Map<string, MediaFile>();
+  const problems: Problem[] = [];
+  const queue = images[Symbol.iterator]();
+  const work = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const { name, file, origin } = next.value;
+      const probe = await cachedProbe(file);
+      if ('message' in probe) problems.push({ severity: 'error', file: origin, ...probe });
+      else files.set(mediaKey(name), { name, file, ...probe });
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return { files, problems };
+}
+
+type Probe = Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> | Refusal;
+
+const probes = new Map<string, { stamp: string; probe: Promise<Probe> }>();
+
+async function cachedProbe(file: string): Promise<Probe> {
+  try {
+    return await probeOnce(file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return { message: `This cannot be read${code}.`, hint: 'Check the permissions of the file.' };
+  }
+}
+
+async function probeOnce(file: string): Promise<Probe> {
+  const { mtimeMs, size } = await stat(file);
+  const stamp = `${mtimeMs} ${size}`;
+  const known = probes.get(file);
+  if (known?.stamp === stamp) return known.probe;
+  const probe = probeFile(file);
+  probes.set(file, { stamp, probe });
+  return probe;
+}
+
+async function probeFile(file: string): Promise<Probe> {
+  const bytes = await readFile(file);
+  const measured = /\.svg\s*$/i.test(file) ? measureSvg(bytes) : await measureRaster(bytes);
+  return 'message' in measured
+    ? measured
+    : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
+}
+
+function measureSvg(bytes: Buffer): Omit<Exclude<Probe, Refusal>, 'hash'> | Refusal {
+  try {
+    const { width, height, dangers } = inspectSvg(bytes.toString('utf8'));
+    if (dangers.length === 0) return { format: 'svg', width, height };
+    return {
+      message: `The drawing holds more than a drawing: ${[...new Set(dangers)].join(', ')}.`,
+      hint: 'Export it again as plain SVG, without scripts, links and embedded files.',
+    };
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error;
+    const { message, line } = error;
+    return { message: `This is not valid SVG: ${message}.`, hint: 'Export it again.', line };
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { themeSchema } from './theme.ts';
+
+const withComponents = (components: object) => themeSchema.safeParse({ config: { components } });
+
+describe('themeSchema', () => {
+  it('has a default for everything but the colours of the footer', () => {
+    expect(themeSchema.parse({})).toEqual({
+      base_color: '#ffffff',
+      brand_color: '#1f3d33',
+      config: {
+        components: {
+          header: {
+            fullHeight: 96,
+            collapsedHeight: 64,
+            smallScreenThreshold: 1100,
+            accentBorder: false,
+          },
+          footer: {},
+          wrapper: { width: 1320 },
+        },
+      },
+    });
+  });
+
+  it('keeps the defaults beside a chosen value', () => {
+    expect(withComponents({ header: { fullHeight: 120 } }).data?.config.components.header).toEqual({
+      fullHeight: 120,
+      collapsedHeight: 64,
+      smallScreenThreshold: 1100,
+      accentBorder: false,
+    });
+  });
+
+  it.each([
+    { header: { fullHeight: 47 } },
+    { header: { collapsedHeight: 64.5 } },
+    { header: { smallScreenThreshold: '1100px' } },
+    { footer: { fontColor: 'white' } },
+    { wrapper: { width: 0 } },
+    { wrapper: { maxWidth: 1200 } },
+  ])('refuses %j', (components) => {
+    expect(withComponents(components).success).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { type Theme, themeSchema } from './entities/theme.ts';
+import { colourMode, cssProperties, type Palette, palette } from './theme.ts';
+
+const themed = (base_color: string, brand_color: string, footer: object = {}): Theme =>
+  themeSchema.parse({ base_color, brand_color, config: { components: { footer } } });
+
+const hex = (value: number, digits: number) => `#${value.toString(16).padStart(digits, '0')}`;
+const grey = fc.integer({ min: 0, max: 255 }).map((value) => hex(value * 0x010101, 6));
+const colour = fc.oneof(
+  fc.integer({ min: 0, max: 0xffffff }).map((value) => hex(value, 6)),
+  fc.integer({ min: 0, max: 0xfff }).map((value) => hex(value, 3)),
+  grey,
+);
+const footer = fc.record(
+  {
+    backgroundColor: colour,
+    fontColor: colour,
+    subFooterBackgroundColor: colour,
+    subFooterFontColor: colour,
+  },
+  { requiredKeys: [] },
+);
+const theme = fc
+  .tuple(colour, colour, footer)
+  .map(([base, brand, colours]) => themed(base, brand, colours));
+
+const textPairs: [text: keyof Palette, background: keyof Palette][] = [
+  ['text', 'background'],
+  ['text', 'surface'],
+  ['muted', 'background'],
+  ['muted', 'surface'],
+  ['accent', 'background'],
+  ['accent', 'surface'],
+  ['onBrand', 'brand'],
+  ['onBrand', 'brandHover'],
+  ['footerText', 'footerBackground'],
+  ['footerMuted', 'footerBackground'],
+  ['subFooterText', 'subFooterBackground'],
+];
+
+describe('palette', () => {
+  it.each(textPairs)('makes %s readable on %s, whatever the theme', (text, background) => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        const colours = palette(given);
+        expect(contrast(colours[text], colours[background])).toBeGreaterThanOrEqual(4.5);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has colours in the long notation only', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        for (const value of Object.values(palette(given))) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+      }),
+    );
+  });
+
+  it('keeps the colours that the owner chose for fills', () => {
+    const colours = palette(
+      themed('#faf7f2', '#e30613', { backgroundColor: '#222', subFooterBackgroundColor: '#111' }),
+    );
+    expect(colours).toMatchObject({
+      background: '#faf7f2',
+      brand: '#e30613',
+      footerBackground: '#222222',
+      subFooterBackground: '#111111',
+    });
+  });
+
+  it('keeps the text colours that the owner chose where they can be read', () => {
+    const colours = palette(
+      themed('#fff', '#e30613', {
+        backgroundColor: '#222',
+        fontColor: '#ffcc00',
+        subFooterBackgroundColor: '#eee',
+        subFooterFontColor: '#333',
+      }),
+    );
+    expect(colours).toMatchObject({ footerText: '#ffcc00', subFooterText: '#333333' });
+  });
+
+  it('keeps a brand colour that can be read as the colour of links', () => {
+    expect(palette(themed('#fff', '#1f3d33')).accent).toBe('#1f3d33');
+  });
+
+  it.each([
+    ['#ffffff', '#1f3d33'],
+    ['#faf7f2', '#e30613'],
+    ['#14181c', '#d4af37'],
+  ])('gives text on %s an enhanced contrast', (base, brand) => {
+    const { text, background, surface } = palette(themed(base, brand));
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('tells surface from background and the hovered button from the button', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        const { background, surface, brand, brandHover } = palette(given);
+        expect(surface).not.toBe(background);
+        expect(brandHover).not.toBe(brand);
+      }),
+    );
+  });
+
+  it('derives a footer from the brand that is dark enough for white text', () => {
+    fc.assert(
+      fc.property(colour, colour, (base, brand) => {
+        const { footerBackground } = palette(themed(base, brand));
+        expect(contrast(footerBackground, '#ffffff')).toBeGreaterThanOrEqual(7);
+      }),
+    );
+  });
+
+  it('shows the focus ring on background and surface', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        const { focus, background, surface } = palette(given);
+        expect(contrast(focus, background)).toBeGreaterThanOrEqual(3);
+        expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('shows the focus ring on the brand too where a grey could be seen on all three', () => {
+    const greys = Array.from({ length: 256 }, (_, value) => hex(value * 0x010101, 6));
+    fc.assert(
+      fc.property(theme, (given) => {
+        const { focus, background, surface, brand } = palette(given);
+        const fills = [background, surface, brand];
+        const isClear = (tone: string) => fills.every((fill) => contrast(tone, fill) >= 3.1);
+        fc.pre(greys.some(isClear));
+        expect(contrast(focus, brand)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe('colourMode', () => {
+  it.each([
+    ['#ffffff', 'light'],
+    ['#faf7f2', 'light'],
+    ['#fff', 'light'],
+    ['#767676', 'light'],
+    ['#757575', 'dark'],
+    ['#14181c', 'dark'],
+    ['#000', 'dark'],
+  ])('of %s is %s', (base, mode) => {
+    expect(colourMode(base)).toBe(mode);
+  });
+
+  it('is light by default', () => {
+    expect(colourMode(themeSchema.parse({}).base_color)).toBe('light');
+  });
+});
+
+describe('cssProperties', () => {
+  const given = themeSchema.parse({
+    config: { components: { header: { fullHeight: 120 }, wrapper: { width: 1400 } } },
+  });
+  const css = cssProperties(palette(given), given);
+
+  it.each([
+    '--color-background:#ffffff;',
+    '--color-on-brand:#ffffff;',
+    '--color-sub-footer-background:#',
+    '--header-full:120px;',
+    '--header-collapsed:64px;',
+    '--wrapper-max:1400px;',
+  ])('contains %s', (declaration) => {
+    expect(css).toContain(declaration);
+  });
+
+  it('has nothing but declarations', () => {
+    expect(css).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:#[0-9a-f]{6}|\d+px);)+$/);
+  });
+});

@@ -1,0 +1,24 @@
+/** How a stored file may be encoded, best first. */
+export const encodings = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** What `Accept-Encoding` allows, as the client prefers it (RFC 9110, 12.5.3). */
+export function acceptedEncodings(header: string | undefined): (Encoding | 'identity')[] {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase());
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const weight = q === undefined ? 1 : Number(q);
+    if (name) weights.set(name, Number.isNaN(weight) ? 0 : weight);
+  }
+  const any = weights.get('*') ?? 0;
+  const accepted = encodings
+    .map((name) => ({ name, weight: weights.get(name) ?? any }))
+    .filter(({ weight }) => weight > 0);
+  // Not to encode is always possible, and so stands last unless the client wishes it more.
+  const plain = { name: 'identity' as const, weight: weights.get('identity') ?? 0 };
+  return [...accepted, plain]
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ name }) => name);
+}

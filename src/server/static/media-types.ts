@@ -1,0 +1,39 @@
+import { extname } from 'node:path';
+
+/** A file's media type, and whether it is text: that is stored compressed as well. */
+export interface MediaType {
+  type: string;
+  text: boolean;
+}
+
+const texts: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.ics': 'text/calendar',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+const others: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export function mediaType(file: string): MediaType {
+  const ending = extname(file);
+  const text = texts[ending];
+  if (text) return { type: `${text}; charset=utf-8`, text: true };
+  return { type: others[ending] ?? 'application/octet-stream', text: false };
+}

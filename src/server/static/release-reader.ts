@@ -1,0 +1,55 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Release, releaseSchema } from '#model/hosting/release.ts';
+
+/** A release that is served. */
+export interface ServedRelease {
+  /** The folder of the site's files, absolute. */
+  folder: string;
+  about: Release;
+  /** Where paths lead to, by path. */
+  redirects: ReadonlyMap<string, string>;
+}
+
+/** How often the link to the current release is read, ms. */
+const interval = 1000;
+
+/**
+ * Follows `dist/current` from release to release. What it gives is to be used for a whole request.
+ * A release that cannot be read is passed over: the one before it goes on being served.
+ *
+ * @returns the release to serve, or undefined before the first one is built.
+ */
+export function followReleases(dist: string): () => ServedRelease | undefined {
+  let release: ServedRelease | undefined;
+  let link: string | undefined;
+  let checked = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - checked < interval) return release;
+    checked = now;
+    const target = readLink(join(dist, 'current'));
+    if (target === undefined || target === link) return release;
+    link = target;
+    try {
+      release = readRelease(resolve(dist, target));
+    } catch (error) {
+      console.error(`The release ${target} cannot be served.`, error);
+    }
+    return release;
+  };
+}
+
+function readLink(link: string): string | undefined {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
+function readRelease(folder: string): ServedRelease {
+  const about = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+  const redirects = new Map(about.redirects.map(({ from, to }) => [from, to]));
+  return { folder: join(folder, 'site'), about, redirects };
+}

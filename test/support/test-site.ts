@@ -1,0 +1,104 @@
+import type { z } from 'zod';
+import type { Images } from '#build/plan/context.ts';
+import { mediaKey } from '#model/entities/media.ts';
+import { contentSchema, type Site } from '#model/site.ts';
+
+type ContentInput = z.input<typeof contentSchema>;
+
+/** A small shop in three languages, with what a test changes laid over it. */
+export function testSite(changes: Partial<ContentInput> = {}): Site {
+  return { ...contentSchema.parse({ ...content, ...changes }), media: new Map() };
+}
+
+/** Images of the names given, as the build would know them. */
+export function testImages(...names: string[]): Images {
+  return new Map(
+    names.map((name) => {
+      const picture = {
+        base: `/media/${name.replace(/\.\w+$/, '')}-0123abcd`,
+        formats: ['avif' as const, 'jpg' as const],
+        widths: [480, 800],
+        width: 1600,
+        height: 1000,
+      };
+      return [mediaKey(name), { page: picture, markdown: { ...picture, formats: ['jpg'] } }];
+    }),
+  );
+}
+
+const content: ContentInput = {
+  company: {
+    company_name: 'Muster GmbH',
+    display_name: 'Muster',
+    addresses: [{ street: 'Hauptstraße', number: '1', zip_code: '01234', city: 'Musterstadt' }],
+    numbers: [{ number: '030 23125000', type: 'phone', primary: true }],
+    emails: [{ email: 'post@muster.example', primary: true }],
+    executives: [{ name: 'Mia Muster' }],
+  },
+  project: {
+    siteMetadata: { siteUrl: 'https://muster.example' },
+    logo: 'logo.svg',
+    languages: ['de', 'en', 'fr'],
+    translations: [
+      { language: 'de', seo_title: 'Muster', seo_description: 'Uhren in Musterstadt.' },
+      { language: 'en', seo_title: 'Muster', seo_description: 'Watches in Musterstadt.' },
+    ],
+  },
+  menu: [
+    {
+      path: 'watches',
+      translations: [
+        { language: 'de', display_name: 'Uhren' },
+        { language: 'en', display_name: 'Watches' },
+      ],
+      groups: [
+        {
+          translations: [{ language: 'de', display_name: 'Marken' }],
+          sub_links: [
+            {
+              path: 'ostra',
+              prefix_parent: true,
+              translations: [{ language: 'de', display_name: 'Ostra' }],
+            },
+          ],
+        },
+      ],
+    },
+    { path: 'contact', translations: [{ language: 'de', display_name: 'Kontakt' }] },
+  ],
+  brand_types: [
+    {
+      id: 'watches',
+      page: 'watches',
+      translations: [
+        { language: 'de', type_name: 'Uhren' },
+        { language: 'fr', type_name: 'Montres' },
+      ],
+    },
+  ],
+  brands: ['ostra', 'valmere'].map((slug) => ({
+    slug,
+    display_name: slug === 'ostra' ? 'Ostra' : 'Valmere',
+    type: 'watches',
+    translations: [
+      { language: 'de' as const, headline: 'Ruhige Uhren', text: '## Werk\n\nAus [Haus](contact).' },
+      { language: 'en' as const, headline: 'Calm watches', text: 'Made here.' },
+    ],
+  })),
+  pages: (['home', 'watches', 'imprint', 'privacy', 'contact'] as const).map((key) => ({
+    key,
+    translations: [
+      { language: 'de' as const, title: `Seite ${key}`, text: 'Text.' },
+      { language: 'en' as const, title: `Page ${key}`, text: 'Text.' },
+    ],
+  })),
+  info_pages: [
+    {
+      id: 'team',
+      translations: [
+        { language: 'de', path: '/team', title: 'Team' },
+        { language: 'fr', path: '/fr/equipe', title: 'L’équipe' },
+      ],
+    },
+  ],
+};
