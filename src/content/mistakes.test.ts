@@ -36,10 +36,8 @@ async function makeShop(folder: string): Promise<string> {
     for (const path of removed.trim().split('\n')) await rm(join(shop, path));
   }
   if (has.has('make.ts')) {
-    const { default: make }: { default: (shop: string) => Promise<void> } = await import(
-      join(folder, 'make.ts')
-    );
-    await make(shop);
+    const made = (await import(join(folder, 'make.ts'))) as { default: typeof makeShop };
+    await made.default(shop);
   }
   return shop;
 }

@@ -16,10 +16,10 @@ export function formatProblems(
   { color = false, folder }: FormatOptions = {},
 ): string {
   const paint = pico.createColors(color);
-  const groups = [...Map.groupBy(condense(problems), ({ file }) => file)].sort(byUrgency);
+  const groups = [...Map.groupBy(condense(problems), ({ file }) => file)].toSorted(byUrgency);
   const blocks = groups.map(([file, group]) => {
     const heading = paint.underline(folder ? `${folder}/${file}` : file);
-    const lines = group.sort(byPlace).map((problem) => `  ${describe(problem, paint)}`);
+    const lines = group.toSorted(byPlace).map((problem) => `  ${describe(problem, paint)}`);
     return [heading, ...lines].join('\n');
   });
   return `${[...blocks, paint.bold(count(problems))].join('\n\n')}\n`;

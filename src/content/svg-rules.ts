@@ -1,11 +1,12 @@
-const elements = new Set([
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'style'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
-  ...['text', 'tspan', 'textPath'],
-  ...['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask', 'marker'],
-  ...['filter', 'feBlend', 'feColorMatrix', 'feComposite', 'feDropShadow', 'feFlood'],
-  ...['feGaussianBlur', 'feMerge', 'feMergeNode', 'feOffset'],
-]);
+const elements = new Set(
+  [
+    'svg g defs symbol use title desc style',
+    'path rect circle ellipse line polyline polygon text tspan textPath',
+    'linearGradient radialGradient stop pattern clipPath mask marker',
+    'filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge',
+    'feMergeNode feOffset',
+  ].flatMap((names) => names.split(' ')),
+);
 
 /** Elements whose content follows the rules of HTML where a drawing stands in a page: text only. */
 const textOnly = new Set(['title', 'desc', 'style']);
@@ -31,7 +32,7 @@ export function attributeDanger(name: string, value: string): string | undefined
 /** Names CSS that refers to what is not part of the drawing, or would style the page around it. */
 export function styleDanger(css: string): string | undefined {
   if (/@import|</i.test(css) || refersOutside(css)) return 'CSS that loads files';
-  const rules = css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{[^{}]*\}/g);
+  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{[^{}]*\}/g);
   const own = [...rules].every(([, list = '']) =>
     list.split(',').every((selector) => /^\s*[.#]/.test(selector)),
   );

@@ -24,56 +24,80 @@ export class SvgError extends Error {
 
 /**
  * Looks through a drawing for all that is not shapes, gradients, text and their attributes. What
- * editors leave behind, such as metadata, is no danger.
+ * drawing programs leave behind, such as metadata, is no danger.
  *
  * @throws SvgError where the text is no well-formed SVG or has no size
  */
 export function inspectSvg(source: string): SvgFacts {
   const dangers: string[] = [];
-  /** Names of the open elements. */
-  const open: string[] = [];
-  /** How many of them are in a part that is passed over. */
-  let skipped = 0;
-  let root: Record<string, string> | undefined;
-  const parser = sax.parser(true);
-
-  parser.onerror = ({ message }) => {
-    const [reason = message] = message.split('\n');
-    throw new SvgError(reason.replace(/\.$/, ''), parser.line + 1);
-  };
-  parser.ondoctype = (text) => {
-    if (text.includes('[')) dangers.push('declarations in the DOCTYPE');
-  };
-  parser.onopentag = ({ name, attributes }) => {
-    // Without its `xmlns` option, sax gives attributes as plain texts.
-    const texts = attributes as Record<string, string>;
-    root ??= texts;
-    if (open.length === 0 && name !== 'svg') {
-      throw new SvgError('it does not begin with <svg>', parser.line + 1);
-    }
-    const danger = elementDanger(name, open.at(-1));
-    open.push(name);
-    if (skipped > 0 || isEditors(name) || danger) {
-      if (skipped === 0 && !isEditors(name) && danger) dangers.push(danger);
-      skipped += 1;
-      return;
-    }
-    for (const [attribute, value] of Object.entries(texts)) {
-      const found = attributeDanger(attribute, value);
-      if (found) dangers.push(`${found} on <${name}>`);
-    }
-  };
-  parser.onclosetag = () => {
-    open.pop();
-    if (skipped > 0) skipped -= 1;
-  };
-  parser.ontext = parser.oncdata = (css) => {
-    const danger = open.at(-1) === 'style' && skipped === 0 ? styleDanger(css) : undefined;
-    if (danger) dangers.push(danger);
-  };
-  parser.write(source).close();
-
+  let root: Attributes | undefined;
+  read(source, {
+    doctype(text) {
+      if (text.includes('[')) dangers.push('declarations in the DOCTYPE');
+    },
+    element(name, attributes, parent) {
+      root ??= attributes;
+      if (isEditors(name)) return 'skip';
+      const danger = elementDanger(name, parent);
+      if (danger) {
+        dangers.push(danger);
+        return 'skip';
+      }
+      for (const [attribute, value] of Object.entries(attributes)) {
+        const found = attributeDanger(attribute, value);
+        if (found) dangers.push(`${found} on <${name}>`);
+      }
+      return 'enter';
+    },
+    text(text, parent) {
+      const danger = parent === 'style' ? styleDanger(text) : undefined;
+      if (danger) dangers.push(danger);
+    },
+  });
   const size = root && svgSize(root);
   if (!size) throw new SvgError('it has no size; give <svg> a viewBox', 1);
   return { ...size, dangers };
+}
+
+type Attributes = Record<string, string>;
+
+interface Reader {
+  doctype(text: string): void;
+  /** Says whether to go into the element. */
+  element(name: string, attributes: Attributes, parent: string | undefined): 'enter' | 'skip';
+  text(text: string, parent: string | undefined): void;
+}
+
+function read(source: string, reader: Reader): void {
+  const parser = sax.parser(true);
+  /** The open elements. */
+  const open: string[] = [];
+  /** How many of them are in a part that is skipped. */
+  let skipped = 0;
+  const text = (value: string) => {
+    if (skipped === 0) reader.text(value, open.at(-1));
+  };
+  const handlers: Partial<sax.SAXParser> = {
+    onerror({ message }) {
+      const [reason = message] = message.split('\n');
+      throw new SvgError(reason.replace(/\.$/, ''), parser.line + 1);
+    },
+    ondoctype: (doctype) => reader.doctype(doctype),
+    onopentag({ name, attributes }) {
+      if (open.length === 0 && name !== 'svg') {
+        throw new SvgError('it does not begin with <svg>', parser.line + 1);
+      }
+      // Attributes are plain texts, as the parser's option `xmlns` is off.
+      const texts = attributes as Attributes;
+      if (skipped > 0 || reader.element(name, texts, open.at(-1)) === 'skip') skipped += 1;
+      open.push(name);
+    },
+    onclosetag() {
+      open.pop();
+      if (skipped > 0) skipped -= 1;
+    },
+    ontext: text,
+    oncdata: text,
+  };
+  Object.assign(parser, handlers).write(source).close();
 }

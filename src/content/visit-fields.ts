@@ -9,7 +9,7 @@ export interface MarkedField {
   path: readonly PropertyKey[];
   value: string;
   /** Puts another text in its place. */
-  set(value: string): void;
+  set: (value: string) => void;
 }
 
 /** A list of translations in a record. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { securityHeaders } from '#model/hosting/headers.ts';
+import { UserError } from '#model/user-error.ts';
 import { site } from './static/site.ts';
 
 export interface SiteServer {
@@ -17,7 +18,7 @@ const grace = 10_000;
 /**
  * Serves the current release in `dist`, and each one that takes its place.
  *
- * @throws Error that names the port where it cannot be had.
+ * @throws UserError that names the port where it cannot be had.
  */
 export async function serveSite(options: {
   dist: string;
@@ -25,7 +26,8 @@ export async function serveSite(options: {
   host: string;
 }): Promise<SiteServer> {
   const app = site(options.dist).onError(failed);
-  const server = createServer(getRequestListener(app.fetch, { errorHandler: failed }));
+  const listener = getRequestListener(app.fetch, { errorHandler: failed });
+  const server = createServer((request, response) => void listener(request, response));
   await listen(server, options);
   return { url: addressOf(server, options.host), close: () => close(server) };
 }
@@ -38,7 +40,7 @@ async function listen(server: Server, { port, host }: { port: number; host: stri
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
     const reason = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
-    throw new Error(
+    throw new UserError(
       `Port ${port} ${reason}. Choose another by the variable PORT, such as PORT=${port < 1024 ? 8080 : port + 1}.`,
       { cause: error },
     );

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import type { Release } from '#model/hosting/release.ts';
+import type { HostedRelease } from '#model/hosting/release.ts';
 import { serveSite, type SiteServer } from './serve.ts';
 
 /** A folder as the build leaves it, before its first release. */
@@ -17,7 +17,7 @@ export function emptyDist(): Promise<string> {
 export async function release(
   dist: string,
   files: Record<string, string | Uint8Array>,
-  about: Partial<Release> = {},
+  about: Partial<HostedRelease> = {},
 ): Promise<void> {
   const id = about.id ?? 'first';
   const folder = join(dist, 'releases', id);
@@ -30,13 +30,12 @@ export async function release(
       await writeFile(`${file}.gz`, gzipSync(contents));
     }
   }
-  const manifest: Release = {
+  const manifest: HostedRelease = {
     id,
     time: '2027-03-14T09:30:00.000Z',
     languages: ['de', 'en'],
     redirects: [],
     headers: { 'X-Content-Type-Options': 'nosniff', 'X-Release': id },
-    pages: {},
     ...about,
   };
   await writeFile(join(folder, 'release.json'), JSON.stringify(manifest));
@@ -70,7 +69,7 @@ export async function serve(dist: string): Promise<SiteServer> {
 }
 
 /** Serves the small site until the test is over, and gives its address. */
-export async function serveFiles(about: Partial<Release> = {}): Promise<string> {
+export async function serveFiles(about: Partial<HostedRelease> = {}): Promise<string> {
   const dist = await emptyDist();
   await release(dist, files, about);
   return (await serve(dist)).url;

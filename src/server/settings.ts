@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UserError } from '#model/user-error.ts';
 
 /** A setting's schema, and what is expected of it in words. */
 const expectations = {
@@ -28,7 +29,7 @@ export interface ServerSettings {
 /**
  * The server's settings from environment variables. Empty ones count as not set.
  *
- * @throws Error that names every wrong variable, its value and what is expected.
+ * @throws UserError that names every wrong variable, its value and what is expected.
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
   const set = Object.entries(environment).filter(
@@ -42,5 +43,5 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const lines = [...wrong].map(
     (name) => `${name} is "${environment[name]}", but must be ${expectations[name]}.`,
   );
-  throw new Error(lines.join('\n'));
+  throw new UserError(lines.join('\n'));
 }

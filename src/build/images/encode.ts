@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { PictureFormat } from '#model/picture.ts';
+import { UserError } from '#model/user-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import type { ImageAsset, ImageFile } from './asset.ts';
 import { imageSettings, type ImageSettings } from './settings.ts';
@@ -29,7 +30,7 @@ interface Job {
  * converted to sRGB and freed of metadata, which may tell where and by whom a picture was taken.
  *
  * @param onProgress called after each job with the number of files made so far and in all.
- * @throws Error that names the image which cannot be read.
+ * @throws UserError that names the image which cannot be read.
  */
 export async function encodeImages(
   assets: readonly ImageAsset[],
@@ -91,7 +92,7 @@ async function run({ media, settings, width, files }: Job): Promise<void> {
       await replaceFile(file.cached, await encode(sharp(data, { raw }), file.format, settings));
     }
   } catch (error) {
-    throw new Error(`The image ${media.name} cannot be encoded. Save it anew and try again.`, {
+    throw new UserError(`The image ${media.name} cannot be encoded. Save it anew and try again.`, {
       cause: error,
     });
   }

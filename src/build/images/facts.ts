@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { MediaFile } from '#model/entities/media.ts';
+import { UserError } from '#model/user-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 
@@ -38,7 +39,7 @@ async function look(media: MediaFile): Promise<ImageFacts> {
       .toBuffer();
     return { opaque, placeholder: `data:image/webp;base64,${pixels.toString('base64')}` };
   } catch (error) {
-    throw new Error(`The image ${media.name} cannot be read. Save it anew and try again.`, {
+    throw new UserError(`The image ${media.name} cannot be read. Save it anew and try again.`, {
       cause: error,
     });
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MediaFile } from '#model/entities/media.ts';
+import { UserError } from '#model/user-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { rewriteSvg, svgInline } from './svg.ts';
@@ -15,7 +16,7 @@ export interface InlineSvg {
  * An SVG made fit to stand in HTML. It takes the text's colour where it was drawn with
  * `currentColor`; what uses it names it.
  *
- * @throws Error that names the file where it is no SVG.
+ * @throws UserError that names the file where it is no SVG.
  */
 export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<InlineSvg> {
   const plugins = svgInline(`m${media.hash.slice(0, 6)}`);
@@ -29,7 +30,7 @@ export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<
       await replaceFile(cached, rewritten);
       return rewritten;
     } catch (error) {
-      throw new Error(`The image ${media.name} is not a valid SVG. Export it anew.`, {
+      throw new UserError(`The image ${media.name} is not a valid SVG. Export it anew.`, {
         cause: error,
       });
     }

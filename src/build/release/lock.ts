@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { UserError } from '#model/user-error.ts';
 
 /** SQLite's 'database is locked' (https://sqlite.org/rescode.html#busy). */
 const busy = 5;
@@ -9,7 +10,7 @@ const busy = 5;
  * stands for it: the operating system frees its lock when a process ends, however it ends.
  *
  * @returns what gives the right back.
- * @throws Error that names the process which has it.
+ * @throws UserError that names the process which has it.
  */
 export function lockBuilds(dist: string): () => void {
   const file = join(dist, 'build.lock');
@@ -22,7 +23,7 @@ export function lockBuilds(dist: string): () => void {
     const holder = holderOf(database);
     database.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
-    throw new Error(
+    throw new UserError(
       `Another build (process ${holder}) is writing to ${dist}. Wait until it is done, or end it.`,
       { cause: error },
     );

@@ -24,8 +24,8 @@ export interface SiteTarget {
 }
 
 /**
- * The files of a site, by paths such as 'uhren/index.html'. A path is given once. Files may share their bytes with those of other releases and of the cache,
- * so they are never changed in place.
+ * The files of a site, by paths such as 'uhren/index.html'. A path is given once. Files may share
+ * their bytes with those of other releases and of the cache, so they are never changed in place.
  */
 export interface SiteFolder {
   /**
@@ -99,7 +99,7 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
       once(path, () => linkOrCopy(file, target));
       bytes += statSync(file).size;
     },
-    settle: compressing.settle,
+    settle: () => compressing.settle(),
     bytes: () => bytes,
   };
 }

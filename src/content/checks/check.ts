@@ -18,7 +18,7 @@ export interface CheckContext {
   images: ReadonlyMap<string, SourceImage>;
   report: Report;
   /** The file that a value came from, for messages. */
-  fileOf(path: readonly PropertyKey[]): string;
+  fileOf: (path: readonly PropertyKey[]) => string;
 }
 
 /** A check across records. It reports what it finds, all of it, and never throws on content. */

@@ -4,21 +4,21 @@ import { linkMistake } from './links.ts';
 
 /** Every entry of the menu must lead somewhere, or open links that do. */
 export const checkMenu: Check = (context) => {
-  const { draft, report } = context;
-  for (const { value: entry, path: place } of draft.menu) {
+  for (const { value: entry, path: place } of context.draft.menu) {
     for (const { link, path, opens } of linksOf(entry)) {
       const address = addressOf(link, entry);
-      if (address === undefined) {
-        if (opens) continue;
-        report({
+      if (address === undefined && !opens) {
+        context.report({
           severity: 'error',
           path: [...place, ...path],
           message: 'This entry leads nowhere.',
           hint: 'Give it a path, an external_path, or links under it.',
         });
-      } else if (link.path !== undefined) {
-        const mistake = linkMistake(address, context);
-        if (mistake) report({ severity: 'error', path: [...place, ...path, 'path'], ...mistake });
+      }
+      // An external path is a field of kind link, which has its own check.
+      const mistake = address && link.path ? linkMistake(address, context) : undefined;
+      if (mistake) {
+        context.report({ severity: 'error', path: [...place, ...path, 'path'], ...mistake });
       }
     }
   }
@@ -32,13 +32,12 @@ interface MenuLink {
 }
 
 function linksOf(entry: MenuEntry): MenuLink[] {
-  const opens = entry.sub_links.length + entry.groups.length > 0;
+  const below = (links: readonly SubLink[], ...path: PropertyKey[]): MenuLink[] =>
+    links.map((link, at) => ({ link, path: [...path, 'sub_links', at], opens: false }));
   return [
-    { link: entry, path: [], opens },
-    ...entry.sub_links.map((link, at) => ({ link, path: ['sub_links', at], opens: false })),
-    ...entry.groups.flatMap(({ sub_links }, group) =>
-      sub_links.map((link, at) => ({ link, path: ['groups', group, 'sub_links', at], opens: false })),
-    ),
+    { link: entry, path: [], opens: entry.sub_links.length + entry.groups.length > 0 },
+    ...below(entry.sub_links),
+    ...entry.groups.flatMap(({ sub_links }, at) => below(sub_links, 'groups', at)),
   ];
 }
 

@@ -10,8 +10,8 @@ import type { Check } from './check.ts';
  */
 export const checkTranslations: Check = ({ draft, content, fields, report }) => {
   if (!draft.project[0]?.sound) return;
-  for (const lists of byRecord(fields.translations)) {
-    for (const language of languagesOf(draft, content.project.languages, lists[0]!.path)) {
+  for (const [record, lists] of Map.groupBy(fields.translations, recordOf)) {
+    for (const language of languagesOf(draft, content.project.languages, record)) {
       const lacking = lists.filter(({ value }) => !value.some((one) => one.language === language));
       const first = lacking[0];
       if (!first) continue;
@@ -27,18 +27,19 @@ export const checkTranslations: Check = ({ draft, content, fields, report }) => 
   }
 };
 
-function byRecord(lists: readonly TranslationList[]): TranslationList[][] {
-  const groups = Map.groupBy(lists, ({ path }) => path.slice(0, 2).join('.'));
-  return [...groups.values()];
+/** The place of the record: 'brands.3'; of a field in a single record: 'project.translations'. */
+function recordOf({ path }: TranslationList): string {
+  return path.slice(0, 2).join('.');
 }
 
 /** The languages in which a record is shown. */
 function languagesOf(
   draft: Draft,
   languages: readonly Language[],
-  [collection, index]: readonly PropertyKey[],
+  record: string,
 ): readonly Language[] {
-  const at = ({ path }: Entry) => path[1] === index;
+  const at = ({ path }: Entry) => path.join('.') === record;
+  const [collection] = record.split('.');
   switch (collection) {
     case 'events':
       return languages.filter((language) => routes.events[language] !== null);

@@ -48,22 +48,19 @@ function childOf(
 ): Child | undefined {
   const type = events[parent]?.type;
   let at = parent + 1;
-  for (let index = 0; events[at] && events[at]!.type !== EVENT_ID.POP; index += 1) {
-    if (type === EVENT_ID.SEQUENCE) {
-      if (index === step) return { node: at, offset: offsetOf(events[at]!) };
-    } else if (type === EVENT_ID.MAPPING) {
-      const key = events[at]!;
-      const value = after(events, at);
-      if (key.type === EVENT_ID.SCALAR && getScalarValue(text, key) === String(step)) {
-        return { node: value, offset: offsetOf(key) };
-      }
-      at = value;
-    } else {
-      return undefined;
-    }
-    at = after(events, at);
+  if (type !== EVENT_ID.SEQUENCE && type !== EVENT_ID.MAPPING) return undefined;
+  for (let index = 0; ; index += 1) {
+    const first = events[at];
+    if (!first || first.type === EVENT_ID.POP) return undefined;
+    const node = type === EVENT_ID.MAPPING ? after(events, at) : at;
+    const name = type === EVENT_ID.MAPPING ? keyOf(text, first) : index;
+    if (name === step) return { node, offset: offsetOf(first) };
+    at = after(events, node);
   }
-  return undefined;
+}
+
+function keyOf(text: string, key: Event): string | undefined {
+  return key.type === EVENT_ID.SCALAR ? getScalarValue(text, key) : undefined;
 }
 
 /** The index behind a node and all it holds. */

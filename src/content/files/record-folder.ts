@@ -35,7 +35,7 @@ export function readRecordFolder(
     const hint = `Add ${languages.map((language) => `${language}.md`).join(' or ')}.`;
     addMistake(reading, folder.path, 'There is no text in any language.', hint);
   }
-  const translations = Array.isArray(own) ? [...own, ...texts.map(({ value }) => value)] : own;
+  const translations = Array.isArray(own) ? own.concat(texts.map(({ value }) => value)) : own;
   return {
     value: {
       ...fields,

@@ -27,7 +27,7 @@ export function readTree(folder: string, problems: Problem[]): Entry[] {
 
 function readFolder(folder: string, path: string, root: string, problems: Problem[]): Entry[] {
   const entries: Entry[] = [];
-  for (const found of readdirSync(folder, { withFileTypes: true }).sort(byName)) {
+  for (const found of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
     if (found.name.startsWith('.')) continue;
     const entry = {
       name: found.name,

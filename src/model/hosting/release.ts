@@ -16,13 +16,18 @@ export const redirectSchema = z.strictObject({
     .describe('Path of the site that it leads to, with an anchor if need be.'),
 });
 
-/** What a release says of itself, in `release.json`: all that a server must know to serve it. */
-export const releaseSchema = z.strictObject({
+/** What a server must know of a release to serve it. */
+export const hostedReleaseSchema = z.object({
   id: z.string().min(1),
   time: z.iso.datetime().describe('When it was finished.'),
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
+});
+
+/** What a release says of itself, in `release.json`: for servers, and for the next build. */
+export const releaseSchema = z.strictObject({
+  ...hostedReleaseSchema.shape,
   pages: z
     .record(z.string(), z.string())
     .describe('By page file, the hash of all that the page is made from; the next build compares.'),
@@ -34,4 +39,5 @@ export const releaseSchema = z.strictObject({
 });
 
 export type Redirect = z.output<typeof redirectSchema>;
+export type HostedRelease = z.output<typeof hostedReleaseSchema>;
 export type Release = z.output<typeof releaseSchema>;

@@ -13,8 +13,8 @@ export interface Validators {
 export function isNotModified(headers: Headers, { etag, modified }: Validators): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null) {
-    const known = tags.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return known.includes('*') || known.includes(etag);
+    const known = new Set(tags.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+    return known.has('*') || known.has(etag);
   }
   const since = Date.parse(headers.get('if-modified-since') ?? '');
   return modified <= since;

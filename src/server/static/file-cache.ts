@@ -48,7 +48,7 @@ export function fileCache(capacity = 64 * megabyte): FileCache {
 }
 
 /** Codes by which the file system says that there is no such file. */
-const missing = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP'];
+const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 async function readStored(file: string): Promise<StoredFile | undefined> {
   try {
@@ -58,7 +58,7 @@ async function readStored(file: string): Promise<StoredFile | undefined> {
     return { body, etag, modified: Math.floor(mtimeMs / 1000) * 1000 };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (missing.includes(code)) return undefined;
+    if (missing.has(code)) return undefined;
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Release, releaseSchema } from '#model/hosting/release.ts';
+import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
 
 /** A release that is served. */
 export interface ServedRelease {
   /** The folder of the site's files, absolute. */
   folder: string;
-  about: Release;
+  about: HostedRelease;
   /** Where paths lead to, by path. */
   redirects: ReadonlyMap<string, string>;
 }
@@ -49,7 +49,9 @@ function readLink(link: string): string | undefined {
 }
 
 function readRelease(folder: string): ServedRelease {
-  const about = releaseSchema.parse(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+  const about = hostedReleaseSchema.parse(
+    JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
+  );
   const redirects = new Map(about.redirects.map(({ from, to }) => [from, to]));
   return { folder: join(folder, 'site'), about, redirects };
 }

@@ -13,7 +13,7 @@ export function decodePath(pathname: string): string {
 }
 
 /** Files of a release that are no part of the site: settings of hosts, and pages for errors. */
-const unserved = ['_headers', '_redirects', ...languages.map(notFoundFile)];
+const unserved = new Set(['_headers', '_redirects', ...languages.map(notFoundFile)]);
 
 /**
  * The file below the site's folder that a decoded path stands for: '/uhren' is 'uhren/index.html'.
@@ -26,6 +26,6 @@ export function siteFile(path: string): string | undefined {
   if (names.some((name) => name === '' || name.startsWith('.') || /[\\:]/.test(name))) {
     return undefined;
   }
-  if (unserved.includes(file)) return undefined;
+  if (unserved.has(file)) return undefined;
   return names.at(-1)?.includes('.') ? file : `${file}/index.html`;
 }

@@ -1,7 +1,7 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostedRelease } from './hosts.ts';
+import type { HostFacts } from './hosts.ts';
 
 const introduction = `# Serves a release by Caddy. Import it in the block of the site, below its root:
 #
@@ -34,7 +34,7 @@ const canonical = `
 	}
 `;
 
-export function caddyfile({ headers, languages, redirects }: HostedRelease): string {
+export function caddyfile({ headers, languages, redirects }: HostFacts): string {
   return [
     introduction,
     '\nheader {\n',
@@ -52,7 +52,7 @@ export function caddyfile({ headers, languages, redirects }: HostedRelease): str
   ].join('');
 }
 
-function moved(redirects: HostedRelease['redirects']): string[] {
+function moved(redirects: HostFacts['redirects']): string[] {
   if (redirects.length === 0) return [];
   return [
     '\n\tmap {path} {moved_to} {moved_anchor} {\n',
@@ -70,7 +70,7 @@ function notFoundPaths(language: Language): string[] {
   return [`/${notFoundFile(language)}`, `${languagePrefix(language)}/404`];
 }
 
-function notFound(languages: HostedRelease['languages']): string[] {
+function notFound(languages: HostFacts['languages']): string[] {
   const others = languages.filter((language) => language !== defaultLanguage);
   const elsewhere = others.map((language) => `${languagePrefix(language)}/*`);
   return [

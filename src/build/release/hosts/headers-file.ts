@@ -1,5 +1,5 @@
 import { immutableCaching, immutableFolders } from '#model/hosting/headers.ts';
-import type { HostedRelease } from './hosts.ts';
+import type { HostFacts } from './hosts.ts';
 
 /**
  * `_headers` (https://docs.netlify.com/manage/routing/headers/,
@@ -7,7 +7,7 @@ import type { HostedRelease } from './hosts.ts';
  * a header that two rules give, and let everything be asked for again by default: so only the
  * folders that never change have a rule for caching.
  */
-export function headersFile({ headers }: HostedRelease): string {
+export function headersFile({ headers }: HostFacts): string {
   const rules: [string, Record<string, string>][] = [
     ['/*', headers],
     ...immutableFolders.map((folder): [string, Record<string, string>] => [

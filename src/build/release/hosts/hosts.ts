@@ -1,17 +1,17 @@
-import type { Release } from '#model/hosting/release.ts';
+import type { HostedRelease } from '#model/hosting/release.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** What the makers of settings need to know. */
-export type HostedRelease = Pick<Release, 'headers' | 'languages' | 'redirects'>;
+export type HostFacts = Pick<HostedRelease, 'headers' | 'languages' | 'redirects'>;
 
 /**
  * Settings by which other servers serve a release as ours does, by path below the release's
  * folder. The two in the site are those of Netlify and Cloudflare Pages.
  */
-export function hostFiles(release: HostedRelease): Map<string, string> {
+export function hostFiles(release: HostFacts): Map<string, string> {
   return new Map([
     ['site/_headers', headersFile(release)],
     ['site/_redirects', redirectsFile(release)],

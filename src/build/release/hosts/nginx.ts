@@ -1,7 +1,7 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostedRelease } from './hosts.ts';
+import type { HostFacts } from './hosts.ts';
 
 const introduction = `# Serves a release by nginx. Include it in the server block of the site, below its root:
 #
@@ -39,7 +39,7 @@ absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
 `;
 
-export function nginxConf({ headers, languages, redirects }: HostedRelease): string {
+export function nginxConf({ headers, languages, redirects }: HostFacts): string {
   const own = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );

@@ -1,13 +1,13 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, languagePrefix } from '#model/language.ts';
-import type { HostedRelease } from './hosts.ts';
+import type { HostFacts } from './hosts.ts';
 
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/pages/configuration/redirects/). The lines with 404 are for
  * Netlify; Cloudflare passes them over and finds the nearest 404.html by itself.
  */
-export function redirectsFile({ redirects, languages }: HostedRelease): string {
+export function redirectsFile({ redirects, languages }: HostFacts): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   const missing = languages
     .filter((language) => language !== defaultLanguage)

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandTextFile, writeLargeShop } from './large-shop.ts';
+import { median, type Row } from './table.ts';
+
+const kit = new URL('..', import.meta.url).pathname;
+
+interface Run {
+  /** Wall time of the command, s. */
+  seconds: number;
+  /** Greatest resident memory of the process with its threads, MiB. */
+  memory: number;
+}
+
+/**
+ * How long `schaufenster build` takes as a command, start of Node included: from nothing, after one
+ * brand's text has changed, and with nothing changed. Images are in the cache and nothing is
+ * compressed: both depend on the pictures and on the host, not on the number of pages.
+ */
+export async function benchBuild(brandCount: number, runs: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
+  const shop = join(folder, 'shop');
+  const dist = join(folder, 'dist');
+  const cache = join(folder, 'cache');
+  try {
+    await writeLargeShop(shop, brandCount, join(kit, 'content/media'));
+    const build = () => runBuild(['--content', shop, '--dist', dist, '--cache', cache]);
+    await build();
+    const fromNothing = await repeat(runs, async () => {
+      await rm(dist, { recursive: true, force: true });
+      await rm(join(cache, 'bundle'), { recursive: true, force: true });
+      return build();
+    });
+    const oneChanged = await repeat(runs, async () => {
+      await appendFile(brandTextFile(shop), '\nOne more sentence.\n');
+      return build();
+    });
+    const unchanged = await repeat(runs, build);
+    const pages = brandCount * 3;
+    return [
+      row(`${pages} brand pages from nothing`, fromNothing),
+      row(`${pages} brand pages, one text changed`, oneChanged),
+      row(`${pages} brand pages, nothing changed`, unchanged),
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function row(name: string, runs: Run[]): Row {
+  const seconds = runs.map((run) => run.seconds);
+  return {
+    name,
+    median: `${median(seconds).toFixed(2)} s`,
+    range: `${Math.min(...seconds).toFixed(2)}–${Math.max(...seconds).toFixed(2)} s`,
+    memory: `${Math.round(median(runs.map((run) => run.memory)))} MiB`,
+  };
+}
+
+async function repeat(times: number, run: () => Promise<Run>): Promise<Run[]> {
+  const results: Run[] = [];
+  for (let at = 0; at < times; at += 1) results.push(await run());
+  return results;
+}
+
+async function runBuild(folders: string[]): Promise<Run> {
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--import', './bench/report-memory.ts', 'src/cli.ts', ...folders, 'build', '--no-compress'],
+    { cwd: kit, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+  );
+  let memory = 0;
+  child.on('message', (message) => {
+    memory = Number(message);
+  });
+  child.stdout?.resume();
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`The build ended with status ${status}.`);
+  return { seconds: (performance.now() - start) / 1000, memory };
+}
