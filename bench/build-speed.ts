@@ -23,22 +23,23 @@ interface Run {
 export async function benchBuild(brandCount: number, runs: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
   const shop = join(folder, 'shop');
-  const dist = join(folder, 'dist');
   const cache = join(folder, 'cache');
   try {
     await writeLargeShop(shop, brandCount, join(kit, 'content/media'));
-    const build = () => runBuild(['--content', shop, '--dist', dist, '--cache', cache]);
-    await build();
-    const fromNothing = await repeat(runs, async () => {
-      await rm(dist, { recursive: true, force: true });
+    const build = (dist: string) =>
+      runBuild(['--content', shop, '--dist', join(folder, dist), '--cache', cache]);
+    await build('dist');
+    // Nothing is removed before the end: ext4 makes files slowly for a while after many were
+    // removed, since it does not use their inodes again at once.
+    const fromNothing = await repeat(runs, async (at) => {
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
-      return build();
+      return build(`dist-${at}`);
     });
     const oneChanged = await repeat(runs, async () => {
       await appendFile(brandTextFile(shop), '\nOne more sentence.\n');
-      return build();
+      return build('dist');
     });
-    const unchanged = await repeat(runs, build);
+    const unchanged = await repeat(runs, () => build('dist'));
     const pages = brandCount * 3;
     return [
       row(`${pages} brand pages from nothing`, fromNothing),
@@ -60,9 +61,9 @@ function row(name: string, runs: Run[]): Row {
   };
 }
 
-async function repeat(times: number, run: () => Promise<Run>): Promise<Run[]> {
+async function repeat(times: number, run: (at: number) => Promise<Run>): Promise<Run[]> {
   const results: Run[] = [];
-  for (let at = 0; at < times; at += 1) results.push(await run());
+  for (let at = 0; at < times; at += 1) results.push(await run(at));
   return results;
 }
 
@@ -71,14 +72,17 @@ async function runBuild(folders: string[]): Promise<Run> {
   const child = spawn(
     process.execPath,
     ['--import', './bench/report-memory.ts', 'src/cli.ts', ...folders, 'build', '--no-compress'],
-    { cwd: kit, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    { cwd: kit, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
   let memory = 0;
   child.on('message', (message) => {
     memory = Number(message);
   });
-  child.stdout?.resume();
+  let errors = '';
+  child.stderr?.on('data', (text) => {
+    errors += text;
+  });
   const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`The build ended with status ${status}.`);
+  if (status !== 0) throw new Error(`The build ended with status ${status}:\n${errors}`);
   return { seconds: (performance.now() - start) / 1000, memory };
 }

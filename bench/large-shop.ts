@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language } from '../src/model/language.ts';
+import { languages, type Language } from '#model/language.ts';
 
 /** Pictures of the demo shop that stand in for those of a large one. */
 const pictures = ['watches.jpg', 'jewelry.jpg', 'optics.jpg', 'clock.jpg', 'workshop.jpg'];
@@ -103,7 +103,11 @@ function records(brandCount: number): Record<string, unknown> {
       ],
     },
     social: [
-      { media: 'instagram', display_name: 'Instagram', external_path: 'https://social.example/shop' },
+      {
+        media: 'instagram',
+        display_name: 'Instagram',
+        external_path: 'https://social.example/shop',
+      },
     ],
     widgets: ['address', 'contact', 'navigation', 'social', 'openingHours'].map((name, sort) => ({
       widget_name: name,

@@ -4,12 +4,9 @@ export interface Row {
   [column: string]: string;
 }
 
+/** The middle value; the lower one of two. */
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1
-    ? sorted[middle]!
-    : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }
 
 /** The rows as a Markdown table. */
@@ -19,7 +16,7 @@ export function table(rows: readonly Row[]): string {
     Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)),
   );
   const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`;
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   return [
     line(columns),
     `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`,

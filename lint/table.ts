@@ -69,7 +69,11 @@ export const table: Record<string, Row> = {
     why: 'a template lays out what it is given, wherever it runs',
     instead: 'Let the entry hand it in as a prop.',
   },
-  'src/site/shell': sideBySide,
+  'src/site/shell': {
+    ...sideBySide,
+    mayImport: [...sideBySide.mayImport, ...site('widgets')],
+    why: 'the shell frames every page: its footer holds the widgets, and it knows no feature',
+  },
   'src/site/widgets': sideBySide,
   'src/site/features': {
     ...sideBySide,

@@ -52,14 +52,14 @@ export async function findChrome(ways: Ways = waysOfThisMachine()): Promise<stri
 }
 
 function waysOfThisMachine(): Ways {
-  const playwrights = chromium.executablePath();
   const playwright = `"${process.execPath}" node_modules/playwright-core/cli.js install --no-shell chromium`;
-  const apt = 'apt-get update && apt-get install --yes --no-install-recommends chromium';
+  const apt =
+    'apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation';
   return {
-    chosen: process.env['CHROME_PATH'],
+    chosen: process.env['CHROME_PATH'] || undefined,
     paths: [
       '/usr/bin/chromium',
-      playwrights,
+      chromium.executablePath(),
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
       '/opt/google/chrome/chrome',

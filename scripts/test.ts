@@ -6,7 +6,6 @@ import packageJson from '../package.json' with { type: 'json' };
 import { countTests } from './count-tests.ts';
 import { type Run, runScript } from './run-script.ts';
 
-/** All that must hold before a change is done; each part is a script of package.json. */
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
 try {
   process.exitCode = await testAll();
@@ -16,7 +15,10 @@ try {
   await rm(reports, { recursive: true });
 }
 
-/** The exit code of the first part that failed; 0 where none did. */
+/**
+ * Runs all that must hold before a change is done, each part a script of package.json. The exit
+ * code is that of the first one that failed; 0 where none did.
+ */
 async function testAll(): Promise<number> {
   return (
     (await together('types', 'lint', 'format:check', ...ifPresent('docs:check'))) ||

@@ -1,8 +1,11 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module';
 import { Command, Option } from 'commander';
-import { filesSource } from '#content/files/files-source.ts';
-import { hasErrors, type Problem } from '#content/problem.ts';
-import { formatProblems } from '#content/report.ts';
+import type { ContentSource } from '#content/source.ts';
+import type { Problem } from '#content/problem.ts';
+
+// Commands load what they need when they run: the cache then spares 0.3 s of compiling it again.
+enableCompileCache();
 
 /** Where a command finds the shop and keeps what it makes. */
 interface Folders {
@@ -30,7 +33,7 @@ program
 
 program
   .command('start')
-  .description('build, then serve the site on PORT (8080) of HOST (localhost)')
+  .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
     const { readSettings } = await import('#server/settings.ts');
     const { serveSite } = await import('#server/serve.ts');
@@ -50,7 +53,7 @@ program
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
     const { content, cache } = program.opts<Folders>();
-    const server = await startDevServer({ source: filesSource(content), cache });
+    const server = await startDevServer({ source: await contentSource(content), cache });
     process.stdout.write(`Working on ${content}: ${server.url}\n`);
   });
 
@@ -60,7 +63,7 @@ program
   .action(async () => {
     const { checkShop } = await import('#build/check/check-shop.ts');
     const { content } = program.opts<Folders>();
-    report(await checkShop(filesSource(content)), content);
+    await report(await checkShop(await contentSource(content)), content);
   });
 
 program
@@ -88,20 +91,27 @@ async function build({ content, dist, cache }: Folders, compress: boolean): Prom
   const { createProgress } = await import('#build/progress/progress.ts');
   const { formatSummary } = await import('#build/progress/summary.ts');
   const { problems, summary } = await buildSite({
-    source: filesSource(content),
+    source: await contentSource(content),
     dist,
     cache,
     compress,
     progress: createProgress(),
   });
-  if (problems.length > 0) report(problems, content);
+  if (problems.length > 0) await report(problems, content);
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
   return summary !== undefined;
 }
 
+async function contentSource(folder: string): Promise<ContentSource> {
+  const { filesSource } = await import('#content/files/files-source.ts');
+  return filesSource(folder);
+}
+
 /** Prints problems and sets the exit status to 1 where one of them is an error. */
-function report(problems: readonly Problem[], folder: string): void {
-  const color = Boolean(process.stderr.isTTY);
+async function report(problems: readonly Problem[], folder: string): Promise<void> {
+  const { hasErrors } = await import('#content/problem.ts');
+  const { formatProblems } = await import('#content/report.ts');
+  const color = process.stderr.isTTY;
   process.stderr.write(`${formatProblems(problems, { folder, color })}\n`);
   if (hasErrors(problems)) process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { Language } from '#model/language.ts';
-import { colourMode, palette } from '#model/theme.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { basesIn } from './image-plan.ts';
 import type { ImageAsset } from './images/asset.ts';
@@ -13,9 +13,8 @@ import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { type OpenRelease, openRelease } from './release/open.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
-import type { RenderSettings, SiteRenderer } from './render/render-page.ts';
-import { renderPages } from './render/render-pages.ts';
-import { themeStyles } from './render/theme-styles.ts';
+import { documentParts } from './render/document-parts.ts';
+import { renderPage, type SiteRenderer } from './render/render-page.ts';
 
 /**
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
@@ -25,8 +24,17 @@ export async function makeRelease(
   input: BuildInput,
   options: BuildOptions,
 ): Promise<Omit<BuildSummary, 'warnings' | 'time'>> {
-  const settings = await renderSettings(input);
-  const hashes = pageHashes(input.plan, input.code + digest(JSON.stringify(settings.parts)));
+  const site = (await import(input.bundle.entry)) as SiteRenderer;
+  const parts = documentParts(input.site, {
+    styles: input.bundle.styles,
+    fonts: site.fontFiles,
+  });
+  const hashes = pageHashes(input.plan, input.code + digest(JSON.stringify(parts)));
+  const renderer = {
+    renderBody: site.createRenderer(),
+    shells: new Map(input.plan.queries.map(({ id, data }) => [id, data])),
+    parts,
+  };
   const files = await siteFiles(input, options.cache);
   const about = releaseFacts(input, hashes, files);
   const assets = usedAssets(input);
@@ -38,7 +46,12 @@ export async function makeRelease(
       const { id, bytes } = release.previous;
       return { pages: countPages(input), rendered: 0, images, bytes, release: id, unchanged: true };
     }
-    const rendered = await writePages(release, hashes, settings, options);
+    const rendered = await writePages(
+      release,
+      hashes,
+      (page) => renderPage(page, renderer),
+      options,
+    );
     await writeFiles(release, files, redirectFiles(input), about);
     const images = await writeImages(release, assets, options);
     await release.site.settle();
@@ -51,21 +64,6 @@ export async function makeRelease(
 }
 
 type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
-
-async function renderSettings({ site, plan, bundle }: BuildInput): Promise<RenderSettings> {
-  const { fontFiles } = (await import(bundle.entry)) as SiteRenderer;
-  return {
-    entry: bundle.entry,
-    shells: Object.fromEntries(plan.queries.map(({ id, data }) => [id, data])),
-    parts: {
-      styles: themeStyles(bundle.styles, site.theme),
-      mode: colourMode(site.theme.base_color),
-      themeColour: palette(site.theme).background,
-      fonts: fontFiles,
-      hasIcons: site.media.has(mediaKey(site.project.logo_mark ?? site.project.logo)),
-    },
-  };
-}
 
 /** What the release says of itself. The headers hold on https: only there browsers heed HSTS. */
 function releaseFacts(
@@ -88,26 +86,26 @@ function releaseFacts(
 
 function isSame(previous: Release, about: ReleaseFacts): boolean {
   const { id: _id, time: _time, bytes: _bytes, ...facts } = previous;
-  return JSON.stringify(facts) === JSON.stringify(about);
+  return isDeepStrictEqual(facts, about);
 }
 
-/** Renders and writes the pages that have changed; gives their number. */
+/**
+ * Renders and writes the pages that have changed, one after the other, in this thread: see
+ * docs/decisions/0003-rendering.md. Gives their number.
+ */
 async function writePages(
-  release: OpenRelease,
+  { site, previous }: OpenRelease,
   hashes: ReadonlyMap<PlannedPage, string>,
-  settings: RenderSettings,
+  render: (page: PlannedPage) => Promise<string>,
   { progress = silent }: BuildOptions,
 ): Promise<number> {
-  const changed = [...hashes]
-    .filter(([{ file }, hash]) => release.previous?.pages[file] !== hash || !release.site.keep(file))
-    .map(([page]) => page);
-  let done = 0;
-  progress.step('Rendering pages', 0, changed.length);
-  await renderPages(changed, settings, async (pages) => {
-    for (const { file, html } of pages) await release.site.write(file, html);
-    done += pages.length;
-    progress.step('Rendering pages', done, changed.length);
-  });
+  const isKept = ([{ file }, hash]: [PlannedPage, string]) =>
+    previous?.pages[file] === hash && site.keep(file);
+  const changed = [...hashes].filter((entry) => !isKept(entry)).map(([page]) => page);
+  for (const [at, page] of changed.entries()) {
+    progress.step('Rendering pages', at, changed.length);
+    await site.write(page.file, await render(page));
+  }
   return changed.length;
 }
 

@@ -13,8 +13,16 @@ import { redirectDocument } from './render/redirect-document.ts';
 export type ReleaseFiles = Map<string, string | Buffer>;
 
 /** Sitemap, robots, icons and manifest, fonts. */
-export async function siteFiles(
-  { site, plan, bundle }: BuildInput,
+export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
+  return new Map([
+    ...(await composedFiles(input, cacheFolder)),
+    ...(await fonts(input.bundle.assets)),
+  ]);
+}
+
+/** Sitemap, robots, icons and manifest: the files that are made from the content alone. */
+export async function composedFiles(
+  { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
 ): Promise<ReleaseFiles> {
   const { siteUrl } = site.project.siteMetadata;
@@ -27,8 +35,9 @@ export async function siteFiles(
     ...sitemapFiles(plan.sitemap, siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
-    ...(mark ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const] : []),
-    ...(await fonts(bundle.assets)),
+    ...(mark
+      ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]
+      : []),
   ]);
 }
 

@@ -20,7 +20,9 @@ export type LoadedSite =
 export async function loadSite(source: ContentSource): Promise<LoadedSite> {
   const read = await source.load();
   const { problems, report } = collectFindings(read);
-  if (Object.keys(read.records).length === 0 && hasErrors(problems)) return { site: null, problems };
+  if (Object.keys(read.records).length === 0 && hasErrors(problems)) {
+    return { site: null, problems };
+  }
 
   const images = indexImages(read.images, problems);
   const probing = probeMedia(images.values());
@@ -58,7 +60,8 @@ function indexImages(
       byKey.set(key, image);
       continue;
     }
-    const rule = image.name === other.name ? '' : ', as case, spaces and Unicode forms do not count';
+    const rule =
+      image.name === other.name ? '' : ', as case, spaces and Unicode forms do not count';
     problems.push({
       severity: 'error',
       file: image.origin,

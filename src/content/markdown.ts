@@ -16,8 +16,7 @@ const html = /<[a-z][\w-]*/gi;
 
 /**
  * What looks like a link, an image or HTML in a Markdown text. It is much faster than parsing, and
- * finds too much: in code blocks, say. What is found and seems wrong is to be looked up in
- * `markdownParts`.
+ * finds too much: in code blocks, say. A text in which something seems wrong is to be parsed.
  */
 export function suspects(markdown: string): Omit<MarkdownPart, 'line'>[] {
   const found: Omit<MarkdownPart, 'line'>[] = [];
@@ -33,7 +32,7 @@ export function suspects(markdown: string): Omit<MarkdownPart, 'line'>[] {
   return found;
 }
 
-/** The parser of Markdown for `suspects`. Its libraries are loaded when it is first asked for. */
+/** What finds the parts of a Markdown text. Its libraries are loaded when it is first asked for. */
 export async function markdownParser(): Promise<(markdown: string) => MarkdownPart[]> {
   const [{ unified }, { default: remarkParse }] = await Promise.all([
     import('unified'),

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
 import type { Problem } from './problem.ts';
 import { measureRaster, type Refusal } from './raster.ts';
+import { readMistake } from './read-error.ts';
 import type { SourceImage } from './source.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
@@ -34,14 +35,14 @@ export async function probeMedia(images: Iterable<SourceImage>): Promise<Media> 
 
 type Probe = Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> | Refusal;
 
+/** By absolute path, for as long as the process lives: while a shop is edited, most images stay. */
 const probes = new Map<string, { stamp: string; probe: Promise<Probe> }>();
 
 async function cachedProbe(file: string): Promise<Probe> {
   try {
     return await probeOnce(file);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return { message: `This cannot be read${code}.`, hint: 'Check the permissions of the file.' };
+    return readMistake(error);
   }
 }
 

@@ -26,17 +26,20 @@ test.each(names)('%s is reported in full', async (name) => {
   }
 });
 
+/** What `make.ts` exports: changes the shop in a folder. */
+type Change = (shop: string) => Promise<void>;
+
 async function makeShop(folder: string): Promise<string> {
   const shop = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
   const has = new Set(await readdir(folder));
   await cp(join(cases, '_base'), shop, { recursive: true });
-  if (has.has('input')) await cp(join(folder, 'input'), shop, { recursive: true });
   if (has.has('removed.txt')) {
     const removed = await readFile(join(folder, 'removed.txt'), 'utf8');
     for (const path of removed.trim().split('\n')) await rm(join(shop, path));
   }
+  if (has.has('input')) await cp(join(folder, 'input'), shop, { recursive: true });
   if (has.has('make.ts')) {
-    const made = (await import(join(folder, 'make.ts'))) as { default: typeof makeShop };
+    const made = (await import(join(folder, 'make.ts'))) as { default: Change };
     await made.default(shop);
   }
   return shop;

@@ -11,8 +11,8 @@ export type Refusal = Pick<Problem, 'message' | 'hint' | 'line'>;
 
 type Measured = Pick<MediaFile, 'format' | 'width' | 'height'>;
 
-/** Format and size of an image other than SVG, from its first bytes; its end is checked for being there. */
-export async function measureRaster(bytes: Uint8Array): Promise<Measured | Refusal> {
+/** Format and size of an image other than SVG. It is decoded only where its end seems to be missing. */
+export async function measureRaster(bytes: Buffer): Promise<Measured | Refusal> {
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -42,28 +42,39 @@ export async function measureRaster(bytes: Uint8Array): Promise<Measured | Refus
   return { format, width, height };
 }
 
-/** Whether the file has the end that its format asks for. What comes behind it makes this false. */
-function endsWell(bytes: Uint8Array, format: (typeof formats)[number]): boolean {
-  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(-12);
+/** Whether the file goes on to where its format says. What comes behind that makes it false. */
+function endsWell(bytes: Buffer, format: (typeof formats)[number]): boolean {
   switch (format) {
     case 'jpeg':
-      return tail.toString('hex').replace(/(?:00)+$/, '').endsWith('ffd9');
+      return /ffd9(?:00)*$/.test(bytes.subarray(-64).toString('hex'));
     case 'png':
-      return tail.toString('latin1').startsWith('IEND', 4);
+      return bytes.subarray(-8, -4).toString('latin1') === 'IEND';
     case 'gif':
-      return tail.at(-1) === 0x3b;
+      return bytes.at(-1) === 0x3b;
+    case 'webp':
+      return bytes.length === bytes.readUInt32LE(4) + 8;
     default:
-      return false;
+      return endOfBoxes(bytes) === bytes.length;
   }
 }
 
-async function decodes(bytes: Uint8Array): Promise<boolean> {
+/** Where the last box of an ISO base media file ends; NaN where sizes are given in other ways. */
+function endOfBoxes(bytes: Buffer): number {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8) return Number.NaN;
+    at += size;
+  }
+  return at;
+}
+
+async function decodes(bytes: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');
-  return sharp(bytes, { failOn: 'truncated' })
-    .resize(16)
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+  try {
+    await sharp(bytes, { failOn: 'truncated' }).resize(16).toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

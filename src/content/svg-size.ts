@@ -16,7 +16,10 @@ export function svgSize(
   const width = pixels(attributes.width);
   const height = pixels(attributes.height);
   if (width && height) return { width, height };
-  const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '').trim().split(/[\s,]+/).map(Number);
+  const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   if (!(boxWidth > 0 && boxHeight > 0)) return undefined;
   if (width) return { width, height: (width * boxHeight) / boxWidth };
   if (height) return { width: (height * boxWidth) / boxHeight, height };

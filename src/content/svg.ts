@@ -68,8 +68,11 @@ interface Reader {
   text(text: string, parent: string | undefined): void;
 }
 
+/** Only the entities of XML, not those of HTML; missing in the library's types. */
+const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: true };
+
 function read(source: string, reader: Reader): void {
-  const parser = sax.parser(true);
+  const parser = sax.parser(true, options);
   /** The open elements. */
   const open: string[] = [];
   /** How many of them are in a part that is skipped. */

@@ -7,7 +7,10 @@ import { suggest } from './nearest.ts';
 import { elementOf } from './schema.ts';
 import { standIn } from './stand-in.ts';
 
-/** Checks each record against its schema. */
+/**
+ * Checks each record against its schema. What holds for a whole list, such as that names are given
+ * once, is left to the checks across records: they can name the files of both.
+ */
 export function validate(records: Record<string, unknown>, report: Report): Draft {
   for (const name of Object.keys(records)) {
     if (!Object.hasOwn(contentSchema.shape, name)) {

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Fails where axe finds the page hard to use for people with disabilities; says what and where. */
+/**
+ * Fails where axe finds the page hard to use for people with disabilities, and says what and where.
+ * axe is a script, so the visitor must have scripts on.
+ */
 export async function checkAxe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   if (violations.length === 0) return;

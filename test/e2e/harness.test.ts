@@ -40,3 +40,18 @@ test('a check by axe passes where nothing is wrong', async ({ newPage }) => {
   await page.setContent('<html lang="en"><title>A</title><main><h1>A</h1></main>');
   await expect(checkAxe(page)).resolves.toBeUndefined();
 });
+
+test('pages of one test know nothing of each other', async ({ newPage }) => {
+  const [one, other] = [await newPage(), await newPage()];
+  for (const visit of [one, other]) await serve(visit, '<p></p>');
+  await one.page.goto('/');
+  await other.page.goto('/');
+  await one.page.evaluate(() => localStorage.setItem('seen', 'yes'));
+  expect(await other.page.evaluate(() => localStorage.getItem('seen'))).toBeNull();
+});
+
+test('the built shop is served', async ({ newPage }) => {
+  const { page } = await newPage();
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+});

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { test as base } from 'vitest';
-import { readServerSettings, serveSite } from '#server/serve-site.ts';
+import { serveSite } from '#server/serve.ts';
 import { findChrome } from '../../scripts/chrome.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */
@@ -45,31 +51,37 @@ export const test = base
     return browser;
   })
   .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const settings = readServerSettings({ HOST: '127.0.0.1', PORT: '0' });
-    const server = await serveSite({ ...settings, dist });
+    if (!existsSync(join(dist, 'current'))) {
+      throw new Error('There is no built shop in dist/. Build it first: npm run build');
+    }
+    const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
     onCleanup(() => server.close());
-    return new URL(server.url).origin;
+    return server.url;
   })
-  .extend('newPage', async ({ browser, origin }, { onCleanup }) => {
-    return async ({
-      width = 1280,
-      javaScript = true,
-      ...options
-    }: Visitor = {}): Promise<Visit> => {
+  .extend('newPage', ({ browser, origin }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => {
+      await Promise.all(contexts.map((context) => context.close()));
+    });
+    return async ({ width = 1280, javaScript = true, ...options }: Visitor = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
         ...options,
       });
-      onCleanup(() => context.close());
-      const requests: string[] = [];
-      const errors: string[] = [];
-      context.on('request', (request) => requests.push(request.url()));
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      context.on('weberror', (error) => errors.push(String(error.error())));
-      return { page: await context.newPage(), requests, errors };
+      contexts.push(context);
+      return visit(context);
     };
   });
+
+async function visit(context: BrowserContext): Promise<Visit> {
+  const requests: string[] = [];
+  const errors: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  context.on('weberror', (error) => errors.push(String(error.error())));
+  return { page: await context.newPage(), requests, errors };
+}

@@ -81,7 +81,11 @@ const content: ContentInput = {
     display_name: slug === 'ostra' ? 'Ostra' : 'Valmere',
     type: 'watches',
     translations: [
-      { language: 'de' as const, headline: 'Ruhige Uhren', text: '## Werk\n\nAus [Haus](contact).' },
+      {
+        language: 'de' as const,
+        headline: 'Ruhige Uhren',
+        text: '## Werk\n\nAus [Haus](contact).',
+      },
       { language: 'en' as const, headline: 'Calm watches', text: 'Made here.' },
     ],
   })),

@@ -18,9 +18,9 @@ export async function codeHash(folders: readonly string[]): Promise<string> {
     const paths = files
       .filter((file) => file.isFile() && !/\.(?:test|examples)\./.test(file.name))
       .map((file) => join(file.parentPath, file.name))
-      .sort();
-    const contents = await Promise.all(paths.map((path) => readFile(path)));
-    for (const [at, path] of paths.entries()) hash.update(path.slice(kitFolder.length)).update(contents[at]!);
+      .toSorted();
+    const contents = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+    hash.update(JSON.stringify([paths.map((path) => path.slice(kitFolder.length)), contents]));
   }
   return hash.digest('hex').slice(0, 16);
 }

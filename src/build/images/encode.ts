@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { PictureFormat } from '#model/picture.ts';
-import { UserError } from '#model/user-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import type { ImageAsset, ImageFile } from './asset.ts';
+import { readImage } from './read-image.ts';
 import { imageSettings, type ImageSettings } from './settings.ts';
 import { rewriteSvg, svgFile } from './svg.ts';
 
@@ -50,7 +50,11 @@ export async function encodeImages(
       onProgress(made, total);
     }
   });
-  await Promise.all(lanes);
+  try {
+    await Promise.all(lanes);
+  } finally {
+    jobs.length = 0; // Where one lane failed, the others end with what they are at.
+  }
   return { made, reused: files.size - total };
 }
 
@@ -73,29 +77,27 @@ function pixels({ media, width }: Job): number {
   return (width * width * media.height) / media.width;
 }
 
-async function run({ media, settings, width, files }: Job): Promise<void> {
-  try {
-    if (media.format === 'svg') {
-      const svg = await rewriteSvg(await readFile(media.file, 'utf8'), svgFile);
-      for (const file of files) await replaceFile(file.cached, svg);
-      return;
-    }
-    // Scaled once for all formats: an eighth of the time less than once for each.
-    const { data, info } = await sharp(media.file)
+async function run(job: Job): Promise<void> {
+  if (job.media.format === 'svg') return rewrite(job);
+  // Scaled once for all formats: an eighth of the time less than once for each.
+  const { data, info } = await readImage(job.media, () =>
+    sharp(job.media.file)
       .autoOrient()
-      .resize({ width })
+      .resize({ width: job.width })
       .toColourspace('srgb')
       .raw()
-      .toBuffer({ resolveWithObject: true });
-    const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
-    for (const file of files) {
-      await replaceFile(file.cached, await encode(sharp(data, { raw }), file.format, settings));
-    }
-  } catch (error) {
-    throw new UserError(`The image ${media.name} cannot be encoded. Save it anew and try again.`, {
-      cause: error,
-    });
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
+  for (const { cached, format } of job.files) {
+    await replaceFile(cached, await encode(sharp(data, { raw }), format, job.settings));
   }
+}
+
+async function rewrite({ media, files }: Job): Promise<void> {
+  const source = await readFile(media.file, 'utf8');
+  const svg = await readImage(media, () => rewriteSvg(source, svgFile));
+  for (const { cached } of files) await replaceFile(cached, svg);
 }
 
 function encode(image: Sharp, format: PictureFormat, settings: ImageSettings): Promise<Buffer> {

@@ -88,7 +88,9 @@ async function draw(
 function drawing(svg: Buffer, { width, height }: MediaFile, side: number): Sharp {
   const ownSize = 72; // dots per inch
   const density = (2 * ownSize * side) / Math.max(width, height);
-  return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) }).trim();
+  return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) }).trim({
+    background: 'transparent',
+  });
 }
 
 /** The mark in the shop's colour, as far as it can be seen on a light or a dark tab. */

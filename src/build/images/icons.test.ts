@@ -65,6 +65,13 @@ test('a mark made of pixels keeps its colours, and gives no icon.svg', async () 
   ]);
 });
 
+test('a mark that fills its square is drawn whole', async () => {
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path fill="currentColor" d="M0 0h10v10H0z"/></svg>';
+  const icon = (await icons('mark.svg', square)).get('icon-512.png') ?? Buffer.of();
+  expect(await pixel(icon, 256, 256)).toEqual([255, 255, 255, 255]);
+});
+
 test('icons made once are taken from the cache', async () => {
   const folder = await emptyFolder();
   const mark = await mediaFile(folder, 'mark.svg', leaf);

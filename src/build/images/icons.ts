@@ -3,6 +3,7 @@ import type { MediaFile } from '#model/entities/media.ts';
 import { replaceFile } from '../replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { drawIcons, type IconColours, iconNames, iconSettings } from './icon-drawing.ts';
+import { readImage } from './read-image.ts';
 
 /**
  * The icons of a site by file name: for tabs, home screens and installed apps. A mark drawn with
@@ -20,7 +21,7 @@ export async function makeIcons(
     if (icon) cached.set(name, icon);
   }
   if (cached.size === iconNames(mark).length) return cached;
-  const icons = await drawIcons(mark, colours);
+  const icons = await readImage(mark, () => drawIcons(mark, colours));
   for (const [name, icon] of icons) await replaceFile(join(folder, name), icon);
   return icons;
 }

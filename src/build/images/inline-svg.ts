@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { MediaFile } from '#model/entities/media.ts';
-import { UserError } from '#model/user-error.ts';
 import { replaceFile } from '../replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
+import { readImage } from './read-image.ts';
 import { rewriteSvg, svgInline } from './svg.ts';
 
 /** An SVG for a page's HTML, and its own size in px. */
@@ -21,18 +21,10 @@ export interface InlineSvg {
 export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<InlineSvg> {
   const plugins = svgInline(`m${media.hash.slice(0, 6)}`);
   const cached = `${cachePath(cacheFolder, media.hash, plugins)}.svg`;
-  const svg = (await readCached(cached))?.toString() ?? (await rewrite());
+  const known = await readCached(cached);
+  if (known) return { svg: known.toString(), width: media.width, height: media.height };
+  const source = await readFile(media.file, 'utf8');
+  const svg = await readImage(media, () => rewriteSvg(source, plugins));
+  await replaceFile(cached, svg);
   return { svg, width: media.width, height: media.height };
-
-  async function rewrite(): Promise<string> {
-    try {
-      const rewritten = await rewriteSvg(await readFile(media.file, 'utf8'), plugins);
-      await replaceFile(cached, rewritten);
-      return rewritten;
-    } catch (error) {
-      throw new UserError(`The image ${media.name} is not a valid SVG. Export it anew.`, {
-        cause: error,
-      });
-    }
-  }
 }

@@ -1,8 +1,5 @@
 import Slugger from 'github-slugger';
-import type { Element, Root } from 'hast';
-import { headingRank } from 'hast-util-heading-rank';
-import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import type { MarkdownIt, Token } from 'markdown-it';
 
 const explicitAnchor = /\s*\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
 
@@ -10,32 +7,37 @@ const explicitAnchor = /\s*\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
  * Gives h2 to h4 an anchor from their text, accents removed, without an icon. A heading can name
  * its own: `## Widerruf {#widerruf}`. The page has its h1, so an h1 in the text becomes an h2.
  */
-export function headings() {
-  return (tree: Root): void => {
+export function headings(parser: MarkdownIt): void {
+  parser.core.ruler.push('headings', ({ tokens }) => {
     const slugger = new Slugger();
-    visit(tree, 'element', (element) => {
-      const rank = headingRank(element);
-      if (!rank) return;
-      if (rank === 1) element.tagName = 'h2';
-      const explicit = takeAnchor(element);
-      if (rank <= 4) element.properties.id = explicit ?? slugger.slug(plain(toString(element)));
-    });
-  };
+    for (const [at, token] of tokens.entries()) {
+      const text = tokens[at + 1];
+      if (token.type === 'heading_close' && token.tag === 'h1') token.tag = 'h2';
+      if (token.type !== 'heading_open' || !text) continue;
+      if (token.tag === 'h1') token.tag = 'h2';
+      const explicit = takeAnchor(text);
+      if (['h2', 'h3', 'h4'].includes(token.tag)) {
+        token.attrSet('id', explicit ?? slugger.slug(withoutAccents(plainText(text))));
+      }
+    }
+  });
 }
 
-/** The anchor of a text: 'Über uns' -> 'uber-uns'. */
-export function anchorOf(text: string): string {
-  return new Slugger().slug(plain(text));
+function withoutAccents(text: string): string {
+  return text.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
-function plain(text: string): string {
-  return text.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+function plainText(inline: Token): string {
+  return (inline.children ?? [])
+    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .map(({ content }) => content)
+    .join('');
 }
 
-function takeAnchor(element: Element): string | undefined {
-  const last = element.children.at(-1);
-  if (last?.type !== 'text') return undefined;
-  const match = explicitAnchor.exec(last.value);
-  if (match) last.value = last.value.slice(0, match.index);
+/** Takes the explicit anchor off the end of a heading's text. */
+function takeAnchor(inline: Token): string | undefined {
+  const last = inline.children?.findLast(({ type }) => type === 'text');
+  const match = last && explicitAnchor.exec(last.content);
+  if (match) last.content = last.content.slice(0, match.index);
   return match?.[1];
 }

@@ -1,66 +1,64 @@
-import type { Element, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { MarkdownIt, Token } from 'markdown-it';
 import { type Picture, pictureFallback, pictureSource } from '#model/picture.ts';
-import type { VFile } from 'vfile';
-import { decoded } from './address.ts';
+import type { MarkdownEnvironment } from './render.ts';
 
 /** The width of the column that text stands in, for the choice of an image's size. */
-const sizes = '(width < 720px) 90vw, 680px';
+const sizes = '(width < 768px) 90vw, 680px';
 
 /**
  * Puts the planned images in the place of those in the text, with their size, so that nothing
  * moves when they load. A title becomes the caption. A missing image is left out.
  */
-export function images() {
-  return (tree: Root, { data: { source } }: VFile): void => {
-    visit(tree, 'element', (element, at, parent) => {
-      if (element.tagName !== 'img' || !parent || at === undefined) return undefined;
-      const address = String(element.properties.src ?? '');
-      const picture = source?.images[address] ?? source?.images[decoded(address)];
-      if (!picture) {
-        parent.children.splice(at, 1);
-        return [SKIP, at];
-      }
-      const caption = element.properties.title;
-      element.properties = properties(picture, String(element.properties.alt || picture.alt));
-      if (caption) parent.children[at] = figure(element, String(caption));
-      return SKIP;
-    });
-    unwrapFigures(tree);
-  };
-}
+export function images(parser: MarkdownIt): void {
+  const { escapeHtml } = parser.utils;
+  const attributes = (values: Record<string, string | number>) =>
+    Object.entries(values)
+      .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+      .join('');
 
-function properties(picture: Picture, alt: string): Element['properties'] {
-  const { src, width, height } = pictureFallback(picture);
-  const format = picture.formats.at(-1)!;
-  return {
-    src,
-    alt,
-    width,
-    height,
-    loading: 'lazy',
-    decoding: 'async',
-    ...(format === 'svg' ? {} : { srcSet: pictureSource(picture, format), sizes }),
-  };
-}
-
-function figure(image: Element, caption: string): Element {
-  const text: Element = {
-    type: 'element',
-    tagName: 'figcaption',
-    properties: {},
-    children: [{ type: 'text', value: caption }],
-  };
-  return { type: 'element', tagName: 'figure', properties: {}, children: [image, text] };
-}
-
-/** A figure may not stand in a paragraph: one that does alone takes its place. */
-function unwrapFigures(tree: Root): void {
-  visit(tree, 'element', (element, at, parent) => {
-    const only = element.children[0];
-    if (element.tagName !== 'p' || element.children.length !== 1 || !parent) return;
-    if (at !== undefined && only?.type === 'element' && only.tagName === 'figure') {
-      parent.children[at] = only;
+  parser.core.ruler.push('figures', ({ tokens }) => {
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === 'inline' && isOnlyImage(token)) hideParagraph(tokens, at);
     }
   });
+  parser.renderer.rules.image = (tokens, at, _options, env) => {
+    const { source } = env as MarkdownEnvironment;
+    const token = tokens[at];
+    const address = String(token?.attrGet('src') ?? '');
+    const picture = Object.hasOwn(source.images, address) && source.images[address];
+    if (!token || !picture) return '';
+    const image = `<img${attributes(imageAttributes(picture, token.content || picture.alt))}>`;
+    const caption = token.attrGet('title');
+    const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
+    return isOnlyImageIn(tokens) ? `<figure>${image}${words}</figure>\n` : image;
+  };
+}
+
+/** A figure may not stand in a paragraph. */
+function hideParagraph(tokens: readonly Token[], at: number): void {
+  for (const paragraph of [tokens[at - 1], tokens[at + 1]]) {
+    if (paragraph?.tag === 'p') paragraph.hidden = true;
+  }
+}
+
+function isOnlyImage({ children }: Token): boolean {
+  return children !== null && isOnlyImageIn(children);
+}
+
+function isOnlyImageIn(tokens: readonly Token[]): boolean {
+  return tokens.length === 1 && tokens[0]?.type === 'image';
+}
+
+function imageAttributes(picture: Picture, alt: string): Record<string, string | number> {
+  const { src, width, height } = pictureFallback(picture);
+  const format = picture.formats.at(-1);
+  return {
+    src,
+    ...(format && format !== 'svg' ? { srcset: pictureSource(picture, format), sizes } : {}),
+    width,
+    height,
+    alt,
+    loading: 'lazy',
+    decoding: 'async',
+  };
 }

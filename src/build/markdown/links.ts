@@ -1,25 +1,59 @@
-import type { Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
-import type { VFile } from 'vfile';
-import { decoded } from './address.ts';
+import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownSource } from '../plan/planned.ts';
+import type { MarkdownEnvironment } from './render.ts';
 
+const outside = /^https?:\/\//i;
 const allowed = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 
-/** Turns links into their planned addresses. A link that leads nowhere or is forbidden leaves its text. */
-export function links() {
-  return (tree: Root, { data: { source } }: VFile): void => {
-    visit(tree, 'element', (element, at, parent) => {
-      if (element.tagName !== 'a') return undefined;
-      const address = String(element.properties.href ?? '');
-      const planned = source?.links[address] ?? source?.links[decoded(address)];
-      if (planned) {
-        element.properties.href = planned.href;
-        if (planned.hreflang) element.properties.hrefLang = planned.hreflang;
-        return undefined;
-      }
-      if (allowed.test(address)) return undefined;
-      if (parent && at !== undefined) parent.children.splice(at, 1, ...element.children);
-      return [SKIP, at];
-    });
-  };
+/**
+ * Turns links into their planned addresses. Links out of the site open in a new tab and vouch for
+ * nothing. A link that leads nowhere or is forbidden leaves its text.
+ */
+export function links(parser: MarkdownIt): void {
+  const encode = parser.normalizeLink.bind(parser);
+  parser.normalizeLink = (address) => address;
+  parser.validateLink = () => true;
+  parser.core.ruler.push('links', ({ tokens, env }) => {
+    const { source } = env as MarkdownEnvironment;
+    for (const token of tokens) {
+      if (token.children) token.children = resolved(token.children, source, encode);
+    }
+  });
+}
+
+function resolved(
+  tokens: readonly Token[],
+  source: MarkdownSource,
+  encode: (address: string) => string,
+): Token[] {
+  const kept: Token[] = [];
+  let isOpen = false;
+  for (const token of tokens) {
+    if (token.type === 'link_open') isOpen = resolve(token, source, encode);
+    const isLink = token.type === 'link_open' || token.type === 'link_close';
+    if (!isLink || isOpen) kept.push(token);
+  }
+  return kept;
+}
+
+/** Sets the attributes of a link; false where it may not be one. */
+function resolve(
+  token: Token,
+  source: MarkdownSource,
+  encode: (address: string) => string,
+): boolean {
+  const address = String(token.attrGet('href') ?? '');
+  const planned = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
+  if (planned) {
+    token.attrSet('href', planned.href);
+    if (planned.hreflang) token.attrSet('hreflang', planned.hreflang);
+    return true;
+  }
+  if (!allowed.test(address)) return false;
+  token.attrSet('href', encode(address));
+  if (outside.test(address)) {
+    token.attrSet('rel', 'nofollow noopener noreferrer external');
+    token.attrSet('target', '_blank');
+  }
+  return true;
 }

@@ -1,43 +1,35 @@
-import rehypeExternalLinks from 'rehype-external-links';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
+import MarkdownIt, { type Env } from 'markdown-it';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { links } from './links.ts';
 
-declare module 'vfile' {
-  interface DataMap {
-    /** What the text refers to. */
-    source: MarkdownSource;
-  }
+/** What the rules of the renderer know of the text. */
+export interface MarkdownEnvironment extends Env {
+  source: MarkdownSource;
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype)
-  .use(headings)
-  .use(links)
-  .use(images)
-  .use(rehypeExternalLinks, {
-    rel: ['nofollow', 'noopener', 'noreferrer', 'external'],
-    target: '_blank',
-    protocols: ['http', 'https'],
-  })
-  .use(rehypeStringify)
-  .freeze();
+// Why this parser: docs/decisions/0004-markdown.md
+const parser = new MarkdownIt({ html: true }).use(headings).use(links).use(images);
+
+parser.renderer.rules.html_block = () => '';
+parser.renderer.rules.html_inline = () => '';
 
 /**
- * Markdown to HTML (specification, section 9): headings with anchors, links within the site as
- * planned, links out of it with their rel values, images measured. Raw HTML is dropped; the loader
- * has reported it.
+ * Markdown (CommonMark with tables and strikethrough) to HTML (specification, section 9): headings
+ * with anchors, links within the site as planned, links out of it with their rel values, images
+ * measured. Raw HTML is dropped; the loader has reported it.
  */
 export function renderMarkdown(source: MarkdownSource): string {
-  const file = new VFile({ value: source.markdown, data: { source } });
-  return String(processor.processSync(file));
+  const environment: MarkdownEnvironment = { source };
+  return parser.render(source.markdown, environment);
+}
+
+/** The anchors of a text's headings, in their order. */
+export function markdownAnchors(markdown: string): string[] {
+  const environment: MarkdownEnvironment = { source: { markdown, links: {}, images: {} } };
+  return parser.parse(markdown, environment).flatMap((token) => {
+    const anchor = token.attrGet('id');
+    return anchor === null ? [] : String(anchor);
+  });
 }

@@ -8,12 +8,12 @@ import { inLanguage, logo, pathOf, picture, type PlanContext, translated } from 
 export function brandsOfType(context: PlanContext, type: BrandType): Brand[] {
   return context.site.brands
     .filter((brand) => brand.type === type.id)
-    .sort((a, b) => a.sort - b.sort || a.display_name.localeCompare(b.display_name));
+    .toSorted((a, b) => a.sort - b.sort || a.display_name.localeCompare(b.display_name));
 }
 
 /** The brand types, in their order. */
 export function sortedTypes(context: PlanContext): BrandType[] {
-  return [...context.site.brand_types].sort((a, b) => a.sort - b.sort);
+  return context.site.brand_types.toSorted((a, b) => a.sort - b.sort);
 }
 
 /** The brand types that stand under a page. */

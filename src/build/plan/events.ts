@@ -9,14 +9,14 @@ import type { Planned } from './planned.ts';
 export function comingEvents({ site, today }: PlanContext): ShopEvent[] {
   return site.events
     .filter((event) => lastDay(event) >= today)
-    .sort((a, b) => a.start_date.localeCompare(b.start_date));
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
 /** Events that are over, the latest first. */
 export function pastEvents({ site, today }: PlanContext): ShopEvent[] {
   return site.events
     .filter((event) => lastDay(event) < today)
-    .sort((a, b) => b.start_date.localeCompare(a.start_date));
+    .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
 }
 
 export function eventView(context: PlanContext, event: ShopEvent): Planned<EventView> {

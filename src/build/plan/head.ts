@@ -46,14 +46,10 @@ export function head(context: PlanContext, text: HeadText, place: HeadPlace): He
   const own = translated(context, project.translations);
   const title = text.seo_title ?? text.title;
   const description = shorten(text.seo_description ?? text.lead ?? own.seo_description);
-  const fullTitle = place.isHome
-    ? (text.seo_title ?? own.seo_title)
-    : title.includes(own.seo_title)
-      ? title
-      : `${title} | ${own.seo_title}`;
+  const whole = title.includes(own.seo_title) ? title : `${title} | ${own.seo_title}`;
   const address = absolute(context, place.path);
   return {
-    title: fullTitle,
+    title: place.isHome ? (text.seo_title ?? own.seo_title) : whole,
     description,
     ...(own.seo_keywords ? { keywords: own.seo_keywords } : {}),
     ...(place.notFound ? { robots: 'noindex' } : { canonical: address }),

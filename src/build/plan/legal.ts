@@ -5,7 +5,7 @@ import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts'
 import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
-import { recordOf } from './pages/fixed.ts';
+import { recordOf } from './page-record.ts';
 import type { Planned } from './planned.ts';
 
 interface BlockPlaces {
@@ -65,7 +65,9 @@ function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
     case 'consentmanager':
       return { id };
     case 'legal_authority':
-      return company.legal_authority ? { id, content: { html: company.legal_authority } } : undefined;
+      return company.legal_authority
+        ? { id, content: { html: company.legal_authority } }
+        : undefined;
     default: {
       const text = legal.translations && translated(context, legal.translations);
       const html = text?.[id];

@@ -1,8 +1,6 @@
+import { suspects } from '#content/markdown.ts';
 import type { MarkdownSource } from './planned.ts';
 import { picture, type PlanContext, resolve } from './context.ts';
-
-const inline = /(!?)\[[^\]]*\]\(\s*(?:<([^>\n]*)>|([^\s)]+))/g;
-const definition = /^ {0,3}\[[^\]]+\]:\s*(?:<([^>\n]*)>|(\S+))/gm;
 
 /**
  * Markdown with the links and images that it refers to. What merely looks like a link, in a code
@@ -10,14 +8,10 @@ const definition = /^ {0,3}\[[^\]]+\]:\s*(?:<([^>\n]*)>|(\S+))/gm;
  */
 export function markdownSource(context: PlanContext, markdown: string): MarkdownSource {
   const source: MarkdownSource = { markdown, links: {}, images: {} };
-  for (const [, mark, angled, plain] of markdown.matchAll(inline)) {
-    const address = angled ?? plain ?? '';
-    if (mark) addImage(context, source, address);
-    else addLink(context, source, address);
-  }
-  for (const [, angled, plain] of markdown.matchAll(definition)) {
-    addImage(context, source, angled ?? plain ?? '');
-    addLink(context, source, angled ?? plain ?? '');
+  for (const { kind, value } of suspects(markdown)) {
+    // A definition may be that of an image.
+    if (kind !== 'html') addImage(context, source, value);
+    if (kind === 'link') addLink(context, source, value);
   }
   return source;
 }

@@ -1,4 +1,4 @@
-import type { MenuEntry, SubLink } from '#model/entities/menu.ts';
+import { menuAddress, type MenuEntry, type SubLink } from '#model/entities/menu.ts';
 import type { MenuItemView, MenuLinkView } from '#model/views/shell.ts';
 import { asViewLink, inLanguage, type PlanContext, resolve, translated } from './context.ts';
 
@@ -37,7 +37,7 @@ function menuLink(
   entry: MenuEntry | SubLink,
   parent?: MenuEntry,
 ): MenuLinkView | undefined {
-  const address = addressOf(entry, parent);
+  const address = menuAddress(entry, parent);
   if (address === undefined) return undefined;
   const link = resolve(context, address);
   if (link.kind === 'broken' || link.hreflang) return undefined;
@@ -47,14 +47,4 @@ function menuLink(
     ...inLanguage(text),
     ...(entry.type ? { type: entry.type } : {}),
   };
-}
-
-/** The address of an entry: its path, continued from its parent's where it asks for it. */
-export function addressOf(entry: MenuEntry | SubLink, parent?: MenuEntry): string | undefined {
-  const prefix =
-    'prefix_parent' in entry && entry.prefix_parent && parent?.path ? `${parent.path}/` : '';
-  const path = entry.path && `${prefix}${prefix ? entry.path.replace(/^\//, '') : entry.path}`;
-  const address = path ?? entry.external_path;
-  if (!entry.anchor) return address;
-  return `${address ?? ''}#${entry.anchor}`;
 }

@@ -5,7 +5,7 @@ import { isPageKey } from '#model/routes.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import { brandsOfType, sortedTypes } from './brands.ts';
-import { absolute, alternatesOf, type Images, type PlanContext } from './context.ts';
+import { alternatesOf, type Images, type PlanContext } from './context.ts';
 import { head } from './head.ts';
 import { brandPage } from './pages/brand.ts';
 import type { PageDraft } from './pages/draft.ts';
@@ -57,8 +57,9 @@ function* drafts(context: PlanContext): Generator<PageDraft> {
 /** Gives a page its place, head and shell. */
 function finish(context: PlanContext, draft: PageDraft): PlannedPage {
   const { index, language, site } = context;
-  const page = index.byId.get(draft.id)!;
-  const path = page.paths[language]!;
+  const page = index.byId.get(draft.id);
+  const path = page?.paths[language];
+  if (!page || !path) throw new Error(`The page "${draft.id}" has no path in "${language}".`);
   const notFound = draft.id === 'not_found';
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {

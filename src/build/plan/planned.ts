@@ -22,12 +22,12 @@ export interface MarkdownSource {
 export type Planned<T> = T extends Html
   ? Html | MarkdownSource
   : T extends Picture
-  ? T
-  : T extends readonly (infer Item)[]
-    ? Planned<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Planned<T[Key]> }
-      : T;
+    ? T
+    : T extends readonly (infer Item)[]
+      ? Planned<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Planned<T[Key]> }
+        : T;
 
 /** A page to be rendered: everything that it shows and nothing else. */
 export interface PlannedPage<Key extends TemplateKey = TemplateKey> {

@@ -1,25 +1,30 @@
-import { type Language, withLanguagePrefix } from '#model/language.ts';
-import type { PageIndex } from '#model/page-index.ts';
+import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
+import type { PageIndex, PageRef } from '#model/page-index.ts';
 import type { Redirect } from './planned.ts';
 
 /**
- * Redirects from each page's path with another language's prefix ('/en/uhren') to the page in that
- * language, wherever it exists and no page stands there.
+ * Redirects from each page's path with a language's prefix added ('/en/uhren') or replaced to the
+ * page in that language, wherever it exists and no page stands there. The default language has no
+ * prefix, and so no such paths.
  */
 export function redirects(index: PageIndex, languages: readonly Language[]): Redirect[] {
   const found = new Map<string, Redirect>();
   for (const page of index.byId.values()) {
     if (page.id === 'not_found') continue;
-    for (const language of languages) {
-      const to = page.paths[language];
-      if (to === null) continue;
-      for (const path of Object.values(page.paths)) {
-        const from = path && withLanguagePrefix(path, language);
-        if (from && from !== to && !index.byPath.has(from) && !found.has(from)) {
-          found.set(from, { from, to, language });
-        }
-      }
+    for (const redirect of redirectsTo(page, languages)) {
+      const isFree = !index.byPath.has(redirect.from) && !found.has(redirect.from);
+      if (isFree) found.set(redirect.from, redirect);
     }
   }
   return [...found.values()];
+}
+
+function redirectsTo({ paths }: PageRef, languages: readonly Language[]): Redirect[] {
+  return languages.flatMap((language) => {
+    const to = paths[language];
+    if (to === null || language === defaultLanguage) return [];
+    return Object.values(paths)
+      .filter((path) => path !== null)
+      .map((path) => ({ from: withLanguagePrefix(path, language), to, language }));
+  });
 }

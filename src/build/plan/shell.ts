@@ -6,7 +6,15 @@ import { fallbackWidgetNames, isWidgetName, type Widget } from '#model/entities/
 import type { ViewLink } from '#model/views/common.ts';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
-import { inLanguage, inlineSvg, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import {
+  inLanguage,
+  inlineSvg,
+  logo,
+  pathOf,
+  type PlanContext,
+  translated,
+  viewLink,
+} from './context.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -62,16 +70,17 @@ function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {
 function widgetViews(context: PlanContext): WidgetView[] {
   const configured = context.site.widgets
     .filter(({ position }) => position === 'footer')
-    .sort((a, b) => a.sort - b.sort)
-    .map((widget) => widgetView(context, widget));
+    .toSorted((a, b) => a.sort - b.sort)
+    .map((widget, id) => widgetView(context, widget, id));
   return configured.length > 0
     ? configured
-    : fallbackWidgetNames.map((name) => ({ name, showLogo: false }));
+    : fallbackWidgetNames.map((name, id) => ({ id, name, showLogo: false }));
 }
 
-function widgetView(context: PlanContext, widget: Widget): WidgetView {
+function widgetView(context: PlanContext, widget: Widget, id: number): WidgetView {
   const text = widget.translations && translated(context, widget.translations);
   const base = {
+    id,
     showLogo: widget.props.showLogo,
     ...(text?.header ? { header: text.header, ...inLanguage(text) } : {}),
   };

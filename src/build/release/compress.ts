@@ -1,13 +1,6 @@
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliCompressSync,
-  type BrotliOptions,
-  constants,
-  gzip,
-  gzipSync,
-  type ZlibOptions,
-} from 'node:zlib';
+import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
+import { mediaType } from '#model/hosting/media-type.ts';
 
 /** A compressed form of a file, stored beside it. */
 export interface Encoding {
@@ -15,8 +8,6 @@ export interface Encoding {
   ending: '.br' | '.gz';
   contents: Buffer;
 }
-
-const text = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|md|ics)$/;
 
 /** Smaller files fit into one packet as they are. */
 const leastSize = 1024;
@@ -26,31 +17,22 @@ const leastSaving = 0.05;
 
 /** Compresses in zlib's threads. What is not text, or does not shrink, has no encodings. */
 export async function compress(path: string, contents: Buffer): Promise<Encoding[]> {
-  if (!isWorthwhile(path, contents)) return [];
+  if (!isCompressible(path, contents.length)) return [];
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(contents, brotliOptions(path, contents)),
     promisify(gzip)(contents, gzipOptions(path)),
   ]);
-  return smaller(contents, brotli, gzipped);
+  const encodings: Encoding[] = [
+    { ending: '.br', contents: brotli },
+    { ending: '.gz', contents: gzipped },
+  ];
+  const limit = contents.length * (1 - leastSaving);
+  return encodings.filter((encoding) => encoding.contents.length <= limit);
 }
 
-/** The same in the calling thread. */
-export function compressSync(path: string, contents: Buffer): Encoding[] {
-  if (!isWorthwhile(path, contents)) return [];
-  return smaller(
-    contents,
-    brotliCompressSync(contents, brotliOptions(path, contents)),
-    gzipSync(contents, gzipOptions(path)),
-  );
-}
-
-/** Whether a file of this name may have compressed forms. */
-export function isCompressible(path: string): boolean {
-  return text.test(path);
-}
-
-function isWorthwhile(path: string, contents: Buffer): boolean {
-  return isCompressible(path) && contents.length >= leastSize;
+/** Whether a file is text, and large enough for compressed forms. */
+export function isCompressible(path: string, size: number): boolean {
+  return mediaType(path).text && size >= leastSize;
 }
 
 /** Scripts and styles are few, and many pages load them: they are worth the most that can be had. */
@@ -73,13 +55,4 @@ function brotliOptions(path: string, contents: Buffer): BrotliOptions {
 
 function gzipOptions(path: string): ZlibOptions {
   return { level: isAsset(path) ? constants.Z_BEST_COMPRESSION : 7 };
-}
-
-function smaller(contents: Buffer, brotli: Buffer, gzipped: Buffer): Encoding[] {
-  const encodings: Encoding[] = [
-    { ending: '.br', contents: brotli },
-    { ending: '.gz', contents: gzipped },
-  ];
-  const limit = contents.length * (1 - leastSaving);
-  return encodings.filter((encoding) => encoding.contents.length <= limit);
 }

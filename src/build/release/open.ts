@@ -15,14 +15,12 @@ import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import { lockBuilds } from './lock.ts';
 import { removeLater } from './remove-later.ts';
-import { type SiteFolder, siteFolder, type SiteTarget } from './site-folder.ts';
+import { type SiteFolder, siteFolder } from './site-folder.ts';
 
 /** A release that is being made, beside the one that is served. */
 export interface OpenRelease {
   id: string;
   site: SiteFolder;
-  /** For `siteFolder` in a worker. */
-  target: SiteTarget;
   /** What the release before it says of itself, for builds that keep what has not changed. */
   previous?: Release;
   /** Finishes the release and serves it from now on. */
@@ -60,17 +58,15 @@ export async function openRelease(
     mkdirSync(join(folder, 'site'), { recursive: true });
     const before = currentFolder(dist);
     const previous = before && readManifest(before);
-    const target = {
+    const site = siteFolder({
       folder: join(folder, 'site'),
       compress,
       ...(before && previous ? { previous: join(before, 'site') } : {}),
-    };
-    const site = siteFolder(target);
+    });
     let open = true;
     return {
       id,
       site,
-      target,
       ...(previous ? { previous } : {}),
       async commit(about) {
         await site.settle();

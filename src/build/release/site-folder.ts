@@ -11,9 +11,9 @@ import {
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backlog } from './backlog.ts';
-import { compress, compressSync, type Encoding, isCompressible } from './compress.ts';
+import { compress, type Encoding, isCompressible } from './compress.ts';
 
-/** Where a release's files go. Plain data: it can be posted to a worker. */
+/** Where a release's files go. */
 export interface SiteTarget {
   /** Folder of the release that is made, absolute. */
   folder: string;
@@ -33,9 +33,7 @@ export interface SiteFolder {
    * comes with a later call, at the latest from `settle`.
    */
   write(path: string, contents: string | Buffer): Promise<void>;
-  /** Compresses and writes in the calling thread: for workers, which have the time. */
-  writeSync(path: string, contents: string | Buffer): void;
-  /** Takes a file of the previous release; false where that has none. */
+  /** Takes a file of the previous release; false where that has none, or not in all its forms. */
   keep(path: string): boolean;
   /** Takes a file from elsewhere on the disk. */
   add(path: string, file: string): Promise<void>;
@@ -76,28 +74,27 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
 
   return {
     write,
-    writeSync(path, contents) {
-      const data = Buffer.from(contents);
-      put(path, data, isCompressing ? compressSync(path, data) : []);
-    },
     keep(path) {
       checkPath(path);
       const from = previous && join(previous, path);
       const facts = from && statSync(from, { throwIfNoEntry: false });
       if (!from || !facts) return false;
+      const hasForms = isCompressing && isCompressible(path, facts.size);
+      if (hasForms && !existsSync(`${from}.br`)) return false;
       const file = place(path);
       once(path, () => linkOrCopy(from, file));
       bytes += facts.size;
-      for (const ending of isCompressible(path) ? ['.br', '.gz'] : []) {
+      for (const ending of hasForms ? ['.br', '.gz'] : []) {
         if (existsSync(from + ending)) linkOrCopy(from + ending, file + ending);
       }
       return true;
     },
     async add(path, file) {
-      if (isCompressible(path)) return write(path, readFileSync(file));
+      const { size } = statSync(file);
+      if (isCompressible(path, size)) return write(path, readFileSync(file));
       const target = place(path);
       once(path, () => linkOrCopy(file, target));
-      bytes += statSync(file).size;
+      bytes += size;
     },
     settle: () => compressing.settle(),
     bytes: () => bytes,
@@ -134,7 +131,7 @@ function once(path: string, make: () => void): void {
 }
 
 /** Another disk, too many links to a file, or a file system without links. */
-const unlinkable = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP'];
+const unlinkable = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'ENOSYS'];
 
 function linkOrCopy(from: string, to: string): void {
   try {

@@ -70,8 +70,7 @@ function headTags(head: Head, language: Language): string[] {
       meta('property', 'og:locale:alternate', locale),
     ),
     ...jsonLd.map(
-      (data) =>
-        `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
+      (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
     ),
   ];
 }

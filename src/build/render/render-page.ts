@@ -20,26 +20,21 @@ export type RenderBody = (input: {
 }) => Promise<string>;
 
 /** What rendering any page needs beside the page. */
-export interface RenderSettings {
-  /** Address of the site's renderer. */
-  entry: string;
+export interface PageRenderer {
+  renderBody: RenderBody;
   /** Shells by the id of their query. */
-  shells: Record<string, ShellView>;
+  shells: ReadonlyMap<string, ShellView>;
   parts: DocumentParts;
 }
 
 /** Renders a page to its finished HTML document. */
-export async function renderPage(
-  page: PlannedPage,
-  renderBody: RenderBody,
-  { shells, parts }: Pick<RenderSettings, 'shells' | 'parts'>,
-): Promise<string> {
-  const shell = shells[page.shell];
+export async function renderPage(page: PlannedPage, renderer: PageRenderer): Promise<string> {
+  const shell = renderer.shells.get(page.shell);
   if (!shell) throw new Error(`The page ${page.file} refers to an unknown shell "${page.shell}".`);
   const { template, context, head } = page;
   const view = withHtml(page.view);
-  const body = await renderBody({ shell, context, template, view });
-  return htmlDocument({ language: context.language, template, head, body }, parts);
+  const body = await renderer.renderBody({ shell, context, template, view });
+  return htmlDocument({ language: context.language, template, head, body }, renderer.parts);
 }
 
 /** The view with its Markdown turned into HTML. */

@@ -14,7 +14,9 @@ export function themeStyles(
   theme: Theme,
 ): Record<TemplateKey, string> {
   const { header } = theme.config.components;
-  const border = header.accentBorder ? '3px solid var(--color-brand)' : '1px solid var(--color-line)';
+  const border = header.accentBorder
+    ? '3px solid var(--color-brand)'
+    : '1px solid var(--color-line)';
   const properties = `:root{${cssProperties(palette(theme), theme)}--header-border:${border}}`;
   return Object.fromEntries(
     Object.entries(styles).map(([template, css]) => [

@@ -10,7 +10,9 @@ export const checkHtml: Check = async ({ fields, report }) => {
     const { html, removed } = sanitise(value);
     set(html);
     if (removed.size === 0) continue;
-    const list = [...removed].map(([what, times]) => (times > 1 ? `${what} (${times} times)` : what));
+    const list = [...removed].map(([what, times]) =>
+      times > 1 ? `${what} (${times} times)` : what,
+    );
     report({
       severity: 'warning',
       path,

@@ -35,11 +35,8 @@ function remember(judge: Judge): Judge {
   };
 }
 
-function mistakeIn(
-  { kind, value }: Part,
-  context: CheckContext,
-): Mistake | undefined {
-  if (kind === 'image') return imageMistake(decoded(value), context.images);
+function mistakeIn({ kind, value }: Part, context: CheckContext): Mistake | undefined {
+  if (kind === 'image') return imageMistake(imageName(decoded(value)), context.images);
   if (kind === 'link') {
     const mistake = linkMistake(decoded(value), context);
     return mistake && { severity: 'error', ...mistake };
@@ -53,7 +50,12 @@ function mistakeIn(
   };
 }
 
-/** An address as the author means it: the parser leaves '%20' as it is. */
+/** The file name of an image's address, which may name folders of the shop: './media/a.jpg'. */
+function imageName(address: string): string {
+  return /\.\.[\\/]/.test(address) ? address : address.slice(address.lastIndexOf('/') + 1);
+}
+
+/** An address as the author means it, without '%20' and the like. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -1,4 +1,4 @@
-import type { MenuEntry, SubLink } from '#model/entities/menu.ts';
+import { menuAddress, type MenuEntry, type SubLink } from '#model/entities/menu.ts';
 import type { Check } from './check.ts';
 import { linkMistake } from './links.ts';
 
@@ -6,7 +6,7 @@ import { linkMistake } from './links.ts';
 export const checkMenu: Check = (context) => {
   for (const { value: entry, path: place } of context.draft.menu) {
     for (const { link, path, opens } of linksOf(entry)) {
-      const address = addressOf(link, entry);
+      const address = menuAddress(link, entry);
       if (address === undefined && !opens) {
         context.report({
           severity: 'error',
@@ -39,12 +39,4 @@ function linksOf(entry: MenuEntry): MenuLink[] {
     ...below(entry.sub_links),
     ...entry.groups.flatMap(({ sub_links }, at) => below(sub_links, 'groups', at)),
   ];
-}
-
-/** The address of an entry: its path, continued from its parent's where it asks for it. */
-function addressOf(link: MenuEntry | SubLink, parent: MenuEntry): string | undefined {
-  const { path, external_path, anchor } = link;
-  if (path === undefined) return external_path ?? (anchor && `#${anchor}`);
-  const continued = 'prefix_parent' in link && link.prefix_parent && parent.path !== undefined;
-  return continued ? `${parent.path}/${path.replace(/^\//, '')}` : path;
 }

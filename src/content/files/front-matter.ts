@@ -31,6 +31,8 @@ function bodyFrom(text: string, offset: number): Pick<FrontMatter, 'body' | 'bod
 /** The line of an offset in a text, from 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
   return line;
 }

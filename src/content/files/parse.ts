@@ -47,7 +47,10 @@ export function parseJson(text: string): { value: unknown } | { mistake: ParseMi
 }
 
 const hints: [reason: RegExp, hint: string][] = [
-  [/^bad indentation/, 'A value with a colon, or one that begins with a sign, must stand in quotes.'],
+  [
+    /^bad indentation/,
+    'A value with a colon, or one that begins with a sign, must stand in quotes.',
+  ],
   [/^end of the stream/, 'Check the indentation of this line and the one above, with spaces only.'],
   [/^duplicated mapping key/, 'Keep one of the two.'],
   [/double quoted|single quoted|deficient/, 'Close the quotation mark or bracket.'],

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import type { Problem } from '../problem.ts';
-import { type Entry, unreadable } from './tree.ts';
+import { readMistake } from '../read-error.ts';
+import type { Entry } from './tree.ts';
 
 /** The greatest size of a file with text, in bytes. */
 const sizeLimit = 2_000_000;
@@ -32,7 +33,7 @@ export function readText({ file, path }: Entry, problems: Problem[]): string | u
     }
     return text;
   } catch (error) {
-    problems.push(unreadable(path, error));
+    problems.push({ severity: 'error', file: path, ...readMistake(error) });
     return undefined;
   }
 }

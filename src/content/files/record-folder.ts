@@ -87,11 +87,7 @@ function recordFileNames(layout: FolderLayout): string[] {
   return [`${layout.recordFile}.yaml`, ...languages.map((language) => `${language}.md`)];
 }
 
-function recordFields(
-  value: unknown,
-  path: string,
-  reading: Reading,
-): Record<string, unknown> {
+function recordFields(value: unknown, path: string, reading: Reading): Record<string, unknown> {
   if (value === undefined) return {};
   if (isFields(value)) return value;
   addMistake(reading, path, 'The file has no fields.', 'Write each as "name: value".');

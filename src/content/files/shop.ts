@@ -1,5 +1,7 @@
 import type { Collection } from '#model/site.ts';
 import { fieldPath } from '../field-path.ts';
+import { suggest } from '../nearest.ts';
+import { readMistake } from '../read-error.ts';
 import type { Origin, SourceContent } from '../source.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, isImage, looksLikeContent } from './file-name.ts';
@@ -7,8 +9,7 @@ import { type FolderLayout, isCollection, layouts, usualName } from './layout.ts
 import { readUnknownFolder } from './other.ts';
 import { addImage, addMistake, type Reading, type ReadValue } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
-import { suggest } from '../nearest.ts';
-import { type Entry, readTree, unreadable } from './tree.ts';
+import { type Entry, readTree } from './tree.ts';
 
 /** Reads a shop's folder. */
 export function readShop(folder: string): SourceContent {
@@ -50,7 +51,7 @@ function tryTree(folder: string, reading: Reading): Entry[] {
   try {
     return readTree(folder, reading.problems);
   } catch (error) {
-    reading.problems.push(unreadable('.', error));
+    reading.problems.push({ severity: 'error', file: '.', ...readMistake(error) });
     return [];
   }
 }

@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Problem } from '../problem.ts';
+import { readMistake } from '../read-error.ts';
 
 /** A file or folder of the shop. */
 export interface Entry {
@@ -51,7 +52,7 @@ function tryFolder({ file, path }: Entry, root: string, problems: Problem[]): En
   try {
     return readFolder(file, path, root, problems);
   } catch (error) {
-    problems.push(unreadable(path, error));
+    problems.push({ severity: 'error', file: path, ...readMistake(error) });
     return [];
   }
 }
@@ -71,19 +72,11 @@ function linkMistake(file: string, root: string): Pick<Problem, 'message' | 'hin
       hint: 'Only links to files are followed; put the folder itself here.',
     };
   } catch {
-    return { message: 'This symbolic link leads nowhere.', hint: 'Delete it, or put the file here.' };
+    return {
+      message: 'This symbolic link leads nowhere.',
+      hint: 'Delete it, or put the file here.',
+    };
   }
-}
-
-/** The problem of a file or folder that the operating system refuses to read. */
-export function unreadable(path: string, error: unknown): Problem {
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-  return {
-    severity: 'error',
-    file: path,
-    message: `This cannot be read${code}.`,
-    hint: 'Check that it exists and that its permissions allow reading.',
-  };
 }
 
 function byName(a: Dirent, b: Dirent): number {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+
 /** How long changes are gathered before they are told, in ms: editors write a file in several steps. */
 const quiet = 50;
 
@@ -16,9 +18,10 @@ export function watchFolder(folder: string, onChange: () => void): () => Promise
 
 async function start(folder: string, onEvent: () => void) {
   const { watch } = await import('chokidar');
-  const watcher = watch(folder, {
+  const root = resolve(folder);
+  const watcher = watch(root, {
     ignoreInitial: true,
-    ignored: (path) => /[\\/]\.[^\\/]*$/.test(path.slice(folder.length)),
+    ignored: (path) => /[\\/]\.[^\\/]*$/.test(path.slice(root.length)),
   });
   return watcher.on('all', onEvent);
 }

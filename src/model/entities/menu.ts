@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-const entry = {
+const linkFields = {
   path: link('Page key or internal path, such as "watches" or "/watches/ostra".').optional(),
   external_path: link('Address outside the site.').optional(),
   anchor: text('Anchor on the page, without #.').optional(),
@@ -11,7 +11,7 @@ const entry = {
 };
 
 const subLinkSchema = z.strictObject({
-  ...entry,
+  ...linkFields,
   prefix_parent: z
     .boolean()
     .default(false)
@@ -21,7 +21,7 @@ const subLinkSchema = z.strictObject({
 /** An entry of the main menu. */
 export const menuEntrySchema = z
   .strictObject({
-    ...entry,
+    ...linkFields,
     sub_links: z.array(subLinkSchema).default([]).describe('Links under the entry.'),
     groups: z
       .array(
@@ -37,6 +37,19 @@ export const menuEntrySchema = z
 
 export type MenuEntry = z.output<typeof menuEntrySchema>;
 export type SubLink = z.output<typeof subLinkSchema>;
+
+/**
+ * The address of an entry: its path, continued from its parent's where it asks for it, else its
+ * external path; then its anchor. Undefined where it leads nowhere itself.
+ */
+export function menuAddress(entry: MenuEntry | SubLink, parent?: MenuEntry): string | undefined {
+  const { path, external_path, anchor } = entry;
+  const continued = 'prefix_parent' in entry && entry.prefix_parent && parent?.path !== undefined;
+  const whole =
+    continued && path !== undefined ? `${parent.path}/${path.replace(/^\//, '')}` : path;
+  const address = whole ?? external_path;
+  return anchor === undefined ? address : `${address ?? ''}#${anchor}`;
+}
 
 export const socialMenuEntrySchema = z
   .strictObject({

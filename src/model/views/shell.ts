@@ -40,6 +40,8 @@ export interface CompanyView {
 }
 
 interface WidgetBase extends InLanguage {
+  /** Its place among the widgets. */
+  id: number;
   header?: string;
   showLogo: boolean;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { cacheControl } from '#model/hosting/headers.ts';
+import { mediaType } from '#model/hosting/media-type.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { isNotModified, isSameVersion } from './conditional.ts';
 import type { FileCache, StoredFile } from './file-cache.ts';
-import { mediaType } from './media-types.ts';
 import { byteRange } from './range.ts';
 
 /** A file of a site, and who asks for it. */

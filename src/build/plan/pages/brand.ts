@@ -79,7 +79,7 @@ export function brandPage(
 function siblings(brand: Brand, peers: readonly Brand[]): Brand[] {
   const at = peers.indexOf(brand);
   const count = Math.min(siblingCount, peers.length - 1);
-  return Array.from({ length: count }, (_, step) => peers[(at + 1 + step) % peers.length]!);
+  return [...peers.slice(at + 1), ...peers.slice(0, at)].slice(0, count);
 }
 
 function brandCrumbs(context: PlanContext, brand: Brand, type: BrandType): Crumb[] {

@@ -1,3 +1,4 @@
+import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
@@ -7,6 +8,7 @@ import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } f
 import { comingEvents, eventView, pastEvents } from '../events.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
+import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PageDraft } from './draft.ts';
 
@@ -79,19 +81,6 @@ function templateView(
   }
 }
 
-/** The record of a page; one with a title and nothing else where content has none. */
-export function recordOf(context: PlanContext, key: PageKey): Page {
-  const { language } = context;
-  return (
-    context.site.pages.find((page) => page.key === key) ?? {
-      key,
-      gallery: [],
-      teasers: [],
-      translations: [{ language, title: pageTitle(context, key), text: '' }],
-    }
-  );
-}
-
 function homeParts(context: PlanContext) {
   const events = viewLink(context, 'events', pageTitle(context, 'events'));
   const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
@@ -126,7 +115,7 @@ function brandGroups(context: PlanContext) {
 
 /** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
 function routeLink(context: PlanContext) {
-  const { street, number, zip_code, city } = context.site.company.addresses[0]!;
+  const { street, number, zip_code, city } = mainAddress(context.site.company);
   const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`);
   return {
     href: `https://www.openstreetmap.org/search?query=${query}`,

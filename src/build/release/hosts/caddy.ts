@@ -15,14 +15,18 @@ const introduction = `# Serves a release by Caddy. Import it in the block of the
 `;
 
 const files = `
-	@hidden path */.* /_headers /_redirects
+	@hidden {
+		path */.* /_headers /_redirects
+		not path /.well-known/*
+	}
 	error @hidden 404
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
 	try_files {path} {path}/index.html
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris
 	}
-}
 `;
 
 /** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
@@ -48,6 +52,7 @@ export function caddyfile({ headers, languages, redirects }: HostFacts): string 
     `\n\t@asked path ${languages.flatMap(notFoundPaths).join(' ')}\n`,
     '\terror @asked 404\n',
     files,
+    '}\n',
     ...notFound(languages),
   ].join('');
 }
@@ -62,7 +67,9 @@ function moved(redirects: HostFacts['redirects']): string[] {
     }),
     '\t\tdefault "" ""\n\t}\n',
     '\t@moved expression `{moved_to} != ""`\n',
-    '\troute @moved {\n\t\trewrite * {moved_to}\n\t\tredir {uri}{moved_anchor} 301\n\t}\n',
+    // A map is looked up where it is used, so the anchor is taken before the path changes.
+    '\troute @moved {\n\t\tvars anchor {moved_anchor}\n\t\trewrite * {moved_to}\n',
+    '\t\tredir {uri}{vars.anchor} 301\n\t}\n',
   ];
 }
 

@@ -29,7 +29,7 @@ location ~ \\.(?:webmanifest|md)$ {
   types { application/manifest+json webmanifest; text/markdown md; }
   try_files $uri =404;
 }
-location ~ /\\. { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(?:headers|redirects)$ { return 404; }
 `;
 
@@ -71,7 +71,7 @@ function notFound(language: Language): string[] {
   const prefix = languagePrefix(language);
   const page = `/${notFoundFile(language)}`;
   const asked = [
-    `location = ${page} { internal; }\n`,
+    `location = ${page} { internal; error_page 404 ${page}; }\n`,
     `location = ${prefix}/404 { error_page 404 ${page}; return 404; }\n`,
   ];
   if (language === defaultLanguage) return [`error_page 404 ${page};\n`, ...asked];

@@ -26,9 +26,7 @@ export function CompanyBlock({ company }: { company: CompanyView }) {
         {company.city}
       </address>
       {company.executives.length > 0 ? (
-        <Entry label={messages.legalForm[company.legalForm]}>
-          {company.executives.join(', ')}
-        </Entry>
+        <Entry label={messages.legalForm[company.legalForm]}>{company.executives.join(', ')}</Entry>
       ) : null}
       <div>
         <p className={styles.label}>{messages.contact}</p>

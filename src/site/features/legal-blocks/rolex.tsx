@@ -1,7 +1,11 @@
 import { useLanguage, useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
-const site = { de: 'https://www.rolex.com/de', en: 'https://www.rolex.com', fr: 'https://www.rolex.com/fr' };
+const site = {
+  de: 'https://www.rolex.com/de',
+  en: 'https://www.rolex.com',
+  fr: 'https://www.rolex.com/fr',
+};
 
 /** The embedded Rolex area is governed by its own terms, privacy notice and cookie policy. */
 export function Rolex() {

@@ -35,11 +35,7 @@ export function Teasers({ teasers, variant = 'even', heading = 'h2' }: TeasersPr
             />
           ) : null}
           <Heading className={styles.title}>
-            {link ? (
-              <Link link={{ ...link, label: title }} className={styles.link} plain />
-            ) : (
-              title
-            )}
+            {link ? <Link link={{ ...link, label: title }} className={styles.link} plain /> : title}
           </Heading>
           {text ? <p className={styles.text}>{text}</p> : null}
           {link && link.label !== title ? (

@@ -19,11 +19,7 @@ export function Visit({ shell, picture }: VisitProps) {
   return (
     <section className={styles.visit}>
       {picture ? (
-        <Picture
-          picture={picture}
-          sizes="(width < 992px) 100vw, 50vw"
-          className={styles.picture}
-        />
+        <Picture picture={picture} sizes="(width < 992px) 100vw, 50vw" className={styles.picture} />
       ) : null}
       <div className={styles.words}>
         <h2>{messages.visitUs}</h2>

@@ -11,8 +11,8 @@ export function Footer({ shell }: { shell: ShellView }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.widgets}>
-        {shell.widgets.map((widget, at) => (
-          <FooterWidget key={at} widget={widget} shell={shell} />
+        {shell.widgets.map((widget) => (
+          <FooterWidget key={widget.id} widget={widget} shell={shell} />
         ))}
       </div>
       <div className={styles.legal} data-print="hide">

@@ -43,9 +43,10 @@ export function Menu({ items, current }: MenuProps) {
           <li key={item.label} lang={item.lang} data-type={item.type}>
             {item.links.length + item.groups.length > 0 ? (
               <Panel item={item} current={current} />
-            ) : (
-              <MenuLink link={item.link!} current={current} className={styles.entry} />
-            )}
+            ) : null}
+            {item.links.length + item.groups.length === 0 && item.link ? (
+              <MenuLink link={item.link} current={current} className={styles.entry} />
+            ) : null}
           </li>
         ))}
       </ul>

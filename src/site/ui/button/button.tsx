@@ -12,7 +12,5 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button, because something begins where it leads. */
 export function ButtonLink({ link, variant = 'solid', className }: ButtonLinkProps) {
-  return (
-    <Link link={link} className={classes(styles.button, className)} data-variant={variant} />
-  );
+  return <Link link={link} className={classes(styles.button, className)} data-variant={variant} />;
 }

@@ -1,9 +1,5 @@
 import type { CSSProperties } from 'react';
-import {
-  type Picture as PictureData,
-  pictureFallback,
-  pictureSource,
-} from '#model/picture.ts';
+import { type Picture as PictureData, pictureFallback, pictureSource } from '#model/picture.ts';
 import { classes } from '../classes.ts';
 import styles from './picture.module.css';
 
@@ -21,8 +17,7 @@ interface PictureProps {
 /** An image in the best format and size the browser takes, over a tiny blurred copy of itself. */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const { src, width, height } = pictureFallback(picture);
-  const fallback = picture.formats.at(-1)!;
-  const isDrawing = fallback === 'svg';
+  const fallback = picture.formats.at(-1);
   return (
     <picture className={classes(styles.picture, className)}>
       {picture.formats.slice(0, -1).map((format) => (
@@ -35,7 +30,9 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
       ))}
       <img
         src={src}
-        {...(isDrawing ? {} : { srcSet: pictureSource(picture, fallback), sizes })}
+        {...(fallback && fallback !== 'svg'
+          ? { srcSet: pictureSource(picture, fallback), sizes }
+          : {})}
         width={width}
         height={height}
         alt={alt ?? picture.alt}

@@ -1,6 +1,4 @@
-import { extname } from 'node:path';
-
-/** A file's media type, and whether it is text: that is stored compressed as well. */
+/** A file's media type, and whether it is text, which is worth compressing. */
 export interface MediaType {
   type: string;
   text: boolean;
@@ -32,7 +30,7 @@ const others: Record<string, string> = {
 };
 
 export function mediaType(file: string): MediaType {
-  const ending = extname(file);
+  const ending = /\.[^./]*$/.exec(file)?.[0] ?? '';
   const text = texts[ending];
   if (text) return { type: `${text}; charset=utf-8`, text: true };
   return { type: others[ending] ?? 'application/octet-stream', text: false };

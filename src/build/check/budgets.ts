@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Problem } from '#content/problem.ts';
+
+/** How much a visitor's browser may have to load, compressed with brotli. */
+interface Budget {
+  /** What is measured: a noun with its article. */
+  what: string;
+  /** KB of 1,024 bytes. */
+  limit: number;
+  /** Whether the limit holds for each file or for all of them together. */
+  counts: 'each' | 'all';
+  /** Whether a file counts, by its path below the site's root. */
+  holds: (path: string, all: ReadonlySet<string>) => boolean;
+}
+
+/** The budgets; that of brand pages lets a page arrive in the first round trip of a connection. */
+const budgets: readonly Budget[] = [
+  { what: 'A brand page with its styles', limit: 14, counts: 'each', holds: isBrandPage },
+  {
+    what: 'The data of a page',
+    limit: 4,
+    counts: 'each',
+    holds: (path) => path.startsWith('page-data/') && path.endsWith('/page-data.json'),
+  },
+  {
+    what: 'The scripts of the site',
+    limit: 80,
+    counts: 'all',
+    holds: (path) => path.startsWith('assets/') && path.endsWith('.js'),
+  },
+];
+
+/**
+ * What is too large in the release that `dist` serves; nothing where there is none. The paths are
+ * below `dist`.
+ */
+export async function checkBudgets(dist: string): Promise<Problem[]> {
+  const site = join(dist, 'current', 'site');
+  if (!existsSync(site)) return [];
+  const names = await readdir(site, { recursive: true });
+  const paths = new Set(names.map((name) => name.replaceAll(sep, '/')));
+  const problems = await Promise.all(budgets.map((budget) => exceeded(budget, site, paths)));
+  return problems.flat();
+}
+
+/** One problem for a budget, however many files exceed it: the largest is named. */
+async function exceeded(
+  { what, limit, counts, holds }: Budget,
+  site: string,
+  paths: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const sizes = await Promise.all(
+    [...paths]
+      .filter((path) => holds(path, paths))
+      .map(async (path) => ({ path, kilobytes: (await compressedSize(join(site, path))) / 1024 })),
+  );
+  const sorted = sizes.sort((a, b) => b.kilobytes - a.kilobytes);
+  const [largest] = sorted;
+  if (!largest) return [];
+  const total = sorted.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
+  const size = counts === 'all' ? total : largest.kilobytes;
+  if (size <= limit) return [];
+  const others = counts === 'each' ? sorted.filter(({ kilobytes }) => kilobytes > limit).length - 1 : 0;
+  return [
+    {
+      severity: 'warning',
+      file: `current/site/${largest.path}`,
+      message: `${what}: ${roundUp(size)} KB with brotli; the budget is ${limit} KB.`,
+      ...(others > 0 ? { hint: `It is exceeded in ${others} more.` } : {}),
+    },
+  ];
+}
+
+/** Whether a page stands below another one that is no home page, as those of brands do. */
+function isBrandPage(path: string, all: ReadonlySet<string>): boolean {
+  const parent = /^((?:[^/]+\/)+)[^/]+\/index\.html$/.exec(path)?.[1];
+  return parent !== undefined && !/^(?:en|fr)\/$/.test(parent) && all.has(`${parent}index.html`);
+}
+
+/** Bytes of a file as a server with brotli sends it. */
+async function compressedSize(file: string): Promise<number> {
+  if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
+  return (await promisify(brotliCompress)(await readFile(file))).length;
+}
+
+/** One decimal, never less than there is: a page of 14.01 KB has not 14.0. */
+function roundUp(kilobytes: number): string {
+  return (Math.ceil(kilobytes * 10) / 10).toFixed(1);
+}

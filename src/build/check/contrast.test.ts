@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { problemsAfter } from './shop.fixture.ts';
+
+test.each([
+  ['#34487c', '#fbf9f5'],
+  ['#ffcc00', '#101014'],
+  ['#000', '#fff'],
+])('%s on %s can be read', async (brand, base) => {
+  const theme = `brand_color: "${brand}"\nbase_color: "${base}"\n`;
+  expect(await problemsAfter({ 'theme.yaml': theme })).toEqual([]);
+});
+
+test('a brand colour too light for text is told, with what is used for text', async () => {
+  const theme = 'base_color: "#ffffff"\nbrand_color: "#fc0"\n';
+  expect(await problemsAfter({ 'theme.yaml': theme })).toEqual([
+    {
+      severity: 'warning',
+      file: 'theme.yaml',
+      field: 'brand_color',
+      line: 2,
+      message: '#fc0 has a contrast of 1.3 on the page; text needs 4.5.',
+      hint: '#876c00 is used for links; buttons keep the colour.',
+    },
+  ]);
+});
+
+test.each([
+  ['fontColor: "#777777"', 'fontColor', '4.2 on the footer'],
+  ['subFooterFontColor: "#444444"', 'subFooterFontColor', "2.1 on the footer's last line"],
+])('a footer with %s is hard to read', async (field, name, expected) => {
+  const footer = `backgroundColor: "#101010", subFooterBackgroundColor: "#000000", ${field}`;
+  const theme = `config: { components: { footer: { ${footer} } } }\n`;
+  expect(await problemsAfter({ 'theme.yaml': theme })).toMatchObject([
+    {
+      severity: 'warning',
+      field: `config.components.footer.${name}`,
+      message: expect.stringContaining(`a contrast of ${expected}; text needs 4.5.`),
+    },
+  ]);
+});
+
+test('a contrast just below the needed one is not rounded up to it', async () => {
+  const theme = 'base_color: "#ffffff"\nbrand_color: "#777777"\n';
+  const [problem] = await problemsAfter({ 'theme.yaml': theme });
+  expect(problem?.message).toMatch(/^#777777 has a contrast of 4\.[0-4] /);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+
+const silent = { 'images.yaml': replacing('file: optics.jpg', 'file: sunglasses.webp') };
+
+async function silentImages(changes: Parameters<typeof problemsAfter>[0]): Promise<string[]> {
+  const problems = await problemsAfter(changes);
+  return problems.map(({ message }) => message).filter((text) => /alternative/.test(text));
+}
+
+test('an image that is shown and not described is named, once', async () => {
+  expect((await problemsAfter(silent)).at(-1)).toEqual({
+    severity: 'warning',
+    file: 'images.yaml',
+    message: 'No alternative text: optics.jpg.',
+    hint: 'Say here what each of them shows; "" for one that only decorates.',
+  });
+});
+
+test('an empty text says that the image only decorates', async () => {
+  const change = replacing(
+    'Round tortoiseshell glasses on pale stone, a green vase behind them',
+    '""',
+  );
+  expect(await problemsAfter({ 'images.yaml': change })).toEqual([]);
+});
+
+test.each([
+  ['a text of its own', '![Eine Brille](brand-nolum.svg)', []],
+  ['no text', '![](brand-nolum.svg)', ['No alternative text: brand-nolum.svg.']],
+  ['a described image', '![](./media/Sunglasses.JPG)', []],
+  ['an image that is not there', '![](missing.jpg)', []],
+])('an image in Markdown with %s is judged', async (_, markdown, expected) => {
+  expect(await silentImages({ 'pages/home/de.md': adding(markdown) })).toEqual(expected);
+});
+
+test('of many images the first are named', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  const names = Array.from({ length: 22 }, (_, at) => `drawing-${at}.svg`);
+  const [message] = await silentImages({
+    ...Object.fromEntries(names.map((name) => [`media/${name}`, drawing])),
+    'pages/contact/page.yaml': `gallery: [${names.join(', ')}]\n`,
+  });
+  expect(message).toMatch(/drawing-0\.svg, .*, drawing-19\.svg and 2 more\.$/);
+});

@@ -1,0 +1,47 @@
+import { mediaKey } from '#model/entities/media.ts';
+import { imageName } from '../plan/markdown-source.ts';
+import type { Check, CheckContext } from './check.ts';
+import { markdownParts } from './markdown-parts.ts';
+
+/** How many names a message lists. */
+const namesShown = 20;
+
+/** Fields whose image stands for a name, which is its alternative text. */
+const named: ReadonlySet<PropertyKey | undefined> = new Set(['logo', 'logo_mark']);
+
+/**
+ * Every image that is shown has an alternative text, even if an empty one (WCAG 2.2, 1.1.1). The
+ * loader tells which texts lack a language, and which images are not there.
+ */
+export const checkImageTexts: Check = (context) => {
+  const { site, report } = context;
+  const described = new Set(site.images.map(({ file }) => mediaKey(file)));
+  const silent = new Set<string>();
+  for (const name of shownImages(context)) {
+    const media = site.media.get(mediaKey(name));
+    if (media && !described.has(mediaKey(name))) silent.add(media.name);
+  }
+  const names = [...silent];
+  if (names.length === 0) return;
+  const list = names.slice(0, namesShown).join(', ');
+  const more = names.length > namesShown ? ` and ${names.length - namesShown} more` : '';
+  report({
+    severity: 'warning',
+    path: ['images'],
+    message: `No alternative text: ${list}${more}.`,
+    hint: 'Say here what each of them shows; "" for one that only decorates.',
+  });
+};
+
+/** The names of the images whose alternative text must come from the images' list. */
+function* shownImages({ fieldsOf }: CheckContext): Generator<string> {
+  for (const { value, path } of fieldsOf('image')) {
+    if (!named.has(path.at(-1))) yield value;
+  }
+  for (const { value } of fieldsOf('markdown')) {
+    if (!value.includes('![')) continue;
+    for (const { kind, address, alt } of markdownParts(value)) {
+      if (kind === 'image' && alt.trim() === '') yield imageName(address);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { type Changes, problemsAfter, replacing } from './shop.fixture.ts';
+
+const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
+const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');
+const register = `registers:
+  - { register_type: Handelsregister, number: HRB 1, registrar: Amtsgericht }
+`;
+
+test.each<[what: string, message: string, changes: Changes]>([
+  [
+    'a mail address',
+    'The imprint needs a mail address (§ 5 (1) no. 2 DDG).',
+    { 'company.yaml': (text) => text.replace(/emails:\n(?: .*\n)+/, '') },
+  ],
+  [
+    'who represents a registered business',
+    'The imprint needs the names of those who represent the business (§ 5 (1) no. 1 DDG).',
+    { 'company.yaml': (text) => text.replace(/executives:\n(?: .*\n)+/, register) },
+  ],
+  [
+    'encryption',
+    'The address begins with http://, but what visitors send must be encrypted (§ 19 (4) TDDDG).',
+    { 'project.yaml': replacing('https://www', 'http://www') },
+  ],
+  [
+    'the accessibility statement that is linked',
+    'The footer links to an accessibility statement that says nothing.',
+    { 'project.yaml': shown },
+  ],
+])('it is told that %s is missing', async (_, message, changes) => {
+  expect(await problemsAfter(changes)).toMatchObject([{ severity: 'warning', message }]);
+});
+
+test.each<[what: string, changes: Changes]>([
+  [
+    'an address on this machine',
+    { 'project.yaml': replacing('https://www.kornblum.example', 'http://localhost:8080') },
+  ],
+  [
+    'an accessibility statement with a text',
+    {
+      'project.yaml': shown,
+      'pages/accessibility/de.md': statement('Alles ist erreichbar.'),
+      'pages/accessibility/en.md': statement('All can be reached.'),
+    },
+  ],
+])('%s is enough', async (_, changes) => {
+  expect(await problemsAfter(changes)).toEqual([]);
+});

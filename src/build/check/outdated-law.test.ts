@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+
+describe('the closed platform for disputes', () => {
+  test.each([
+    'https://ec.europa.eu/consumers/odr',
+    'http://ec.europa.eu/consumers/odr/',
+    'https://ec.europa.eu/consumers/odr/main/index.cfm?event=main.home2.show&lng=DE',
+    'https://webgate.ec.europa.eu/odr/userguide/',
+    'https://www.ec.europa.eu/odr',
+    'https://EC.Europa.eu/consumers/ODR/',
+  ])('must not be linked: %s', async (address) => {
+    const problems = await problemsAfter({
+      'pages/imprint/de.md': adding(`[hier](${address})`),
+      'pages/imprint/en.md': adding(`It is at ${address}.`),
+      'legal.yaml': replacing('Berufshaftpflicht', `<a href="${address}">x</a>`),
+      'menu.yaml': replacing('- path: about', `- external_path: ${address}`),
+    });
+    const error = { severity: 'error', hint: expect.stringContaining('2024/3228') };
+    expect(problems).toMatchObject([error, error, error, error]);
+  });
+
+  test.each([
+    'https://ec.europa.eu/consumers/',
+    'https://ec.europa.eu/odrive',
+    'https://example.org/consumers/odr',
+    'https://consumer-redress.ec.europa.eu/index_en',
+  ])('is not what %s is', async (address) => {
+    const change = adding(`[hier](${address})`);
+    expect(await problemsAfter({ 'pages/imprint/de.md': change })).toEqual([]);
+  });
+});
+
+test.each([
+  ['Angaben gemäß § 5 TMG.', '§ 5 DDG'],
+  ['Haftung nach §§ 8 bis 10 TMG', '§ 5 DDG'],
+  ['Einwilligung nach § 25 Abs. 1 TTDSG', 'TDDDG'],
+  ['Verantwortlich nach § 55 Abs. 2 RStV', 'MStV'],
+])('"%s" speaks of a law that is no more', async (text, hint) => {
+  expect(await problemsAfter({ 'pages/imprint/de.md': adding(`Eins\n\n${text}`) })).toMatchObject([
+    {
+      severity: 'warning',
+      file: 'pages/imprint/de.md',
+      line: 11,
+      hint: expect.stringContaining(hint),
+    },
+  ]);
+});
+
+test.each(['§ 5 DDG', '§ 25 TDDDG', 'TMG Motors'])('"%s" is let be', async (text) => {
+  expect(await problemsAfter({ 'pages/imprint/de.md': adding(text) })).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Problem } from '#content/problem.ts';
+import type { Check } from './check.ts';
+
+interface Outdated extends Pick<Problem, 'severity' | 'message' | 'hint'> {
+  pattern: RegExp;
+}
+
+/** What the law has done away with, and texts still say. */
+const outdated: readonly Outdated[] = [
+  {
+    pattern: /(?:[\w-]+\.)*ec\.europa\.eu(?::\d+)?\/(?:[^\s"'<>()]*\/)?odr\b/i,
+    severity: 'error',
+    message:
+      'The EU closed its platform for disputes on 20 July 2025; links to it are forbidden since.',
+    hint: 'Delete the link and the sentence around it (Regulation (EU) 2024/3228).',
+  },
+  {
+    pattern: /§[^§\n]{0,40}\bTMG\b|\bTelemediengesetz/,
+    severity: 'warning',
+    message: 'The Telemediengesetz (TMG) ended on 14 May 2024.',
+    hint: 'The imprint rests on § 5 DDG.',
+  },
+  {
+    pattern: /\bTTDSG\b/,
+    severity: 'warning',
+    message: 'The TTDSG has been called TDDDG since 14 May 2024.',
+    hint: 'Write TDDDG.',
+  },
+  {
+    pattern: /§[^§\n]{0,40}\bRStV\b|\bRundfunkstaatsvertrag/,
+    severity: 'warning',
+    message: 'The Rundfunkstaatsvertrag (RStV) ended on 7 November 2020.',
+    hint: 'For journalistic texts, name who is responsible under § 18 (2) MStV.',
+  },
+];
+
+/** Links that are forbidden, and laws that are no longer in force. */
+export const checkOutdatedLaw: Check = ({ fieldsOf, report }) => {
+  for (const kind of ['markdown', 'html', 'link'] as const) {
+    for (const { value, path } of fieldsOf(kind)) {
+      for (const { pattern, ...finding } of outdated) {
+        const match = pattern.exec(value);
+        if (!match) continue;
+        const line = value.slice(0, match.index).split('\n').length;
+        report({ ...finding, path, ...(kind === 'markdown' ? { line } : {}) });
+      }
+    }
+  }
+};

@@ -1,0 +1,68 @@
+import type { Language } from '#model/language.ts';
+import { languages } from '#model/language.ts';
+import { brandPageId, type PageIndex, type PageRef, placeOf } from '#model/page-index.ts';
+import type { Site } from '#model/site.ts';
+import type { CheckContext } from './check.ts';
+
+/** Where visitors meet a field. */
+export interface FieldPlace {
+  /** The languages in which it is shown. */
+  languages: readonly Language[];
+  /** The page that it stands on; undefined for what stands on every page. */
+  page: PageRef | undefined;
+}
+
+export function fieldPlace(
+  { site, index }: Pick<CheckContext, 'site' | 'index'>,
+  path: readonly PropertyKey[],
+): FieldPlace {
+  const id = pageId(site, path);
+  const page = id === undefined ? undefined : index.byId.get(id);
+  const own = ownLanguage(site, path);
+  const shown = site.project.languages.filter(
+    (language) => !page || placeOf(index, page, language) !== null,
+  );
+  return { page, languages: own ? shown.filter((language) => language === own) : shown };
+}
+
+/** The path of the page that a field stands on, in a language. */
+export function pathOfPlace(
+  index: PageIndex,
+  { page }: FieldPlace,
+  language: Language,
+): string | undefined {
+  return page && placeOf(index, page, language)?.path;
+}
+
+function pageId(site: Site, [collection, at]: readonly PropertyKey[]): string | undefined {
+  switch (collection) {
+    case 'pages':
+      return site.pages[Number(at)]?.key;
+    case 'info_pages':
+      return site.info_pages[Number(at)]?.id;
+    case 'brands':
+      return brandPageId(site.brands[Number(at)]?.slug ?? '');
+    case 'events':
+      return 'events';
+    case 'company':
+    case 'legal':
+      return 'imprint';
+    default:
+      return undefined;
+  }
+}
+
+/** The language of the translation that a field belongs to; undefined for a field of all languages. */
+function ownLanguage(site: Site, path: readonly PropertyKey[]): Language | undefined {
+  const at = path.indexOf('translations');
+  if (at < 0) return undefined;
+  const code: unknown = valueAt(site, [...path.slice(0, at + 2), 'language']);
+  return languages.find((language) => language === code);
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? Reflect.get(at, step) : undefined),
+    value,
+  );
+}

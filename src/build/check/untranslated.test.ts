@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#content/report.ts';
+import { type Changes, problemsAfter, replacing } from './shop.fixture.ts';
+
+test.each<[field: string, file: string, changes: Changes]>([
+  [
+    'lead',
+    'pages/imprint/en.md',
+    { 'pages/imprint/en.md': replacing('lead: Information required by § 5 DDG.\n', '') },
+  ],
+  [
+    'text',
+    'pages/contact/en.md',
+    { 'pages/contact/en.md': '---\ntitle: Contact\nlead: Here.\n---\n' },
+  ],
+])('a %s that only the first language has is told', async (field, file, changes) => {
+  expect(await problemsAfter(changes)).toEqual([
+    {
+      severity: 'warning',
+      file,
+      field,
+      message: `There is no "${field}" in "en", but in "de" there is.`,
+      hint: 'Nothing is shown in its place.',
+    },
+  ]);
+});
+
+test('a legal text that only the first language has is told', async () => {
+  const changes = {
+    'legal.yaml': (text: string) => text.replace(/ {4}insurance: \|\n.*indemnity.*\n/, ''),
+  };
+  expect(await problemsAfter(changes)).toMatchObject([
+    { file: 'legal.yaml', field: 'translations[1].insurance' },
+  ]);
+});
+
+test('a language that is not built needs nothing', async () => {
+  const changes = {
+    'project.yaml': replacing('[de, en]', '[de]'),
+    'pages/contact/en.md': '---\ntitle: Contact\n---\n',
+  };
+  expect(await problemsAfter(changes)).toEqual([]);
+});
+
+test('words without translations are told, unless there is one language only', async () => {
+  const hours = 'opening_periods: [{ day: 0, free_text: Nach Absprache }]\n';
+  expect(await problemsAfter({ 'opening_hours.yaml': hours })).toEqual([
+    {
+      severity: 'warning',
+      file: 'opening_hours.yaml',
+      field: 'opening_periods[0]',
+      line: 1,
+      message: 'There are no translations; the same words are shown in every language.',
+      hint: 'Add "translations".',
+    },
+  ]);
+  const german = replacing('[de, en]', '[de]');
+  expect(await problemsAfter({ 'opening_hours.yaml': hours, 'project.yaml': german })).toEqual([]);
+});
+
+test('what a thousand brands lack is told in two lines', async () => {
+  const brands: Changes = {};
+  for (let at = 0; at < 1000; at += 1) {
+    brands[`brands/brand-${at}/brand.yaml`] = 'type: frames\ndisplay_name: Brand\n';
+    brands[`brands/brand-${at}/de.md`] = '---\nheadline: Brillen\nlead: Fein.\n---\nText.\n';
+    if (at >= 500) brands[`brands/brand-${at}/en.md`] = '---\nheadline: Glasses\n---\nText.\n';
+  }
+  const report = formatProblems(await problemsAfter(brands));
+  expect(report.split('\n').filter((line) => line.includes('⚠'))).toHaveLength(2);
+  expect(report).toContain('and 497 more');
+  expect(report).toContain('1,000 warnings');
+});

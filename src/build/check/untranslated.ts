@@ -1,0 +1,60 @@
+import type { Translation } from '#model/translation.ts';
+import type { Check } from './check.ts';
+
+/** Fields of translations that a reader of another language would miss. */
+const texts = [
+  'lead',
+  'text',
+  'insurance',
+  'image_sources',
+  'additional_top_info',
+  'additional_bottom_info',
+];
+
+/**
+ * Texts that one language has and another lacks, though it has a translation. Whole translations
+ * that are missing are the loader's to tell, by record and language.
+ */
+export const checkUntranslated: Check = ({ site, translations, report }) => {
+  const { languages } = site.project;
+  for (const { value, path } of translations) {
+    const [first, ...others] = value;
+    if (!first) continue;
+    for (const [at, other] of others.entries()) {
+      if (!languages.includes(other.language)) continue;
+      for (const name of texts.filter((text) => isFilled(first, text) && !isFilled(other, text))) {
+        report({
+          severity: 'warning',
+          path: [...path, at + 1, name],
+          message: `There is no "${name}" in "${other.language}", but in "${first.language}" there is.`,
+          hint: 'Nothing is shown in its place.',
+        });
+      }
+    }
+  }
+};
+
+/** Records that may have translations and have none: their plain words stand in every language. */
+export const checkPlainTexts: Check = ({ site, report }) => {
+  const { consents, opening_hours, project } = site;
+  if (project.languages.length === 1) return;
+  const records = [
+    ...consents.map((record, at) => ({ record, path: ['consents', at] })),
+    ...opening_hours.opening_periods
+      .map((record, at) => ({ record, path: ['opening_hours', 'opening_periods', at] }))
+      .filter(({ record }) => record.free_text !== undefined),
+  ];
+  for (const { record, path } of records.filter(({ record: { translations } }) => !translations)) {
+    report({
+      severity: 'warning',
+      path,
+      message: 'There are no translations; the same words are shown in every language.',
+      hint: 'Add "translations".',
+    });
+  }
+};
+
+function isFilled(translation: Translation, name: string): boolean {
+  const value: unknown = Reflect.get(translation, name);
+  return typeof value === 'string' && value.trim() !== '';
+}

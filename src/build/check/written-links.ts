@@ -1,0 +1,62 @@
+import { suspects } from '#content/markdown.ts';
+import type { MenuEntry } from '#model/entities/menu.ts';
+import { menuAddress } from '#model/entities/menu.ts';
+import type { CheckContext } from './check.ts';
+import { fieldPlace, type FieldPlace } from './place.ts';
+import { markdownParts } from './markdown-parts.ts';
+
+/** A link that the content has, as it is written. */
+export interface WrittenLink {
+  address: string;
+  path: readonly PropertyKey[];
+  /** Line in the field, from 1, for a link within a text. */
+  line?: number;
+  place: FieldPlace;
+  /** Whether it is left out in languages that its target lacks. */
+  isOptional?: true;
+}
+
+/** The links of link fields, menu and Markdown that name an anchor. */
+export function* linksWithAnchor(context: CheckContext): Generator<WrittenLink> {
+  for (const { address, ...link } of allLinks(context)) {
+    if (address.includes('#')) yield { address, ...link };
+  }
+}
+
+function* allLinks(context: CheckContext): Generator<WrittenLink> {
+  for (const { value: address, path } of context.fieldsOf('link')) {
+    if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
+  }
+  for (const [at, entry] of context.site.menu.entries()) {
+    yield* menuLinks(context, entry, ['menu', at]);
+  }
+  for (const { value, path } of context.fieldsOf('markdown')) {
+    if (!suspects(value).some((part) => part.kind === 'link' && part.value.includes('#'))) continue;
+    const place = fieldPlace(context, path);
+    for (const { kind, address, line } of markdownParts(value)) {
+      if (kind === 'link') yield { address, line, path, place };
+    }
+  }
+}
+
+function* menuLinks(
+  context: CheckContext,
+  entry: MenuEntry,
+  path: readonly PropertyKey[],
+): Generator<WrittenLink> {
+  const place = fieldPlace(context, path);
+  const lists = [
+    { links: entry.sub_links, path: [...path, 'sub_links'] },
+    ...entry.groups.map((group, at) => ({
+      links: group.sub_links,
+      path: [...path, 'groups', at, 'sub_links'],
+    })),
+  ];
+  const links = lists.flatMap(({ links: subLinks, path: listPath }) =>
+    subLinks.map((link, at) => ({ address: menuAddress(link, entry), path: [...listPath, at] })),
+  );
+  for (const link of [{ address: menuAddress(entry), path }, ...links]) {
+    const { address } = link;
+    if (address !== undefined) yield { ...link, address, place, isOptional: true };
+  }
+}

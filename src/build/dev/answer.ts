@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { encodeImages } from '../images/encode.ts';
+import type { ImagePlan } from '../image-plan.ts';
+import type { PlannedPage } from '../plan/planned.ts';
+import type { DocumentParts } from '../render/document.ts';
+import { documentParts } from '../render/document-parts.ts';
+import { renderPage } from '../render/render-page.ts';
+import { withClient } from './notice-page.ts';
+import { file, html, moved, plain } from './responses.ts';
+import type { PlannedShop } from './shop.ts';
+import type { SiteCode } from './site-code.ts';
+
+type Code = Pick<SiteCode, 'renderer' | 'styles'>;
+
+/**
+ * Answers a request as the release's server would, with a page that is rendered now.
+ *
+ * @param url Path and query.
+ * @throws Error where code or an image is broken.
+ */
+export async function answer(url: string, shop: PlannedShop, code: Code): Promise<Response> {
+  const path = url.replace(/\?.*$/s, '');
+  const search = url.slice(path.length);
+  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  const redirect = shop.plan.redirects.find(({ from }) => from === bare);
+  if (redirect) return moved(301, redirect.to, search);
+
+  const page = findPage(shop, `${bare}/index.html`.replace(/^\/+/, ''));
+  if (page && bare !== path) return moved(308, bare, search);
+  if (page) return html(200, await render(page, shop, code));
+
+  if (path.startsWith('/media/')) return image(path, shop.images);
+  const isTopFile = /^\/[^/]+\.\w+$/.test(path);
+  const contents = isTopFile && (await shop.files()).get(path.slice(1));
+  if (contents) return file(path, contents);
+
+  const missing = notFoundFile(notFoundLanguage(path, shop.site.project.languages));
+  const notFound = findPage(shop, missing);
+  return notFound
+    ? html(404, await render(notFound, shop, code))
+    : plain(404, 'There is no such page.');
+}
+
+function findPage({ plan }: PlannedShop, name: string): PlannedPage | undefined {
+  return plan.pages.find((page) => page.file === name);
+}
+
+async function render(page: PlannedPage, { site, plan }: PlannedShop, code: Code): Promise<string> {
+  const renderer = await code.renderer();
+  // A document holds the styles of its own template and of no other.
+  const styles = { [page.template]: await code.styles(page.template) } as DocumentParts['styles'];
+  const document = await renderPage(page, {
+    renderBody: renderer.createRenderer(),
+    shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
+    parts: documentParts(site, { styles, fonts: renderer.fontFiles }),
+  });
+  return withClient(document);
+}
+
+/** Makes the one file that is asked for. Its name changes with its contents, as in a release. */
+async function image(path: string, { assets }: ImagePlan): Promise<Response> {
+  for (const asset of assets.values()) {
+    const wanted = asset.files.find((one) => `/${one.path}` === path);
+    if (!wanted) continue;
+    await encodeImages([{ ...asset, files: [wanted] }]);
+    return file(path, await readFile(wanted.cached));
+  }
+  return plain(404, `The shop has no image ${path}. Perhaps it has changed: reload the page.`);
+}

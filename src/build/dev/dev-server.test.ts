@@ -1,0 +1,189 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { filesSource } from '#content/files/files-source.ts';
+import { type DevServer, startDevServer } from './dev-server.ts';
+
+const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/_base');
+const log = vi.fn<(text: string) => void>();
+
+let folder: string;
+let shop: string;
+let server: DevServer;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-')));
+  shop = join(folder, 'shop');
+  await cp(base, shop, { recursive: true });
+  server = await startDevServer({
+    source: filesSource(shop),
+    cache: join(folder, 'cache'),
+    port: 0,
+    log,
+  });
+  await get('/');
+}, 30_000);
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+function get(path: string): Promise<Response> {
+  return fetch(`${server.url}${path}`, { redirect: 'manual' });
+}
+
+async function text(path: string): Promise<string> {
+  return (await get(path)).text();
+}
+
+/** Changes a file of the shop for as long as `check` takes. */
+async function withEdit(
+  path: string,
+  edit: (before: string) => string,
+  check: () => Promise<void>,
+): Promise<void> {
+  const file = join(shop, path);
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, edit(before));
+  try {
+    await check();
+  } finally {
+    await writeFile(file, before);
+  }
+}
+
+/** Editors tell of a change a little later than they write it. */
+const soon = { timeout: 5000, interval: 50 };
+
+test('a page is answered with its content and Vite’s client', async () => {
+  const response = await get('/uhren/ostra');
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(page).toContain('Uhren von der Küste');
+  expect(page).toContain('<script type="module" src="/@vite/client"></script>');
+});
+
+test('the styles of a page hold the classes of its HTML', async () => {
+  const page = await text('/uhren/ostra');
+  const styles = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const used = [...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  const styled = new Set(used.filter((name) => styles.includes(`.${name}`)));
+  expect(styles).toContain('--color-brand');
+  expect(styled.size).toBeGreaterThan(5);
+});
+
+test('a font is answered at the address that a page preloads', async () => {
+  const [, font = ''] = /rel="preload" href="([^"]+)"/.exec(await text('/')) ?? [];
+  const response = await get(font);
+  expect(response.headers.get('Content-Type')).toBe('font/woff2');
+});
+
+test('an image is made when it is asked for', async () => {
+  const [image = ''] = /\/media\/watches-[\w-]+\.avif/.exec(await text('/uhren/ostra')) ?? [];
+  const response = await get(image);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('image/avif');
+  expect(
+    Buffer.from(await response.arrayBuffer())
+      .subarray(4, 12)
+      .toString(),
+  ).toBe('ftypavif');
+});
+
+test('an image that the shop lacks is named', async () => {
+  const response = await get('/media/lost-0123abcd-480.avif');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('/media/lost-0123abcd-480.avif');
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+])('%s is answered as a release has it', async (path, type) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe(type);
+});
+
+test.each([
+  ['/uhren/?a=1', 308, '/uhren?a=1'],
+  ['/en/uhren', 301, '/en/watches'],
+  ['/en/uhren/', 301, '/en/watches'],
+])('%s leads on', async (path, status, location) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Location')).toBe(location);
+});
+
+test.each([
+  ['/nichts', 'de'],
+  ['/en/nothing', 'en'],
+  ['/404', 'de'],
+  ['//example.org/', 'de'],
+])('%s is answered with the page for missing pages in its language', async (path, language) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain(`<html lang="${language}"`);
+});
+
+test('other methods are refused', async () => {
+  const response = await fetch(server.url, { method: 'POST' });
+  expect(response.status).toBe(405);
+});
+
+test('a change of the content shows', async () => {
+  const path = 'brands/ostra/de.md';
+  await withEdit(
+    path,
+    (before) => before.replace('Küste', 'Förde'),
+    () =>
+      vi.waitFor(
+        async () => expect(await text('/uhren/ostra')).toContain('Uhren von der Förde'),
+        soon,
+      ),
+  );
+  await vi.waitFor(async () => expect(await text('/uhren/ostra')).toContain('Küste'), soon);
+});
+
+test('mistakes stand in place of every page, until they are mended', async () => {
+  const mistake = '\n[Nichts](nowhere) & [nichts](<no&where>)\n';
+  await withEdit(
+    'pages/home/de.md',
+    (before) => before + mistake,
+    async () => {
+      await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(500), soon);
+      const page = await text('/kontakt');
+      expect(page).toContain('<h1>2 mistakes in the content</h1>');
+      expect(page).toContain('<h2>pages/home/de.md</h2>');
+      expect(page).toContain('line 5');
+      expect(page).toContain('&quot;no&amp;where&quot;');
+      expect(page).toContain('/@vite/client');
+      expect(log).toHaveBeenLastCalledWith(expect.stringContaining('nowhere'));
+    },
+  );
+  await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(200), soon);
+  expect(log).toHaveBeenLastCalledWith('The content is in order again.');
+});
+
+test('warnings are told in the terminal and hold nothing up', async () => {
+  await rm(join(shop, 'pages/contact/en.md'));
+  await vi.waitFor(
+    () => expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 warning')),
+    soon,
+  );
+  expect((await get('/kontakt')).status).toBe(200);
+});
+
+test('a port in use is named', async () => {
+  const port = Number(new URL(server.url).port);
+  const second = startDevServer({ source: filesSource(shop), cache: join(folder, 'cache'), port });
+  await expect(second).rejects.toThrow(`Port ${port} is in use.`);
+});

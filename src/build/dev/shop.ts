@@ -1,0 +1,80 @@
+import { loadSite } from '#content/load.ts';
+import type { Problem } from '#content/problem.ts';
+import type { ContentSource } from '#content/source.ts';
+import type { Site } from '#model/site.ts';
+import { today } from '../build.ts';
+import { type ImagePlan, planImages } from '../image-plan.ts';
+import { plan } from '../plan/plan.ts';
+import type { Plan } from '../plan/planned.ts';
+import { composedFiles, type ReleaseFiles } from '../release-files.ts';
+
+/** A shop as its content has it now: planned, or in need of mending. */
+export type Shop = PlannedShop | { site: null; problems: Problem[] };
+
+export interface PlannedShop {
+  site: Site;
+  plan: Plan;
+  images: ImagePlan;
+  /** Sitemap, robots, icons and manifest; made when first asked for. */
+  files(): Promise<ReleaseFiles>;
+  problems: Problem[];
+}
+
+/** A shop that keeps up with its content. */
+export interface LiveShop {
+  /**
+   * The shop with all changes so far.
+   *
+   * @throws Error where the content cannot be read at all, or an image cannot.
+   */
+  current(): Promise<Shop>;
+  close(): Promise<void>;
+}
+
+interface Listeners {
+  /** Called after each reading that succeeded and is still the latest. */
+  onLoad: (shop: Shop) => void;
+  /** Called after each further reading, whatever came of it. */
+  onChange: () => void;
+}
+
+/** Reads a shop, and reads it anew after each change of its content. */
+export function followShop(
+  source: ContentSource,
+  cache: string,
+  { onLoad, onChange }: Listeners,
+): LiveShop {
+  let current = readShop(source, cache);
+  const tell = async (reading: Promise<Shop>) => {
+    // Whoever asks for the shop gets the error.
+    const shop = await reading.catch(() => undefined);
+    if (shop && reading === current) onLoad(shop);
+  };
+  void tell(current);
+  const stop = source.watch?.(() => {
+    current = readShop(source, cache);
+    void tell(current).then(onChange);
+  });
+  return {
+    current: () => current,
+    close: async () => {
+      await stop?.();
+      await Promise.allSettled([current]);
+    },
+  };
+}
+
+async function readShop(source: ContentSource, cache: string): Promise<Shop> {
+  const { site, problems } = await loadSite(source);
+  if (!site) return { site, problems };
+  const images = await planImages(site, cache);
+  const planned = plan(site, images.images, today());
+  let files: Promise<ReleaseFiles> | undefined;
+  return {
+    site,
+    problems,
+    images,
+    plan: planned,
+    files: () => (files ??= composedFiles({ site, plan: planned }, cache)),
+  };
+}

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SiteCode, siteCode } from './site-code.ts';
+
+/** A kit with two templates and nothing to render. */
+const files = {
+  'package.json': '{ "type": "module" }',
+  'src/build/plan.ts': '',
+  'src/site/entry-server.tsx': `
+    import './base.css';
+    import styles from './shell.module.css';
+    export const fontFiles = [styles.shell];
+    export const templates = () => [import('./templates/home/home.tsx'), import('./templates/brand/brand.tsx')];
+  `,
+  'src/site/base.css': 'body { margin: 0 }',
+  'src/site/shell.module.css': '.shell { margin: 1px }',
+  'src/site/templates/home/home.tsx': "import './home.css';",
+  'src/site/templates/home/home.css': 'main { margin: 2px }',
+  'src/site/templates/brand/brand.tsx': "import './brand.css';",
+  'src/site/templates/brand/brand.css': 'main { margin: 3px }',
+};
+
+const server = createServer();
+const log = vi.fn<(text: string) => void>();
+let root: string;
+let code: SiteCode;
+let browser: WebSocket;
+let reloads = 0;
+
+beforeEach(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'kit-')));
+  for (const [path, text] of Object.entries(files)) await write(path, text);
+  code = await siteCode({ root, server, host: 'localhost', cache: join(root, 'cache'), log });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  browser = new WebSocket(`ws://localhost:${(server.address() as AddressInfo).port}`, 'vite-hmr');
+  reloads = 0;
+  browser.addEventListener('message', ({ data }) => {
+    if (String(data).includes('"full-reload"')) reloads += 1;
+  });
+  await once(browser, 'open');
+});
+
+afterEach(async () => {
+  browser.close();
+  await code.close();
+  server.close();
+  server.closeAllConnections();
+  await rm(root, { recursive: true });
+});
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+/** Writes a file until the change is noticed: a watcher that has just begun may miss one. */
+async function change(path: string, text: string, noticed: () => void): Promise<void> {
+  const writeAndLook = async () => {
+    await write(path, text);
+    noticed();
+  };
+  await vi.waitFor(writeAndLook, { timeout: 4000, interval: 200 });
+}
+
+const reloaded = () => expect(reloads).toBeGreaterThan(0);
+
+test('a template has the styles of the shell and its own, in the order of imports', async () => {
+  const styles = await code.styles('template-home');
+  expect(styles.match(/margin: \d/g)).toEqual(['margin: 0', 'margin: 1', 'margin: 2']);
+});
+
+test('the classes of the styles are those that the code knows', async () => {
+  const { fontFiles } = await code.renderer();
+  expect(await code.styles('template-home')).toContain(`.${fontFiles[0]} {`);
+});
+
+test('a changed style sheet shows, and browsers reload', async () => {
+  await code.styles('template-home');
+  await change('src/site/templates/home/home.css', 'main { margin: 7px }', reloaded);
+  expect(await code.styles('template-home')).toContain('margin: 7px');
+});
+
+test('a changed module shows, and browsers reload', async () => {
+  await code.renderer();
+  await change('src/site/entry-server.tsx', "export const fontFiles = ['new'];", reloaded);
+  expect((await code.renderer()).fontFiles).toEqual(['new']);
+});
+
+test('a mistake in the code is told, and gone when it is mended', async () => {
+  await write('src/site/templates/home/home.tsx', 'const = 1;');
+  await expect(code.styles('template-home')).rejects.toThrow('home.tsx:1:7');
+  await change('src/site/templates/home/home.tsx', '', reloaded);
+  expect(await code.styles('template-home')).toContain('margin: 1px');
+});
+
+test('a missing module is found as soon as it is there', async () => {
+  await write('src/site/templates/home/home.tsx', "import './late.css';");
+  await expect(code.styles('template-home')).rejects.toThrow('late.css');
+  await change('src/site/templates/home/late.css', 'main { margin: 8px }', reloaded);
+  expect(await code.styles('template-home')).toContain('margin: 8px');
+});
+
+test('a change of code outside the site asks for a new start', async () => {
+  await change('src/build/plan.ts', 'export {};', () =>
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('src/build/plan.ts')),
+  );
+  expect(reloads).toBe(0);
+});

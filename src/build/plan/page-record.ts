@@ -1,0 +1,17 @@
+import type { Page } from '#model/entities/page.ts';
+import type { PageKey } from '#model/routes.ts';
+import type { PlanContext } from './context.ts';
+import { pageTitle } from './page-title.ts';
+
+/** The record of a page; one with a title and nothing else where content has none. */
+export function recordOf(context: PlanContext, key: PageKey): Page {
+  const { language } = context;
+  return (
+    context.site.pages.find((page) => page.key === key) ?? {
+      key,
+      gallery: [],
+      teasers: [],
+      translations: [{ language, title: pageTitle(context, key), text: '' }],
+    }
+  );
+}

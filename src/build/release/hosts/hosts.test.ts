@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type HostFacts, hostFiles } from './hosts.ts';
+
+const release: HostFacts = {
+  languages: ['de', 'en', 'fr'],
+  redirects: [{ from: '/en/uhren', to: '/en/watches' }],
+  headers: { 'X-Content-Type-Options': 'nosniff' },
+};
+
+// What the settings for nginx and Caddy do is tried with the programs themselves, in test/unit.
+
+test('_headers gives every path its headers, and unchanging files a year', () => {
+  expect(hostFiles(release).get('site/_headers')).toBe(
+    [
+      '/*',
+      '  X-Content-Type-Options: nosniff',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/media/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('_redirects has the redirects, and the pages for missing pages of other languages', () => {
+  expect(hostFiles(release).get('site/_redirects')).toBe(
+    ['/en/uhren /en/watches 301', '/en/* /en/404.html 404', '/fr/* /fr/404.html 404', ''].join(
+      '\n',
+    ),
+  );
+});
+
+test.each(['a "quoted" word', 'a\nline', 'back\\slash'])(
+  'a header that would break the settings is refused: %j',
+  (value) => {
+    expect(() => hostFiles({ ...release, headers: { 'X-Name': value } })).toThrow(RangeError);
+  },
+);
+
+test('settings have no redirects where the site has none', () => {
+  const files = hostFiles({ ...release, redirects: [] });
+  expect(files.get('hosts/Caddyfile')).not.toContain('moved');
+  expect(files.get('hosts/nginx.conf')).not.toContain('return 301');
+});

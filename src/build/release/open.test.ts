@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#model/hosting/headers.ts';
+import { type OpenRelease, openRelease } from './open.ts';
+
+function emptyDist(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'dist-'));
+}
+
+type About = Parameters<OpenRelease['commit']>[0];
+
+const about: About = {
+  languages: ['de', 'en'],
+  redirects: [{ from: '/en/uhren', to: '/en/watches' }],
+  headers: securityHeaders({ https: true }),
+  pages: { 'index.html': 'a1' },
+  files: {},
+  redirectPages: '',
+};
+
+async function publish(dist: string, text: string): Promise<string> {
+  const release = await openRelease(dist);
+  await release.site.write('index.html', text);
+  await release.commit(about);
+  return release.id;
+}
+
+function served(dist: string): string {
+  return readFileSync(join(dist, 'current/site/index.html'), 'utf8');
+}
+
+test('a release is served once it is finished', async () => {
+  const dist = await emptyDist();
+  await publish(dist, 'first');
+  const release = await openRelease(dist);
+  await release.site.write('index.html', 'second');
+  expect(served(dist)).toBe('first');
+  await release.commit(about);
+  expect(served(dist)).toBe('second');
+});
+
+test('the link is relative, so that the folder can be moved', async () => {
+  const dist = await emptyDist();
+  const id = await publish(dist, 'first');
+  expect(readlinkSync(join(dist, 'current'))).toBe(join('releases', id));
+});
+
+test('what is given up leaves no trace', async () => {
+  const dist = await emptyDist();
+  const first = await publish(dist, 'first');
+  const release = await openRelease(dist);
+  await release.site.write('index.html', 'second');
+  await release.abort();
+  expect(served(dist)).toBe('first');
+  expect(readdirSync(join(dist, 'releases'))).toEqual([first]);
+});
+
+test('a file that cannot be written keeps the release from being served', async () => {
+  const dist = await emptyDist();
+  await publish(dist, 'first');
+  const release = await openRelease(dist);
+  await release.site.write('index.html', 'second');
+  await release.site.write('index.html', 'third');
+  await expect(release.commit(about)).rejects.toThrow('index.html');
+  await release.abort();
+  expect(served(dist)).toBe('first');
+});
+
+test('a redirect to another host keeps the release from being served', async () => {
+  const dist = await emptyDist();
+  const release = await openRelease(dist);
+  const redirects = [{ from: '/x', to: '//evil.example' }];
+  await expect(release.commit({ ...about, redirects })).rejects.toThrow('path of the site');
+  await release.abort();
+  expect(existsSync(join(dist, 'current'))).toBe(false);
+});
+
+test('the next build learns what the last release was made from', async () => {
+  const dist = await emptyDist();
+  await publish(dist, 'first');
+  const release = await openRelease(dist);
+  expect(release.previous?.pages).toEqual({ 'index.html': 'a1' });
+  expect(release.site.keep('index.html')).toBe(true);
+  await release.abort();
+});
+
+test('what is left of a build that broke off is removed', async () => {
+  const dist = await emptyDist();
+  mkdirSync(join(dist, 'releases/2020-01-01/site'), { recursive: true });
+  const id = await publish(dist, 'first');
+  await expect.poll(() => readdirSync(join(dist, 'releases'))).toEqual([id]);
+});
+
+test('the last three releases are kept', async () => {
+  const dist = await emptyDist();
+  const ids: string[] = [];
+  for (const text of ['one', 'two', 'three', 'four', 'five']) ids.push(await publish(dist, text));
+  await expect.poll(() => readdirSync(join(dist, 'releases'))).toEqual(ids.slice(2));
+});
+
+test('only one build goes on at a time, whether it succeeds or not', async () => {
+  const dist = await emptyDist();
+  const release = await openRelease(dist);
+  await expect(openRelease(dist)).rejects.toThrow('Another build');
+  await release.abort();
+  const next = await openRelease(dist);
+  await next.commit(about);
+  await (await openRelease(dist)).abort();
+});
+
+test('settings for other servers lie beside the site', async () => {
+  const dist = await emptyDist();
+  await publish(dist, 'first');
+  expect(readdirSync(join(dist, 'current/hosts')).toSorted()).toEqual(['Caddyfile', 'nginx.conf']);
+  expect(readdirSync(join(dist, 'current/site')).toSorted()).toEqual([
+    '_headers',
+    '_redirects',
+    'index.html',
+  ]);
+});

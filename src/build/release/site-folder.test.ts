@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { siteFolder } from './site-folder.ts';
+
+const long = 'Lindenhof '.repeat(500);
+
+function emptyFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'site-'));
+}
+
+function open(previous?: string) {
+  const folder = emptyFolder();
+  const target = { folder, compress: true, ...(previous ? { previous } : {}) };
+  return { folder, site: siteFolder(target) };
+}
+
+function names(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+function sameFile(one: string, other: string): boolean {
+  return statSync(one).ino === statSync(other).ino;
+}
+
+test('a file is written, with its compressed copies beside it', async () => {
+  const { folder, site } = open();
+  await site.write('uhren/index.html', long);
+  await site.settle();
+  expect(readFileSync(join(folder, 'uhren/index.html'), 'utf8')).toBe(long);
+  expect(names(folder).toSorted()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+});
+
+test('compressed copies can be left out', async () => {
+  const folder = emptyFolder();
+  const site = siteFolder({ folder, compress: false });
+  await site.write('index.html', long);
+  await site.settle();
+  expect(names(folder)).toEqual(['index.html']);
+});
+
+test('a kept file shares its bytes with the release before, and so do its copies', async () => {
+  const before = open();
+  await before.site.write('uhren/index.html', long);
+  await before.site.settle();
+  const { folder, site } = open(before.folder);
+  expect(site.keep('uhren/index.html')).toBe(true);
+  for (const ending of ['', '.br', '.gz']) {
+    const file = `uhren/index.html${ending}`;
+    expect(sameFile(join(folder, file), join(before.folder, file))).toBe(true);
+  }
+});
+
+test('a file that the release before lacks cannot be kept', () => {
+  expect(open(emptyFolder()).site.keep('uhren/index.html')).toBe(false);
+  expect(open().site.keep('uhren/index.html')).toBe(false);
+});
+
+test('a file is not kept where compressed copies are new', async () => {
+  const folder = emptyFolder();
+  const before = siteFolder({ folder, compress: false });
+  await before.write('index.html', long);
+  await before.settle();
+  expect(open(folder).site.keep('index.html')).toBe(false);
+});
+
+test('copies are not kept where they are no longer wanted', async () => {
+  const before = open();
+  await before.site.write('index.html', long);
+  await before.site.settle();
+  const folder = emptyFolder();
+  siteFolder({ folder, compress: false, previous: before.folder }).keep('index.html');
+  expect(names(folder)).toEqual(['index.html']);
+});
+
+test('a file from elsewhere shares its bytes with it', async () => {
+  const elsewhere = join(emptyFolder(), '480.avif');
+  writeFileSync(elsewhere, 'avif');
+  const { folder, site } = open();
+  await site.add('media/watches-480.avif', elsewhere);
+  expect(sameFile(join(folder, 'media/watches-480.avif'), elsewhere)).toBe(true);
+});
+
+test('text from elsewhere is compressed', async () => {
+  const elsewhere = join(emptyFolder(), 'logo.svg');
+  writeFileSync(elsewhere, long);
+  const { folder, site } = open();
+  await site.add('media/logo.svg', elsewhere);
+  await site.settle();
+  expect(names(folder).toSorted()).toEqual(['logo.svg', 'logo.svg.br', 'logo.svg.gz']);
+});
+
+test('two files cannot have one path', async () => {
+  const { site } = open();
+  await site.write('index.html', 'one');
+  await site.write('index.html', 'other');
+  await expect(site.settle()).rejects.toThrow(
+    'Two files of the release have the path "index.html".',
+  );
+});
+
+test('a mistake in the background is told by a later call', async () => {
+  const { site } = open();
+  await site.write('index.html', long);
+  await site.write('index.html', long);
+  const writeMore = async () => {
+    for (let at = 0; at < 100; at += 1) await site.write(`${at}.html`, long);
+  };
+  await expect(writeMore()).rejects.toThrow('index.html');
+});
+
+test.each([
+  '',
+  '/index.html',
+  '../index.html',
+  'a/../../b',
+  'a//b',
+  'a/./b',
+  'a\\b',
+  'C:b',
+  'a\0b',
+])('%j is no path of a release', async (path) => {
+  const { folder, site } = open(emptyFolder());
+  await expect(site.write(path, '')).rejects.toThrow(RangeError);
+  expect(() => site.keep(path)).toThrow(RangeError);
+  await expect(site.add(path, import.meta.filename)).rejects.toThrow(RangeError);
+  expect(names(folder)).toEqual([]);
+});
+
+test('whatever the path, nothing is written outside of the folder', async () => {
+  const piece = fc.constantFrom('..', '.', '/', '\\', 'a', 'b.html', ':');
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
+      const root = emptyFolder();
+      const site = siteFolder({ folder: join(root, 'one', 'two'), compress: false });
+      try {
+        await site.write(pieces.join(''), 'x');
+      } catch {
+        return names(root).length === 0;
+      }
+      return names(join(root, 'one', 'two')).length === 1;
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the size counts each file once, without its copies', async () => {
+  const before = open();
+  await before.site.write('kept.html', long);
+  await before.site.settle();
+  const { site } = open(before.folder);
+  site.keep('kept.html');
+  await site.write('index.html', long);
+  await site.settle();
+  expect(site.bytes()).toBe(2 * long.length);
+});

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { filesSource } from './files-source.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+async function shop(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  return folder;
+}
+
+async function read(files: Record<string, string>) {
+  return filesSource(await shop(files)).load();
+}
+
+test('files become records and lists of records', async () => {
+  const { records, problems } = await read({
+    'company.yaml': 'display_name: Lindenhof',
+    'theme.json': '{ "base_color": "#ffffff" }',
+    'menu.yml': '- path: watches',
+  });
+  expect(problems).toEqual([]);
+  expect(records).toEqual({
+    company: { display_name: 'Lindenhof' },
+    theme: { base_color: '#ffffff' },
+    menu: [{ path: 'watches' }],
+  });
+});
+
+test('a folder becomes a record, its Markdown files the translations in the order of languages', async () => {
+  const { records } = await read({
+    'brands/ostra/brand.yaml': 'type: watches',
+    'brands/ostra/fr.md': '---\nheadline: Montres\n---\n',
+    'brands/ostra/en.md': 'Text only.\n',
+    'brands/ostra/de.md': '---\nheadline: Uhren\n---\n\nEin Text.\n',
+  });
+  expect(records.brands).toEqual([
+    {
+      slug: 'ostra',
+      type: 'watches',
+      translations: [
+        { language: 'de', headline: 'Uhren', text: 'Ein Text.' },
+        { language: 'en', text: 'Text only.' },
+        { language: 'fr', headline: 'Montres' },
+      ],
+    },
+  ]);
+});
+
+test('a record file may give another name than its folder, and translations of its own', async () => {
+  const { records } = await read({
+    'brands/ostra/brand.yaml': 'slug: ostra-neu\ntranslations: [{ language: en }]',
+    'brands/ostra/de.md': 'Ein Text.',
+  });
+  expect(records.brands).toEqual([
+    {
+      slug: 'ostra-neu',
+      translations: [{ language: 'en' }, { language: 'de', text: 'Ein Text.' }],
+    },
+  ]);
+});
+
+test('records come in the order of their folders', async () => {
+  const { records } = await read({
+    'pages/watches/de.md': 'x',
+    'pages/Anfang/de.md': 'x',
+    'pages/home/de.md': 'x',
+  });
+  expect(records.pages).toMatchObject([{ key: 'Anfang' }, { key: 'home' }, { key: 'watches' }]);
+});
+
+test('a collection of folders may be one file', async () => {
+  const { records } = await read({ 'events.yaml': '- id: advent' });
+  expect(records.events).toEqual([{ id: 'advent' }]);
+});
+
+test('pictures are found everywhere', async () => {
+  const { images } = await read({
+    'logo.svg': '',
+    'media/deep/a.jpg': '',
+    'brands/b.PNG': '',
+    'brands/ostra/c.webp': '',
+    'brands/ostra/de.md': 'x',
+    'brands/ostra/more/d.avif': '',
+  });
+  expect(images.map(({ name, origin }) => `${name} ${origin}`).toSorted()).toEqual([
+    'a.jpg media/deep/a.jpg',
+    'b.PNG brands/b.PNG',
+    'c.webp brands/ostra/c.webp',
+    'd.avif brands/ostra/more/d.avif',
+    'logo.svg logo.svg',
+  ]);
+});
+
+test('files that are no content are passed over', async () => {
+  const { records, problems } = await read({
+    'README.md': 'x',
+    'media/README.md': 'x',
+    'notes.txt': 'x',
+    '.git/config.yaml': 'x',
+    'brands/.DS_Store': 'x',
+    'brands/ostra/Thumbs.db': 'x',
+  });
+  expect({ records, problems }).toEqual({ records: { brands: [] }, problems: [] });
+});
+
+test('values are traced back to their files, fields and lines', async () => {
+  const content = await read({
+    'menu.yaml': '- path: watches\n- path: team\n  sub_links:\n    - path: x\n',
+    'brands/ostra/brand.yaml': '# Marke\ntype: watches\nlogo: x.svg\n',
+    'brands/ostra/de.md': '---\nheadline: Uhren\nlead: Satz.\n---\n\nEin Text.\n',
+    'pages/home/de.md': 'Ein Text.',
+  });
+  const at = (path: PropertyKey[]) => content.origin(path);
+  const brand = 'brands/ostra/brand.yaml';
+  const text = 'brands/ostra/de.md';
+  const translation = ['brands', 0, 'translations', 0];
+  expect(at(['menu', 1, 'sub_links', 0, 'path'])).toEqual({
+    file: 'menu.yaml',
+    field: '[1].sub_links[0].path',
+    line: 4,
+  });
+  expect(at(['brands', 0, 'logo'])).toEqual({ file: brand, field: 'logo', line: 3 });
+  expect(at(['brands', 0, 'slug'])).toEqual({ file: 'brands/ostra', field: '' });
+  expect(at(translation)).toEqual({ file: text, field: '' });
+  expect(at([...translation, 'lead'])).toEqual({ file: text, field: 'lead', line: 3 });
+  expect(at([...translation, 'text'])).toEqual({ file: text, field: 'text', line: 6 });
+  expect(at([...translation, 'language'])).toEqual({ file: text, field: '' });
+  expect(at(['brands', 0, 'translations'])).toEqual({ file: 'brands/ostra', field: '' });
+  expect(at(['pages', 0, 'image'])).toEqual({ file: 'pages/home/page.yaml', field: 'image' });
+  expect(at(['company', 'emails', 0])).toEqual({ file: 'company.yaml', field: 'emails[0]' });
+  expect(at(['events'])).toEqual({ file: 'events', field: '' });
+});
+
+test('a shop that is not there is a problem, not a crash', async () => {
+  const { problems } = await filesSource(join(tmpdir(), 'no-such-shop')).load();
+  expect(problems).toMatchObject([{ severity: 'error', message: 'This cannot be read (ENOENT).' }]);
+});
+
+test('changes are told once for several writes, and no more after the end', async () => {
+  const folder = await shop({ 'company.yaml': 'a: 1' });
+  let calls = 0;
+  const told = Promise.withResolvers<void>();
+  const stop = filesSource(folder).watch?.(() => {
+    calls += 1;
+    told.resolve();
+  });
+  await pause(300);
+  await writeFile(join(folder, '.hidden'), 'x');
+  await pause(150);
+  expect(calls).toBe(0);
+
+  await writeFile(join(folder, 'company.yaml'), 'a: 2');
+  await writeFile(join(folder, 'theme.yaml'), 'a: 2');
+  await told.promise;
+  await stop?.();
+  await writeFile(join(folder, 'theme.yaml'), 'a: 3');
+  await pause(150);
+  expect(calls).toBe(1);
+});
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { mediaType } from './media-type.ts';
+
+test('text tells its character set', () => {
+  expect(mediaType('uhren/index.html')).toEqual({ type: 'text/html; charset=utf-8', text: true });
+});
+
+test('an image does not', () => {
+  expect(mediaType('media/a.min.avif')).toEqual({ type: 'image/avif', text: false });
+});
+
+test.each(['LICENSE', 'a.b/c', 'a.unknown', 'a.', 'html'])('%s can be anything', (file) => {
+  expect(mediaType(file)).toEqual({ type: 'application/octet-stream', text: false });
+});

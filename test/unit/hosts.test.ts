@@ -1,0 +1,178 @@
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRelease } from '#build/release/open.ts';
+import { securityHeaders } from '#model/hosting/headers.ts';
+import { type Host, hosts, type RunningHost } from './host-programs.ts';
+
+const long = '<p>Lindenhof</p>'.repeat(200);
+
+const site = {
+  'index.html': '<title>Start</title>',
+  'uhren/index.html': `<title>Uhren</title>${long}`,
+  'en/index.html': '<title>Home</title>',
+  'en/watches/index.html': '<title>Watches</title>',
+  '404.html': `<title>Nicht gefunden</title>${long}`,
+  'en/404.html': '<title>Not found</title>',
+  'assets/entry-1a2b3c4d.js': 'export {};',
+  'media/watch-1a2b3c4d-480.avif': 'avif',
+  'manifest.webmanifest': '{}',
+};
+
+const headers = securityHeaders({ https: true, sources: { 'script-src': ["'sha256-abc='"] } });
+
+async function publish(dist: string, files: Record<string, string>): Promise<void> {
+  const release = await openRelease(dist);
+  for (const [path, contents] of Object.entries(files)) await release.site.write(path, contents);
+  await release.commit({
+    languages: ['de', 'en'],
+    redirects: [
+      { from: '/en/uhren', to: '/en/watches' },
+      { from: '/Alt.html', to: '/uhren#ostra' },
+    ],
+    headers,
+    pages: {},
+    files: {},
+    redirectPages: '',
+  });
+}
+
+// The same for every server that the build makes settings for, so that they stay in step.
+describe.each(hosts)('$name', (program) => {
+  describe.skipIf(program.missing)(`serves a release${reason(program)}`, () => {
+    let dist: string;
+    let host: RunningHost;
+
+    beforeAll(async () => {
+      dist = await mkdtemp(join(tmpdir(), 'dist-'));
+      await publish(dist, site);
+      host = await program.start(dist, await mkdtemp(join(tmpdir(), 'host-')));
+    });
+
+    afterAll(() => host?.close());
+
+    const get = (path: string, wishes: Record<string, string> = {}) =>
+      fetch(host.url + path, { redirect: 'manual', headers: wishes });
+
+    test.each([
+      ['/', 'Start'],
+      ['/uhren', 'Uhren'],
+      ['/en', 'Home'],
+      ['/en/watches', 'Watches'],
+    ])('%s is the page "%s"', async (path, title) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain(title);
+    });
+
+    test('compressed copies are sent to those who take them', async () => {
+      const response = await get('/uhren', { 'Accept-Encoding': 'gzip' });
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await response.text()).toBe(site['uhren/index.html']);
+    });
+
+    test('a page that the client has is not sent again', async () => {
+      const etag = (await get('/uhren')).headers.get('etag') ?? '';
+      expect((await get('/uhren', { 'If-None-Match': etag })).status).toBe(304);
+    });
+
+    test.each([
+      ['/assets/entry-1a2b3c4d.js', /^(?:text|application)\/javascript; charset=utf-8$/i],
+      ['/media/watch-1a2b3c4d-480.avif', /^image\/avif$/],
+    ])('%s is kept for a year', async (path, type) => {
+      const response = await get(path);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-type')).toMatch(type);
+    });
+
+    test('the web manifest has its type', async () => {
+      const type = (await get('/manifest.webmanifest')).headers.get('content-type');
+      expect(type).toMatch(/^application\/manifest\+json/);
+    });
+
+    test.each([
+      ['/en/uhren', '/en/watches'],
+      ['/en/uhren?a=1&b=%20', '/en/watches?a=1&b=%20'],
+      ['/Alt.html', '/uhren#ostra'],
+      ['/Alt.html?a=1', '/uhren?a=1#ostra'],
+      ['/uhren/', '/uhren'],
+      ['/uhren/?a=1', '/uhren?a=1'],
+    ])('%s leads to %s for good', async (from, to) => {
+      const response = await get(from);
+      expect([301, 308]).toContain(response.status);
+      expect(response.headers.get('location')).toBe(to);
+    });
+
+    test.each([
+      ['/nichts', 'Nicht gefunden'],
+      ['/nichts/', 'Nicht gefunden'],
+      ['/en/nothing', 'Not found'],
+      ['/404', 'Nicht gefunden'],
+      ['/404.html', 'Nicht gefunden'],
+      ['/en/404', 'Not found'],
+      ['/en/404.html', 'Not found'],
+      ['/media/gone-1a2b3c4d-480.avif', 'Nicht gefunden'],
+      ['/_headers', 'Nicht gefunden'],
+      ['/_redirects', 'Nicht gefunden'],
+      ['/.env', 'Nicht gefunden'],
+    ])('%s is not found', async (path, title) => {
+      const response = await fetch(host.url + path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain(title);
+    });
+
+    test.each(['/', '/nichts', '/en/uhren', '/assets/entry-1a2b3c4d.js', '/media/gone.avif'])(
+      '%s has the headers of the release',
+      async (path) => {
+        const response = await get(path);
+        for (const [name, value] of Object.entries(headers)) {
+          expect(response.headers.get(name)).toBe(value);
+        }
+      },
+    );
+
+    test.each([
+      '//evil.example/',
+      '///evil.example/%2e%2e/',
+      '/%2Fevil.example/',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/uhren%0d%0aSet-Cookie:a=1/',
+    ])('%s leads to no other host, and adds no header', async (target) => {
+      const answer = await raw(host.url, target);
+      const location = /^location: (.*)$/im.exec(answer)?.[1] ?? '/';
+      expect(new URL(location, 'http://shop.example').host).toBe('shop.example');
+      expect(answer).not.toMatch(/^set-cookie:/im);
+    });
+
+    test('a new release is served without a restart', async () => {
+      await publish(dist, { ...site, 'index.html': '<title>Neu</title>' });
+      const title = async () => (await get('/')).text();
+      await expect.poll(title, { timeout: 3000 }).toContain('Neu');
+    });
+  });
+});
+
+function reason({ missing }: Host): string {
+  return missing ? ` (left out: ${missing})` : '';
+}
+
+/** Sends a target as it is, and gives the whole answer. */
+async function raw(url: string, target: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  socket.on('data', (text: string) => {
+    answer += text;
+  });
+  await once(socket, 'close');
+  return answer;
+}
