@@ -49,11 +49,17 @@ program
 
 program
   .command('dev')
-  .description('serve the site while code and content change')
+  .description('serve the site at PORT (5173) of HOST (127.0.0.1) while code and content change')
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
+    const { readSettings } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
-    const server = await startDevServer({ source: await contentSource(content), cache });
+    const settings = readSettings({ ...process.env, PORT: process.env['PORT'] || '5173' });
+    const server = await startDevServer({
+      ...settings,
+      source: await contentSource(content),
+      cache,
+    });
     process.stdout.write(`Working on ${content}: ${server.url}\n`);
   });
 
@@ -62,8 +68,11 @@ program
   .description('tell what is wrong with the content, without building it')
   .action(async () => {
     const { checkShop } = await import('#build/check/check-shop.ts');
-    const { content } = program.opts<Folders>();
+    const { checkBudgets } = await import('#build/check/budgets.ts');
+    const { content, dist } = program.opts<Folders>();
     await report(await checkShop(await contentSource(content)), content);
+    const exceeded = await checkBudgets(dist);
+    if (exceeded.length > 0) await report(exceeded, dist);
   });
 
 program

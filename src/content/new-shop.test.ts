@@ -31,11 +31,10 @@ test('a new shop holds all that the starter holds', async () => {
 
 test('a folder that is not empty stays as it is, and the error names what it holds', async () => {
   await writeFile(join(folder, 'company.yaml'), 'mine');
-  const error: unknown = await newShop(folder).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(UserError);
-  expect(error).toHaveProperty(
-    'message',
-    `The folder ${folder} is not empty: it holds company.yaml. Name a new folder or an empty one.`,
+  await expect(newShop(folder)).rejects.toThrow(
+    new UserError(
+      `The folder ${folder} is not empty: it holds company.yaml. Name a new folder or an empty one.`,
+    ),
   );
   expect(await readdir(folder)).toEqual(['company.yaml']);
 });
@@ -48,5 +47,5 @@ test('a file is no place for a shop', async () => {
 });
 
 async function namesIn(place: string): Promise<string[]> {
-  return (await readdir(place, { recursive: true })).sort();
+  return (await readdir(place, { recursive: true })).toSorted();
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Problem } from '#content/problem.ts';
+import { compress } from '../release/compress.ts';
 
 /** How much a visitor's browser may have to load, compressed with brotli. */
 interface Budget {
@@ -56,15 +55,16 @@ async function exceeded(
   const sizes = await Promise.all(
     [...paths]
       .filter((path) => holds(path, paths))
-      .map(async (path) => ({ path, kilobytes: (await compressedSize(join(site, path))) / 1024 })),
+      .map(async (path) => ({ path, kilobytes: await compressedSize(site, path) })),
   );
-  const sorted = sizes.sort((a, b) => b.kilobytes - a.kilobytes);
+  const sorted = sizes.toSorted((a, b) => b.kilobytes - a.kilobytes);
   const [largest] = sorted;
   if (!largest) return [];
   const total = sorted.reduce((sum, { kilobytes }) => sum + kilobytes, 0);
   const size = counts === 'all' ? total : largest.kilobytes;
   if (size <= limit) return [];
-  const others = counts === 'each' ? sorted.filter(({ kilobytes }) => kilobytes > limit).length - 1 : 0;
+  const others =
+    counts === 'each' ? sorted.filter(({ kilobytes }) => kilobytes > limit).length - 1 : 0;
   return [
     {
       severity: 'warning',
@@ -81,10 +81,14 @@ function isBrandPage(path: string, all: ReadonlySet<string>): boolean {
   return parent !== undefined && !/^(?:en|fr)\/$/.test(parent) && all.has(`${parent}index.html`);
 }
 
-/** Bytes of a file as a server with brotli sends it. */
-async function compressedSize(file: string): Promise<number> {
-  if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size;
-  return (await promisify(brotliCompress)(await readFile(file))).length;
+/** KB of a file as a server with brotli sends it, whether the release holds it compressed or not. */
+async function compressedSize(site: string, path: string): Promise<number> {
+  const file = join(site, path);
+  if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size / 1024;
+  const contents = await readFile(file);
+  const encodings = await compress(path, contents);
+  const brotli = encodings.find(({ ending }) => ending === '.br')?.contents ?? contents;
+  return brotli.length / 1024;
 }
 
 /** One decimal, never less than there is: a page of 14.01 KB has not 14.0. */

@@ -11,8 +11,8 @@ export interface CheckContext {
   /** Where the paths lead that no page has but that are led on, by path. */
   redirects: ReadonlyMap<string, string>;
   /** The anchors of the page at a path. */
-  anchorsOf(path: string): ReadonlySet<string>;
-  fieldsOf(kind: FieldKind): readonly MarkedField[];
+  anchorsOf: (path: string) => ReadonlySet<string>;
+  fieldsOf: (kind: FieldKind) => readonly MarkedField[];
   translations: readonly TranslationList[];
   report: Report;
 }

@@ -25,16 +25,16 @@ test('a brand colour too light for text is told, with what is used for text', as
 });
 
 test.each([
-  ['fontColor: "#777777"', 'fontColor', '4.2 on the footer'],
-  ['subFooterFontColor: "#444444"', 'subFooterFontColor', "2.1 on the footer's last line"],
-])('a footer with %s is hard to read', async (field, name, expected) => {
-  const footer = `backgroundColor: "#101010", subFooterBackgroundColor: "#000000", ${field}`;
-  const theme = `config: { components: { footer: { ${footer} } } }\n`;
+  ['fontColor', '#777777', '4.2 on the footer'],
+  ['subFooterFontColor', '#444444', "2.1 on the footer's last line"],
+])('a footer whose %s is %s is hard to read', async (field, colour, contrast) => {
+  const others = 'backgroundColor: "#101010", subFooterBackgroundColor: "#000000"';
+  const theme = `config: { components: { footer: { ${others}, ${field}: "${colour}" } } }\n`;
   expect(await problemsAfter({ 'theme.yaml': theme })).toMatchObject([
     {
       severity: 'warning',
-      field: `config.components.footer.${name}`,
-      message: expect.stringContaining(`a contrast of ${expected}; text needs 4.5.`),
+      field: `config.components.footer.${field}`,
+      message: `${colour} has a contrast of ${contrast}; text needs 4.5.`,
     },
   ]);
 });

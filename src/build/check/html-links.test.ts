@@ -19,10 +19,10 @@ test.each([
 });
 
 test.each([
-  ['privacy', 'Write "/datenschutz".'],
-  ['/privacy/team', expect.stringMatching(/^Known here: /)],
-  ['/kontact', 'Did you mean "/kontakt"?'],
-])('a link in HTML to %s leads nowhere', async (link, hint) => {
+  ['privacy', '/datenschutz'],
+  ['/impresum', '/impressum'],
+  ['/optics/morlund/blue', '/kontakt'],
+])('a link in HTML to %s leads nowhere', async (link, path) => {
   expect(await problemsAfter(insurance(link))).toEqual([
     {
       severity: 'error',
@@ -30,16 +30,17 @@ test.each([
       field: 'translations[0].insurance',
       line: 5,
       message: `The link "${link}" leads nowhere: in HTML, only whole addresses and paths do.`,
-      hint,
+      hint: `Write the path of a page, such as "${path}".`,
     },
   ]);
 });
 
-test.each(['#insurrance', '/datenschutz#cookie'])('the anchor of %s is dead', async (link) => {
-  const [problem] = await problemsAfter(insurance(link));
-  expect(problem).toMatchObject({
-    severity: 'error',
-    message: `The link "${link}" leads to an anchor that its page does not have.`,
-    hint: expect.stringContaining('Did you mean'),
-  });
+test.each([
+  ['#insurrance', 'Did you mean "insurance"?'],
+  ['/datenschutz#cookie', 'Did you mean "cookies"?'],
+])('the anchor of %s is dead', async (link, hint) => {
+  const message = `The link "${link}" leads to an anchor that its page does not have.`;
+  expect(await problemsAfter(insurance(link))).toMatchObject([
+    { severity: 'error', message, hint },
+  ]);
 });

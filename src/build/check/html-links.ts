@@ -1,4 +1,4 @@
-import { suggest } from '#content/nearest.ts';
+import { nearest, suggest } from '#content/nearest.ts';
 import type { Problem } from '#content/problem.ts';
 import { findPage } from '#model/link.ts';
 import { placeOf } from '#model/page-index.ts';
@@ -45,9 +45,10 @@ function existing({ index, redirects }: CheckContext, path: string): string | un
 function deadLink({ index }: CheckContext, address: string, place: FieldPlace): Mistake {
   const [language = 'de'] = place.languages;
   const meant = findPage(pathIn(address), index);
-  const path = meant && placeOf(index, meant, language)?.path;
+  const path =
+    (meant && placeOf(index, meant, language)?.path) ?? nearest(address, index.byPath.keys());
   return {
     message: `The link "${address}" leads nowhere: in HTML, only whole addresses and paths do.`,
-    hint: path ? `Write "${path}".` : suggest(address, index.byPath.keys()),
+    hint: `Write the path of a page, such as "${path ?? '/kontakt'}".`,
   };
 }

@@ -22,8 +22,8 @@ function gather(parent: Pick<Root, 'children'>, parts: HtmlParts): void {
   for (const child of parent.children) {
     if (child.type !== 'element') continue;
     const { tagName, properties } = child;
-    if (properties.id) parts.anchors.push(String(properties.id));
-    if (tagName === 'a' && properties.href) parts.links.push(String(properties.href));
+    if (typeof properties.id === 'string') parts.anchors.push(properties.id);
+    if (tagName === 'a' && typeof properties.href === 'string') parts.links.push(properties.href);
     gather(child, parts);
   }
 }

@@ -5,7 +5,7 @@ const silent = { 'images.yaml': replacing('file: optics.jpg', 'file: sunglasses.
 
 async function silentImages(changes: Parameters<typeof problemsAfter>[0]): Promise<string[]> {
   const problems = await problemsAfter(changes);
-  return problems.map(({ message }) => message).filter((text) => /alternative/.test(text));
+  return problems.map(({ message }) => message).filter((text) => text.includes('alternative'));
 }
 
 test('an image that is shown and not described is named, once', async () => {

@@ -36,14 +36,13 @@ const outdated: readonly Outdated[] = [
 
 /** Links that are forbidden, and laws that are no longer in force. */
 export const checkOutdatedLaw: Check = ({ fieldsOf, report }) => {
-  for (const kind of ['markdown', 'html', 'link'] as const) {
-    for (const { value, path } of fieldsOf(kind)) {
-      for (const { pattern, ...finding } of outdated) {
-        const match = pattern.exec(value);
-        if (!match) continue;
-        const line = value.slice(0, match.index).split('\n').length;
-        report({ ...finding, path, ...(kind === 'markdown' ? { line } : {}) });
-      }
+  const fields = (['markdown', 'html', 'link'] as const).flatMap((kind) => fieldsOf(kind));
+  for (const { kind, value, path } of fields) {
+    for (const { pattern, ...finding } of outdated) {
+      const match = pattern.exec(value);
+      if (!match) continue;
+      const line = value.slice(0, match.index).split('\n').length;
+      report({ ...finding, path, ...(kind === 'markdown' ? { line } : {}) });
     }
   }
 };

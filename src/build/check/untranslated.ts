@@ -44,7 +44,7 @@ export const checkPlainTexts: Check = ({ site, report }) => {
       .map((record, at) => ({ record, path: ['opening_hours', 'opening_periods', at] }))
       .filter(({ record }) => record.free_text !== undefined),
   ];
-  for (const { record, path } of records.filter(({ record: { translations } }) => !translations)) {
+  for (const { path } of records.filter(({ record }) => !record.translations)) {
     report({
       severity: 'warning',
       path,

@@ -26,7 +26,7 @@ export async function answer(url: string, shop: PlannedShop, code: Code): Promis
   const redirect = shop.plan.redirects.find(({ from }) => from === bare);
   if (redirect) return moved(301, redirect.to, search);
 
-  const page = findPage(shop, `${bare}/index.html`.replace(/^\/+/, ''));
+  const page = findPage(shop, path === '/' ? 'index.html' : `${bare.slice(1)}/index.html`);
   if (page && bare !== path) return moved(308, bare, search);
   if (page) return html(200, await render(page, shop, code));
 

@@ -1,4 +1,3 @@
-import pico from 'picocolors';
 import type { Problem } from '#content/problem.ts';
 import { formatProblems } from '#content/report.ts';
 
@@ -9,7 +8,7 @@ export function contentReporter(
 ): (problems: readonly Problem[]) => void {
   let told = '';
   return (problems) => {
-    const report = formatProblems(problems, { color: pico.isColorSupported });
+    const report = formatProblems(problems, { color: process.stderr.isTTY });
     if (report === told) return;
     if (problems.length > 0) log(`\nThe ${name}:\n\n${report}`);
     else if (told) log('The content is in order again.');

@@ -127,7 +127,7 @@ test.each([
   ['/nichts', 'de'],
   ['/en/nothing', 'en'],
   ['/404', 'de'],
-  ['//example.org/', 'de'],
+  ['//uhren/', 'de'],
 ])('%s is answered with the page for missing pages in its language', async (path, language) => {
   const response = await get(path);
   expect(response.status).toBe(404);

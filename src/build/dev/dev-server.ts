@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { ContentSource } from '#content/source.ts';
 import { kitFolder } from '../bundle/kit-folder.ts';
 import { answer } from './answer.ts';
 import { contentReporter } from './content-reporter.ts';
 import { errorPage } from './error-page.ts';
+import { closeServer, listen } from './listen.ts';
 import { mistakesPage } from './mistakes-page.ts';
 import { plain, send } from './responses.ts';
 import { followShop, type LiveShop } from './shop.ts';
@@ -29,21 +29,19 @@ export interface DevServer {
 }
 
 /**
- * Serves a shop's site for those who work on it: each page is planned and rendered when it is asked
- * for, and open browsers reload when content or code has changed.
+ * Serves a shop's site for those who work on it: each page is rendered when it is asked for, from
+ * the same plan as in a build, and open browsers reload when content or code has changed.
  *
- * @throws Error that names the port where it cannot be had.
+ * @throws UserError where the port is in use.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { source, cache, port = 5173, host = 'localhost', log = writeError } = options;
   const server = createServer();
   const code = await siteCode({ root: kitFolder, server, host, cache, log });
-  try {
-    await listen(server, port, host);
-  } catch (error) {
+  const url = await listen(server, port, host).catch(async (error: unknown) => {
     await code.close();
     throw error;
-  }
+  });
   const report = contentReporter(source.name, log);
   const shop = followShop(source, cache, {
     onLoad: ({ problems }) => report(problems),
@@ -54,7 +52,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   server.on('request', code.middlewares);
   return {
-    url: addressOf(server, host),
+    url,
     close: async () => {
       await Promise.all([shop.close(), code.close(), closeServer(server)]);
     },
@@ -82,34 +80,6 @@ async function respond(
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return errorPage(error);
   }
-}
-
-async function listen(server: Server, port: number, host: string): Promise<void> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use. Choose another by the variable PORT, such as PORT=${port + 1}.`,
-      { cause: error },
-    );
-  }
-}
-
-function addressOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
 }
 
 function writeError(text: string): void {

@@ -78,7 +78,7 @@ export const de = {
   pieces: 'Stücke im Fenster',
   visitUs: 'Besuchen Sie uns',
   directions: 'Route planen',
-  map: 'Anfahrt',
+  map: 'So finden Sie uns',
   askTitle: 'Fragen?',
   askText: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei. Wir nehmen uns Zeit.',
   write: 'Schreiben Sie uns',

@@ -76,7 +76,7 @@ export const en: Partial<Messages> = {
   pieces: 'In the window',
   visitUs: 'Visit us',
   directions: 'Plan your route',
-  map: 'Finding us',
+  map: 'How to find us',
   askTitle: 'Questions?',
   askText: 'Ring us, write to us or drop in. We will take the time.',
   write: 'Write to us',

@@ -76,7 +76,7 @@ export const fr: Partial<Messages> = {
   pieces: 'En vitrine',
   visitUs: 'Venez nous voir',
   directions: 'Calculer l’itinéraire',
-  map: 'Accès',
+  map: 'Nous trouver',
   askTitle: 'Une question ?',
   askText: 'Appelez, écrivez ou passez nous voir. Nous prendrons le temps.',
   write: 'Nous écrire',

@@ -35,7 +35,7 @@ export function Visit({ shell, picture }: VisitProps) {
             <ContactLines company={company} />
           </div>
           <div>
-            <HoursTable hours={hours} />
+            <HoursTable hours={{ ...hours, special: [] }} />
           </div>
         </div>
         <ButtonLink link={{ href: contact, label: messages.allContact }} variant="outline" />

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkBudgets } from './budgets.ts';
+
+let dist: string;
+
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'budgets-'));
+});
+
+afterEach(() => rm(dist, { recursive: true }));
+
+test('without a release nothing is too large', async () => {
+  expect(await checkBudgets(dist)).toEqual([]);
+});
+
+test('the largest brand page over its budget is named, and how many more there are', async () => {
+  await site({
+    'index.html': 90_000,
+    'datenschutz/index.html': 90_000,
+    'en/index.html': 90_000,
+    'en/privacy/index.html': 90_000,
+    'uhren/index.html': 90_000,
+    'uhren/ostra/index.html': 14_336,
+    'uhren/tarn/index.html': 14_337,
+    'en/watches/index.html': 100,
+    'en/watches/ostra/index.html': 20_000,
+  });
+  expect(await checkBudgets(dist)).toEqual([
+    {
+      severity: 'warning',
+      file: 'current/site/en/watches/ostra/index.html',
+      message: 'A brand page with its styles: 19.6 KB with brotli; the budget is 14 KB.',
+      hint: 'It is exceeded in 1 more.',
+    },
+  ]);
+});
+
+test('a size just over the budget is not rounded down to it', async () => {
+  await site({ 'uhren/index.html': 1, 'uhren/ostra/index.html': 14_337 });
+  expect((await checkBudgets(dist))[0]?.message).toContain('14.1 KB');
+});
+
+test('scripts are counted together', async () => {
+  await site({ 'assets/a.js': 41_000, 'assets/b.js': 41_000, 'assets/font.woff2': 90_000 });
+  expect(await checkBudgets(dist)).toMatchObject([
+    {
+      file: 'current/site/assets/a.js',
+      message: 'The scripts of the site: 80.1 KB with brotli; the budget is 80 KB.',
+    },
+  ]);
+});
+
+test('the data of each page counts', async () => {
+  await site({ 'page-data/uhren/page-data.json': 4097, 'page-data/index/page-data.json': 4000 });
+  expect(await checkBudgets(dist)).toMatchObject([
+    { file: 'current/site/page-data/uhren/page-data.json' },
+  ]);
+});
+
+test('a release that holds nothing compressed is measured as if it did', async () => {
+  await site({ 'uhren/index.html': 1 });
+  await write('uhren/ostra/index.html', 'a'.repeat(100_000));
+  expect(await checkBudgets(dist)).toEqual([]);
+  await write('uhren/ostra/index.html', randomBytes(20_000).toString('base64'));
+  expect(await checkBudgets(dist)).toHaveLength(1);
+});
+
+/** Files with the sizes that they have once compressed. */
+async function site(sizes: Record<string, number>): Promise<void> {
+  for (const [path, size] of Object.entries(sizes)) {
+    await write(path, '');
+    await write(`${path}.br`, 'x'.repeat(size));
+  }
+}
+
+async function write(path: string, contents: string): Promise<void> {
+  const file = join(dist, 'current/site', path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, contents);
+}
