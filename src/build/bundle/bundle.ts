@@ -23,7 +23,7 @@ const entry = 'src/site/entry-server.tsx';
 
 /** Bundles the site's code, or takes the bundle of an earlier build if the code is the same. */
 export async function bundleSite(cacheFolder: string): Promise<Bundle> {
-  const hash = await codeHash(['site', 'model']);
+  const hash = await codeHash(['site', 'model', 'build/bundle']);
   const folder = join(cacheFolder, 'bundle', hash);
   if (!existsSync(folder)) await build(folder);
   const manifest: unknown = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
@@ -45,6 +45,8 @@ async function build(folder: string): Promise<void> {
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
+    // Whatever NODE_ENV the caller runs in, the bundle is the one that ships.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

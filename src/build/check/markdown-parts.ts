@@ -11,17 +11,22 @@ export interface MarkdownPart {
   line: number;
 }
 
-const parser = new MarkdownIt();
+const parser = new MarkdownIt({ html: true });
 parser.normalizeLink = (address) => address;
 parser.validateLink = () => true;
 
 /** The links and images of a Markdown text, in their order. */
 export function markdownParts(markdown: string): MarkdownPart[] {
-  return parser.parse(markdown, {}).flatMap((block) => [...partsOf(block)]);
+  let start = 0;
+  return parser.parse(markdown, {}).flatMap((block) => {
+    // Cells of a table have no place of their own, but their row has.
+    start = block.map?.[0] ?? start;
+    return [...partsOf(block, start + 1)];
+  });
 }
 
-function* partsOf(block: Token): Generator<MarkdownPart> {
-  let line = (block.map?.[0] ?? 0) + 1;
+function* partsOf(block: Token, firstLine: number): Generator<MarkdownPart> {
+  let line = firstLine;
   for (const token of block.children ?? []) {
     const part = { alt: token.content, line };
     if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;

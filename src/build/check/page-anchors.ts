@@ -10,6 +10,11 @@ const templateAnchors: Partial<Record<PlannedPage['template'], readonly string[]
   'template-contact': ['map'],
 };
 
+/** The anchors that a page has beside those of every page. */
+export function ownAnchors(anchors: ReadonlySet<string>): string[] {
+  return [...anchors].filter((anchor) => !frameAnchors.has(anchor));
+}
+
 /** Tells the anchors of the page at a path. A page is looked into when it is first asked for. */
 export function pageAnchors({ pages }: Plan): (path: string) => ReadonlySet<string> {
   const byPath = new Map(pages.map((page) => [page.context.path, page]));

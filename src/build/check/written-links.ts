@@ -1,8 +1,7 @@
 import { suspects } from '#content/markdown.ts';
-import type { MenuEntry } from '#model/entities/menu.ts';
-import { menuAddress } from '#model/entities/menu.ts';
+import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import type { CheckContext } from './check.ts';
-import { fieldPlace, type FieldPlace } from './place.ts';
+import { fieldPlace, type FieldPlace } from './field-place.ts';
 import { markdownParts } from './markdown-parts.ts';
 
 /** A link that the content has, as it is written. */

@@ -4,6 +4,7 @@ import { embeddedPages, type PageKey } from '#model/routes.ts';
 import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
 import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
+import { htmlField } from './html-field.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
 import { recordOf } from './page-record.ts';
 import type { Planned } from './planned.ts';
@@ -66,12 +67,12 @@ function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
       return { id };
     case 'legal_authority':
       return company.legal_authority
-        ? { id, content: { html: company.legal_authority } }
+        ? { id, content: htmlField(context, company.legal_authority) }
         : undefined;
     default: {
       const text = legal.translations && translated(context, legal.translations);
       const html = text?.[id];
-      return html ? { id, content: { html }, ...inLanguage(text) } : undefined;
+      return html ? { id, content: htmlField(context, html), ...inLanguage(text) } : undefined;
     }
   }
 }

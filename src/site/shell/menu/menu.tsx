@@ -56,19 +56,23 @@ export function Menu({ items, current }: MenuProps) {
 
 function Panel({ item, current }: { item: MenuItemView; current: string | null }) {
   const messages = useMessages();
+  const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
+  // The entry's own page needs a link where none of those below leads to it.
+  const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
+  const isCurrent = [item.link, ...below].some((link) => link && link.href === current);
   return (
-    <details name={menuId} className={styles.details} data-current={holds(item, current)}>
+    <details name={menuId} className={styles.details} data-current={isCurrent || undefined}>
       <summary className={styles.entry}>
         {item.label}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
         <div className={styles.columns}>
-          {item.link || item.links.length > 0 ? (
+          {own || item.links.length > 0 ? (
             <div className={styles.group}>
-              {item.link ? (
+              {own ? (
                 <MenuLink
-                  link={{ ...item.link, label: messages.overview(item.label) }}
+                  link={{ ...own, label: messages.overview(item.label) }}
                   current={current}
                   className={styles.overview}
                 />
@@ -119,10 +123,4 @@ function MenuLink({ link, current, className }: MenuLinkProps) {
       {...(link.href === current ? { 'aria-current': 'page' } : {})}
     />
   );
-}
-
-function holds(item: MenuItemView, current: string | null): true | undefined {
-  const links = [...(item.link ? [item.link] : []), ...item.links];
-  const all = [...links, ...item.groups.flatMap((group) => group.links)];
-  return all.some(({ href }) => href === current) || undefined;
 }

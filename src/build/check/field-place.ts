@@ -1,5 +1,4 @@
-import type { Language } from '#model/language.ts';
-import { languages } from '#model/language.ts';
+import { type Language, languages } from '#model/language.ts';
 import { brandPageId, type PageIndex, type PageRef, placeOf } from '#model/page-index.ts';
 import type { Site } from '#model/site.ts';
 import type { CheckContext } from './check.ts';

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { collections } from '#content/draft.ts';
+import { fieldReference } from './field-reference.ts';
+
+const reference = fieldReference();
+
+test('the committed page is what the schemas say', async () => {
+  const file = join(import.meta.dirname, '../docs/reference/content.md');
+  expect(await readFile(file, 'utf8')).toBe(reference);
+});
+
+test('every collection has a section', () => {
+  const headings = [...reference.matchAll(/^## (.*)$/gm)].map(([, name]) => name);
+  expect(headings).toEqual(collections);
+});
+
+test.each([
+  ['a needed text', '| `display_name` | text | yes | The name customers know. |'],
+  ['a default', '| `brand_color` | colour, such as `#14302a` | no; `#1f3d33` |'],
+  ['bounds', '| `config.components.wrapper.width` | whole number, 600 to 2400 | no; `1320` |'],
+  ['values to choose from', '| `numbers[].type` | one of `phone`, `mobile`, `fax` | yes |'],
+  [
+    'what a folder names',
+    '| `slug` | name of lower-case letters, digits, hyphens | no; the name of the folder |',
+  ],
+  ['a field per language', '| `headline` | text | yes | One line under the name. |'],
+  ['what a text stands for', '| `logo` | file name of an image | yes |'],
+  ['a time', '| `special_days[].time_open` | time, such as `"09:30"` | no |'],
+])('%s is told', (_, row) => {
+  expect(reference).toContain(row);
+});

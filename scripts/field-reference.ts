@@ -1,0 +1,97 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { z } from 'zod';
+import { type Layout, layouts } from '#content/files/layout.ts';
+import { type Collection, contentSchema } from '#model/site.ts';
+import { type FieldSchema, fieldRows, fieldTable, itemsOf } from './field-table.ts';
+
+const root = join(import.meta.dirname, '..');
+const file = join(root, 'docs/reference/content.md');
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) await check();
+  else await write();
+}
+
+/** The page that tells every field of a shop's content, made from the schemas. */
+export function fieldReference(): string {
+  const { properties = {} } = z.toJSONSchema(contentSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const sections = Object.entries(properties).map(([name, schema]) =>
+    section(name as Collection, schema as FieldSchema),
+  );
+  return `${[introduction(), ...sections].join('\n\n')}\n`;
+}
+
+function introduction(): string {
+  return `# Every field of a shop's content
+
+A shop is a folder. Each heading below is one kind of content in it, with the file that holds it. Files ending in
+\`.yaml\` may also be \`.yml\` or \`.json\`.
+
+- **Needed** tells whether a field must be there, and what holds where it is left out.
+- A field such as \`addresses[].street\` stands in each record of the list \`addresses\`; \`config.consent\` stands in the
+  group \`config\`.
+- **Translations** are a list of records, one per language, each with its \`language: de\`, \`en\` or \`fr\`. Where a
+  language is missing, the first record is shown.
+- **Images** are named by file name only. They may lie anywhere in the shop's folder.
+- A **link** is a page's key, such as \`contact\`, with an anchor if need be, such as \`privacy#cookies\`; a path, such as
+  \`/watches/ostra\`; a web address, a mail address, or \`tel:\` and a number.
+- Times, days and postal codes stand in quotes.
+
+This page is made from the schemas: \`npm run docs\`.`;
+}
+
+function section(name: Collection, schema: FieldSchema): string {
+  const layout = layouts[name];
+  const record = itemsOf(schema) ?? schema;
+  return [
+    `## ${name}`,
+    record.description ?? schema.description ?? '',
+    ...(layout.kind === 'folders'
+      ? folderParts(name, layout, record)
+      : [place(name, layout.kind), fieldTable(fieldRows(record))]),
+  ].join('\n\n');
+}
+
+function place(name: string, kind: 'record' | 'list'): string {
+  const what = kind === 'list' ? 'a list, each entry with these fields' : 'one record';
+  return `File: \`${name}.yaml\`, ${what}.`;
+}
+
+/** A folder of folders: the fields that languages share, and those of each language. */
+function folderParts(
+  name: string,
+  { recordFile, idField, recordFileNeeded }: Extract<Layout, { kind: 'folders' }>,
+  record: FieldSchema,
+): string[] {
+  const rows = fieldRows(record);
+  const perLanguage = /^translations\[\]\./;
+  const shared = rows
+    .filter((row) => row.name !== 'translations' && !perLanguage.test(row.name))
+    .map((row) => (row.name === idField ? { ...row, needed: 'no; the name of the folder' } : row));
+  const texts = rows
+    .filter((row) => perLanguage.test(row.name))
+    .map((row) => ({ ...row, name: row.name.replace(perLanguage, '') }));
+  return [
+    `Folder: \`${name}/\`, with a folder for each.`,
+    `In \`${recordFile}.yaml\`, for all languages${recordFileNeeded ? '' : '; the file may be left out'}:`,
+    fieldTable(shared),
+    'In `de.md`, `en.md`, `fr.md`, between two lines `---`; `text` is what follows them:',
+    fieldTable(texts),
+  ];
+}
+
+async function write(): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, fieldReference());
+}
+
+async function check(): Promise<void> {
+  const committed = await readFile(file, 'utf8').catch(() => '');
+  if (committed === fieldReference()) return;
+  console.error(`${relative(root, file)} is not what the schemas say. Make it anew: npm run docs`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  colour,
+  day,
+  email,
+  type FieldKind,
+  sitePath,
+  slug,
+  timeOfDay,
+  webAddress,
+} from '#model/fields.ts';
+
+/** A JSON Schema, as zod makes it from the schemas of the model. */
+export type FieldSchema = z.core.JSONSchema.BaseSchema;
+
+export interface FieldRow {
+  /** 'config.components.header.fullHeight', 'addresses[].street'. */
+  name: string;
+  /** What can stand there. */
+  value: string;
+  /** 'yes', 'no', or the value that a missing field has. */
+  needed: string;
+  meaning: string;
+}
+
+/**
+ * A row for each field of an object's schema and of what stands in it, in their order; without the
+ * language of each translation, which they all have.
+ */
+export function fieldRows(schema: FieldSchema, prefix = ''): FieldRow[] {
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`;
+    if (typeof field === 'boolean' || /\btranslations\[\]\.language$/.test(name)) return [];
+    const row = {
+      name,
+      value: valueWords(field),
+      needed: required.has(key) ? 'yes' : defaultWords(field.default),
+      meaning: field.description ?? '',
+    };
+    const items = itemsOf(field);
+    return [row, ...fieldRows(field, `${name}.`), ...(items ? fieldRows(items, `${name}[].`) : [])];
+  });
+}
+
+/** The rows as a table in Markdown. */
+export function fieldTable(rows: readonly FieldRow[]): string {
+  const lines = rows.map(({ name, value, needed, meaning }) =>
+    [`\`${name}\``, value, needed, meaning].map((cell) => cell.replaceAll('|', '\\|')).join(' | '),
+  );
+  return ['| Field | Value | Needed | Meaning |', '|---|---|---|---|']
+    .concat(lines.map((line) => `| ${line} |`))
+    .join('\n');
+}
+
+/** The schema of a list's entries; undefined for what is no list. */
+export function itemsOf({ items }: FieldSchema): FieldSchema | undefined {
+  return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
+}
+
+const kindWords: Record<FieldKind, string> = {
+  image: 'file name of an image',
+  html: 'HTML',
+  markdown: 'Markdown',
+  link: 'link',
+  brand: 'slug of a brand',
+  'brand-type': 'id of a brand type',
+};
+
+/** Words for the kinds of text that the model tells apart by their form. */
+const formWords = new Map(
+  (
+    [
+      [colour, 'colour, such as `#14302a`'],
+      [day, 'day, such as `"2027-03-14"`'],
+      [email, 'e-mail address'],
+      [sitePath, 'path, such as `/werkstatt`'],
+      [slug, 'name of lower-case letters, digits, hyphens'],
+      [timeOfDay, 'time, such as `"09:30"`'],
+      [webAddress, 'web address'],
+    ] as const
+  ).map(([field, words]) => [formOf(z.toJSONSchema(field(''), { io: 'input' })), words]),
+);
+
+function formOf({ pattern, format }: FieldSchema): string | undefined {
+  return format ?? pattern;
+}
+
+function valueWords(field: FieldSchema): string {
+  const { type, kind, prefixItems } = field;
+  if (typeof kind === 'string' && kind in kindWords) return kindWords[kind as FieldKind];
+  if (field.enum) {
+    return `one of ${field.enum
+      .filter((value) => value !== '')
+      .map(asCode)
+      .join(', ')}`;
+  }
+  const form = formWords.get(formOf(field));
+  if (form) return form;
+  const items = itemsOf(field);
+  if (items) return items.properties ? 'list of records' : `list: ${valueWords(items)}`;
+  if (prefixItems) return `list of ${prefixItems.length} numbers`;
+  switch (type) {
+    case 'boolean':
+      return '`true` or `false`';
+    case 'integer':
+      return `whole number${range(field)}`;
+    case 'number':
+      return `number${range(field)}`;
+    case 'object':
+      return 'group of fields';
+    default:
+      return 'text';
+  }
+}
+
+function range({ minimum, maximum }: FieldSchema): string {
+  const isBound = (value: number | undefined) =>
+    value !== undefined && Math.abs(value) !== Number.MAX_SAFE_INTEGER;
+  if (isBound(minimum) && isBound(maximum)) return `, ${minimum} to ${maximum}`;
+  if (isBound(minimum)) return `, at least ${minimum}`;
+  return isBound(maximum) ? `, at most ${maximum}` : '';
+}
+
+/** The value that a missing field has, where that says something. */
+function defaultWords(value: unknown): string {
+  if (value === undefined || value === '') return 'no';
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return 'no';
+  return `no; ${asCode(Array.isArray(value) ? value.join(', ') : value)}`;
+}
+
+function asCode(value: unknown): string {
+  return `\`${String(value)}\``;
+}

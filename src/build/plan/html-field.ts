@@ -1,0 +1,29 @@
+import type { Html } from '#model/views/common.ts';
+import { escapeHtml } from '../render/escape.ts';
+import { type PlanContext, resolve } from './context.ts';
+
+const href = / href="([^"]*)"/g;
+
+/**
+ * A sanitised HTML field with its links resolved: those to pages of the site in the language of the
+ * page, those out of it in a new tab. A link that leads nowhere loses its address.
+ */
+export function htmlField(context: PlanContext, html: string): Html {
+  return { html: html.replaceAll(href, (_, written: string) => attributes(context, written)) };
+}
+
+function attributes(context: PlanContext, written: string): string {
+  const link = resolve(context, unescape(written));
+  if (link.kind === 'broken') return '';
+  const outside = link.newTab ? ' rel="nofollow noopener noreferrer" target="_blank"' : '';
+  const language = link.hreflang ? ` hreflang="${link.hreflang}"` : '';
+  return ` href="${escapeHtml(link.href)}"${language}${outside}`;
+}
+
+/** What the sanitiser wrote in an attribute, as text. */
+function unescape(value: string): string {
+  return value
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}

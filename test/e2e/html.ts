@@ -1,0 +1,38 @@
+import type { Element, Nodes, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(rehypeParse).freeze();
+
+/** Parses a document as browsers do. */
+export function parseHtml(html: string): Root {
+  return parser.parse(html);
+}
+
+/** The elements below a node, in document order; those of one name where it is given. */
+export function elements(node: Nodes, name?: string): Element[] {
+  const children = 'children' in node ? node.children : [];
+  return children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const own = name === undefined || child.tagName === name ? [child] : [];
+    return [...own, ...elements(child, name)];
+  });
+}
+
+/** An attribute by its name in hast (`hrefLang`, `className`); undefined where it is missing. */
+export function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
+}
+
+/** The text of a node, with its white space as it stands. */
+export function text(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(text).join('') : '';
+}
+
+/** The element with an id. */
+export function byId(root: Root, id: string): Element | undefined {
+  return elements(root).find((element) => element.properties.id === id);
+}

@@ -1,0 +1,55 @@
+import type { Root } from 'hast';
+import { type Language, languages } from '#model/language.ts';
+import { test as base } from './harness.ts';
+import { attribute, elements, parseHtml } from './html.ts';
+
+/** What the server answers to a path; it follows no redirect. */
+export interface Answer {
+  path: string;
+  status: number;
+  /** Where a redirect leads. */
+  location: string | null;
+  /** The language that the document says it is in. */
+  language: string | undefined;
+  root: Root;
+}
+
+/** A path per language that no page has. */
+export const missingPaths: Record<Language, string> = {
+  de: '/gibt-es-nicht',
+  en: '/en/does-not-exist',
+  fr: '/fr/n-existe-pas',
+};
+
+/**
+ * The harness's `test` with `get`, which asks the demo shop's server for a path, and the pages that
+ * visitors may see, fetched once for all files: `sitePages` are those of the sitemap,
+ * `notFoundPages` what missing paths get, `allPages` both.
+ */
+export const test = base
+  .extend('get', { scope: 'worker' }, ({ origin }) => (path: string) => get(origin, path))
+  .extend('sitePages', { scope: 'worker' }, async ({ origin, get: getPage }) => {
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
+    return Promise.all(urls.map(({ pathname }) => getPage(pathname)));
+  })
+  .extend('notFoundPages', { scope: 'worker' }, ({ get: getPage }) =>
+    Promise.all(languages.map((language) => getPage(missingPaths[language]))),
+  )
+  .extend('allPages', { scope: 'worker' }, ({ sitePages, notFoundPages }) => [
+    ...sitePages,
+    ...notFoundPages,
+  ]);
+
+async function get(origin: string, path: string): Promise<Answer> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const root = parseHtml(await response.text());
+  const [html] = elements(root, 'html');
+  return {
+    path,
+    status: response.status,
+    location: response.headers.get('location'),
+    language: html && attribute(html, 'lang'),
+    root,
+  };
+}

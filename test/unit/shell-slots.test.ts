@@ -1,0 +1,38 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bundleSite } from '#build/bundle/bundle.ts';
+import { planImages } from '#build/image-plan.ts';
+import { plan } from '#build/plan/plan.ts';
+import type { PlannedPage } from '#build/plan/planned.ts';
+import { withHtml } from '#build/render/render-page.ts';
+import { filesSource } from '#content/files/files-source.ts';
+import { loadSite } from '#content/load.ts';
+import type * as EntryServer from '#site/entry-server.tsx';
+
+const cache = await mkdtemp(join(tmpdir(), 'schaufenster-slots-'));
+const { site } = await loadSite(filesSource('content'));
+if (!site) throw new Error('The demo shop has mistakes.');
+const { images } = await planImages(site, cache);
+const planned = plan(site, images, '2026-11-21');
+const bundle = await bundleSite(cache);
+const renderer = (await import(bundle.entry)) as typeof EntryServer;
+const render = renderer.createRenderer();
+
+function inputOf(page: PlannedPage) {
+  const query = planned.queries.find(({ id }) => id === page.shell);
+  if (!query) throw new Error(`no shell ${page.shell}`);
+  const { context, template } = page;
+  return { shell: query.data, context, template, view: withHtml(page.view) };
+}
+
+describe('a page put into a shell that was rendered before', () => {
+  test.each(planned.pages.map((page) => [page.context.path, page] as const))(
+    'is what React renders of both together: %s',
+    async (_path, page) => {
+      const input = inputOf(page);
+      expect(await render(input)).toBe(await renderer.renderWhole(input));
+    },
+  );
+});
