@@ -27,7 +27,13 @@ export const missingPaths: Record<Language, string> = {
  * `notFoundPages` what missing paths get, `allPages` both.
  */
 export const test = base
-  .extend('get', { scope: 'worker' }, ({ origin }) => (path: string) => get(origin, path))
+  .extend(
+    'get',
+    { scope: 'worker' },
+    ({ origin }) =>
+      (path: string) =>
+        get(origin, path),
+  )
   .extend('sitePages', { scope: 'worker' }, async ({ origin, get: getPage }) => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));

@@ -51,7 +51,12 @@ const existing = rows.flatMap(({ key, paths }) =>
 const missingInFrench = rows
   .filter(({ paths }) => paths.fr === 'none')
   .flatMap(({ key, paths }) => {
-    const names = [paths.de, paths.en.replace('/en', ''), `/${key}`, `/${key.replaceAll('_', '-')}`];
+    const names = [
+      paths.de,
+      paths.en.replace('/en', ''),
+      `/${key}`,
+      `/${key.replaceAll('_', '-')}`,
+    ];
     return [...new Set(names.map((name) => `/fr${name}`))];
   });
 

@@ -1,7 +1,6 @@
 import { suggest } from '#content/nearest.ts';
 import type { Language } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
-import { splitAddress } from './address.ts';
 import type { Check, CheckContext } from './check.ts';
 import { pathOfPlace } from './field-place.ts';
 import { frameAnchors, ownAnchors } from './page-anchors.ts';
@@ -51,4 +50,14 @@ function targetOf(
   const { path, anchor } = splitAddress(link.href);
   const page = path || pathOfPlace(index, place, language);
   return { language, anchor, anchors: page ? anchorsOf(page) : frameAnchors };
+}
+
+/** The path and the anchor of an address within the site: '/uhren?x=1#b%C3%A4nder' -> '/uhren', 'bänder'. */
+function splitAddress(address: string): { path: string; anchor: string } {
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(address) ?? [];
+  try {
+    return { path, anchor: decodeURIComponent(anchor) };
+  } catch {
+    return { path, anchor };
+  }
 }

@@ -53,12 +53,11 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
     else fields.push(found);
   });
   const byKind = Map.groupBy(fields, ({ kind }): FieldKind => kind);
-  // No check asks which events are over, or what a picture's files are.
+  // No check asks what a picture's files are, or which events are over.
   const planned = plan(site, new Map(), new Date().toISOString().slice(0, 10));
   return {
     site,
     index: indexPages(site),
-    redirects: new Map(planned.redirects.map(({ from, to }) => [from, to])),
     anchorsOf: pageAnchors(planned),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,

@@ -8,8 +8,6 @@ import type { Site } from '#model/site.ts';
 export interface CheckContext {
   site: Site;
   index: PageIndex;
-  /** Where the paths lead that no page has but that are led on, by path. */
-  redirects: ReadonlyMap<string, string>;
   /** The anchors of the page at a path. */
   anchorsOf: (path: string) => ReadonlySet<string>;
   fieldsOf: (kind: FieldKind) => readonly MarkedField[];

@@ -2,6 +2,7 @@ import { suspects } from '#content/markdown.ts';
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import type { CheckContext } from './check.ts';
 import { fieldPlace, type FieldPlace } from './field-place.ts';
+import { htmlParts } from './html-parts.ts';
 import { markdownParts } from './markdown-parts.ts';
 
 /** A link that the content has, as it is written. */
@@ -15,19 +16,22 @@ export interface WrittenLink {
   isOptional?: true;
 }
 
-/** The links of link fields, menu and Markdown that name an anchor. */
-export function* linksWithAnchor(context: CheckContext): Generator<WrittenLink> {
-  for (const { address, ...link } of allLinks(context)) {
-    if (address.includes('#')) yield { address, ...link };
-  }
+/** The links that name an anchor. */
+export function linksWithAnchor(context: CheckContext): WrittenLink[] {
+  const menu = context.site.menu.flatMap((entry, at) => [
+    ...menuLinks(context, entry, ['menu', at]),
+  ]);
+  return [...fieldLinks(context), ...menu].filter(({ address }) => address.includes('#'));
 }
 
-function* allLinks(context: CheckContext): Generator<WrittenLink> {
+/** The links of link fields, Markdown and HTML; of Markdown only where one may name an anchor. */
+function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
   for (const { value: address, path } of context.fieldsOf('link')) {
     if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
   }
-  for (const [at, entry] of context.site.menu.entries()) {
-    yield* menuLinks(context, entry, ['menu', at]);
+  for (const { value, path } of context.fieldsOf('html')) {
+    const place = fieldPlace(context, path);
+    for (const address of htmlParts(value).links) yield { address, path, place };
   }
   for (const { value, path } of context.fieldsOf('markdown')) {
     if (!suspects(value).some((part) => part.kind === 'link' && part.value.includes('#'))) continue;
