@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Problem } from '#content/problem.ts';
@@ -39,7 +41,10 @@ program
     const { serveSite } = await import('#server/serve.ts');
     const settings = readSettings(process.env);
     const folders = program.opts<Folders>();
-    if (!(await build(folders, true))) return;
+    if (!(await build(folders, true))) {
+      if (!existsSync(join(folders.dist, 'current'))) return;
+      process.stderr.write('Until this is mended, the last good release is served.\n');
+    }
     const server = await serveSite({ ...settings, dist: folders.dist });
     process.stdout.write(`\nThe shop is open: ${server.url}\n`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -25,7 +25,7 @@ describe('what can do more than show text is taken out', () => {
     '<style>body { display: none }</style>',
     '<base href="https://tracker.example">',
     '<p id="x">x</p>',
-    '<h2 id="a b">x</h2>',
+    '<h4 id="a b">x</h4>',
   ])('%s', (html) => {
     const { html: safe, removed } = sanitise(html);
     expect(safe).not.toMatch(/script|alert|tracker|style|onerror|id=|form/i);
@@ -56,4 +56,9 @@ test('what is safe once is safe for good', () => {
       expect(sanitise(once)).toEqual({ html: once, removed: new Map() });
     }),
   );
+});
+
+test('headings of the second and third level get an anchor from their text', async () => {
+  const { html } = sanitise('<h2>Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
+  expect(html).toBe('<h2 id="uber-uns">Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
 });

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Options } from 'rehype-sanitize';
+import { anchorMaker } from '#model/anchor.ts';
 
 /** HTML that is safe to be written into a page. */
 export interface SafeHtml {
@@ -49,8 +50,29 @@ export async function htmlSanitiser(): Promise<(html: string) => SafeHtml> {
   return (html) => {
     const before = parser.parse(html);
     const after = sanitiser.runSync(before);
+    addAnchors(after, anchorMaker());
     return { html: writer.stringify(after), removed: difference(count(before), count(after)) };
   };
+}
+
+/** Gives each h2 and h3 without an id one from its text (specification, section 9). */
+function addAnchors(node: Root | Element, anchorOf: (text: string) => string): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (child.tagName === 'h2' || child.tagName === 'h3') {
+      child.properties['id'] ??= anchorOf(textOf(child));
+    }
+    addAnchors(child, anchorOf);
+  }
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => {
+      if (child.type === 'text') return child.value;
+      return child.type === 'element' ? textOf(child) : '';
+    })
+    .join('');
 }
 
 /** How often each element, and each attribute of a known element, stands in a tree. */

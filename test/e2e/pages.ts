@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type { Root } from 'hast';
+import { filesSource } from '#content/files/files-source.ts';
+import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
 import { test as base } from './harness.ts';
 import { attribute, elements, parseHtml } from './html.ts';
@@ -21,33 +24,35 @@ export const missingPaths: Record<Language, string> = {
   fr: '/fr/n-existe-pas',
 };
 
+/** The content of the demo shop. */
+export const content = join(import.meta.dirname, '../../content');
+
 /**
- * The harness's `test` with `get`, which asks the demo shop's server for a path, and the pages that
- * visitors may see, fetched once for all files: `sitePages` are those of the sitemap,
- * `notFoundPages` what missing paths get, `allPages` both.
+ * The harness's `test` with `shop`, the content of the demo shop; `get`, which asks its server for a
+ * path; and the pages that visitors may see, fetched once for all files: `sitePages` are those of
+ * the sitemap, `notFoundPages` what missing paths get, `allPages` both.
  */
 export const test = base
-  .extend(
-    'get',
-    { scope: 'worker' },
-    ({ origin }) =>
-      (path: string) =>
-        get(origin, path),
-  )
-  .extend('sitePages', { scope: 'worker' }, async ({ origin, get: getPage }) => {
+  .extend('shop', { scope: 'worker' }, async () => {
+    const { site } = await loadSite(filesSource(content));
+    if (!site) throw new Error('The content has errors. Look at them: npm run check');
+    return site;
+  })
+  .extend('get', { scope: 'worker' }, ({ origin }) => getFrom.bind(null, origin))
+  .extend('sitePages', { scope: 'worker' }, async ({ origin, get }) => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
-    return Promise.all(urls.map(({ pathname }) => getPage(pathname)));
+    return Promise.all(urls.map(({ pathname }) => get(pathname)));
   })
-  .extend('notFoundPages', { scope: 'worker' }, ({ get: getPage }) =>
-    Promise.all(languages.map((language) => getPage(missingPaths[language]))),
+  .extend('notFoundPages', { scope: 'worker' }, ({ get }) =>
+    Promise.all(languages.map((language) => get(missingPaths[language]))),
   )
   .extend('allPages', { scope: 'worker' }, ({ sitePages, notFoundPages }) => [
     ...sitePages,
     ...notFoundPages,
   ]);
 
-async function get(origin: string, path: string): Promise<Answer> {
+async function getFrom(origin: string, path: string): Promise<Answer> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const root = parseHtml(await response.text());
   const [html] = elements(root, 'html');

@@ -34,6 +34,14 @@ test.each([
   expect(await silentImages({ 'pages/home/de.md': adding(markdown) })).toEqual(expected);
 });
 
+test('a text that lacks a language is told once, by the loader', async () => {
+  const change = (text: string) =>
+    text.replace(/ {4}- language: en\n.*tortoiseshell glasses.*\n/, '');
+  expect(await problemsAfter({ 'images.yaml': change })).toMatchObject([
+    { file: 'images.yaml', message: 'There is no translation for "en".' },
+  ]);
+});
+
 test('of many images the first are named', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const names = Array.from({ length: 22 }, (_, at) => `drawing-${at}.svg`);

@@ -1,5 +1,5 @@
-import Slugger from 'github-slugger';
 import type { MarkdownIt, Token } from 'markdown-it';
+import { anchorMaker } from '#model/anchor.ts';
 
 const explicitAnchor = /\s*\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
 
@@ -9,7 +9,7 @@ const explicitAnchor = /\s*\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
  */
 export function headings(parser: MarkdownIt): void {
   parser.core.ruler.push('headings', ({ tokens }) => {
-    const slugger = new Slugger();
+    const anchorOf = anchorMaker();
     for (const [at, token] of tokens.entries()) {
       const text = tokens[at + 1];
       if (token.type === 'heading_close' && token.tag === 'h1') token.tag = 'h2';
@@ -17,14 +17,10 @@ export function headings(parser: MarkdownIt): void {
       if (token.tag === 'h1') token.tag = 'h2';
       const explicit = takeAnchor(text);
       if (['h2', 'h3', 'h4'].includes(token.tag)) {
-        token.attrSet('id', explicit ?? slugger.slug(withoutAccents(plainText(text))));
+        token.attrSet('id', explicit ?? anchorOf(plainText(text)));
       }
     }
   });
-}
-
-function withoutAccents(text: string): string {
-  return text.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, '');
 }
 
 function plainText(inline: Token): string {

@@ -23,7 +23,9 @@ function attributes(context: PlanContext, written: string): string {
 /** What the sanitiser wrote in an attribute, as text. */
 function unescape(value: string): string {
   return value
-    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 }

@@ -10,6 +10,8 @@ export interface Crumb {
 }
 
 export interface BrandGroup extends InLanguage {
+  /** Id of the brand type; the anchor of the group. */
+  id: string;
   name: string;
   href?: string;
   brands: BrandCard[];

@@ -104,6 +104,7 @@ function brandGroups(context: PlanContext) {
       const text = translated(context, type.translations);
       const href = pathOf(context, type.page.replace(/^\//, ''));
       return {
+        id: type.id,
         name: text.type_name,
         ...inLanguage(text),
         ...(href ? { href } : {}),

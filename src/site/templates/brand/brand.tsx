@@ -41,6 +41,7 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
       ) : null}
       {siblings.length > 0 ? (
         <Section
+          id="brands"
           title={messages.furtherBrands}
           more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
         >

@@ -13,9 +13,10 @@ export default function Brands({ view, shell }: TemplateProps<'template-brands'>
   return (
     <>
       <Opening body={body} />
-      {groups.map(({ name, href, brands }) => (
+      {groups.map(({ id, name, href, brands }) => (
         <Section
-          key={name}
+          key={id}
+          id={id}
           title={name}
           more={href ? { href, label: messages.overview(name) } : undefined}
         >

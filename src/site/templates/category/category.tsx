@@ -23,6 +23,7 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
       ) : null}
       {brands.length > 0 ? (
         <Section
+          id="brands"
           title={messages.brandsOfRange}
           more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
         >

@@ -45,8 +45,8 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           <Prose text={body.text} lang={body.lang} />
         </Section>
       ) : null}
-      <Section title={messages.map}>
-        <div id="map" className={styles.map} data-print="hide">
+      <Section id="map" title={messages.map}>
+        <div className={styles.map} data-print="hide">
           {map ? (
             <Picture picture={map} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
           ) : null}

@@ -13,7 +13,7 @@ export default function Events({ view, shell }: TemplateProps<'template-events'>
   return (
     <>
       <Opening body={body} />
-      <Section title={messages.comingEvents}>
+      <Section id="coming" title={messages.comingEvents}>
         {coming.length > 0 ? <EventList events={coming} /> : <p>{messages.noEvents}</p>}
       </Section>
       {body.text ? (
@@ -22,7 +22,7 @@ export default function Events({ view, shell }: TemplateProps<'template-events'>
         </Section>
       ) : null}
       {past.length > 0 ? (
-        <Section title={messages.pastEvents}>
+        <Section id="past" title={messages.pastEvents}>
           <EventList events={past} />
         </Section>
       ) : null}

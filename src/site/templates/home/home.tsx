@@ -26,12 +26,12 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
         <Teasers teasers={body.teasers} variant="editorial" />
       </Section>
       {brands.length > 0 ? (
-        <Section title={messages.brandsOfRange} more={brandsLink}>
+        <Section id="brands" title={messages.brandsOfRange} more={brandsLink}>
           <BrandList brands={brands} variant="logos" />
         </Section>
       ) : null}
       {events.length > 0 ? (
-        <Section title={messages.comingEvents}>
+        <Section id="events" title={messages.comingEvents}>
           <EventList events={events} variant="brief" />
           {eventsLink ? (
             <ButtonLink

@@ -5,6 +5,8 @@ import { Link } from '../link/link.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
+  /** Anchor of the title. */
+  id?: string;
   title?: string;
   /** Leads to more of the same, beside the title. */
   more?: ViewLink | undefined;
@@ -12,12 +14,12 @@ interface SectionProps {
 }
 
 /** A part of a page within the site wrapper, set off from the one before. */
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section className={styles.section}>
       {title ? (
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <h2 id={id}>{title}</h2>
           {more ? (
             <Link link={more} className={styles.more}>
               {more.label} <Icon name="arrow" />

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { anchorMaker } from './anchor.ts';
+
+test.each([
+  ['Über uns', 'uber-uns'],
+  ['Matomo (ehemals Piwik)', 'matomo-ehemals-piwik'],
+  ['Maße & Gewichte', 'masse--gewichte'],
+  ['Données à caractère personnel', 'donnees-a-caractere-personnel'],
+])('the anchor of "%s" is "%s"', (text, anchor) => {
+  expect(anchorMaker()(text)).toBe(anchor);
+});
+
+test('a text that comes again gets a number', () => {
+  const anchor = anchorMaker();
+  expect([anchor('Ring'), anchor('Ring'), anchor('Ring')]).toEqual(['ring', 'ring-1', 'ring-2']);
+});

@@ -1,0 +1,151 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { languageOfPath } from '#model/language.ts';
+import { attribute, elements, text } from './html.ts';
+import { type Answer, test as base } from './pages.ts';
+
+/** What stands in a page's head. */
+interface Head {
+  path: string;
+  title: string;
+  /** Contents of `meta` elements by `name` or `property`. */
+  meta: Record<string, string>;
+  canonical: string | undefined;
+  /** Addresses by `hreflang`. */
+  alternates: Record<string, string>;
+}
+
+/** `heads` are those of the pages that search engines may show, `url` gives a path's address. */
+const test = base
+  .extend('heads', { scope: 'file' }, ({ sitePages }) => sitePages.map(headOf))
+  .extend('siteUrl', { scope: 'file' }, ({ shop }) => shop.project.siteMetadata.siteUrl);
+
+function headOf({ path, root }: Answer): Head {
+  const links = elements(root, 'link');
+  const address = (relation: string) => links.filter((link) => attribute(link, 'rel') === relation);
+  const href = (link: (typeof links)[number] | undefined) => link && attribute(link, 'href');
+  return {
+    path,
+    title: elements(root, 'title').map(text).join(),
+    meta: Object.fromEntries(
+      elements(root, 'meta').map((meta) => [
+        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+        attribute(meta, 'content') ?? '',
+      ]),
+    ),
+    canonical: href(address('canonical')[0]),
+    alternates: Object.fromEntries(
+      address('alternate').map((link) => [attribute(link, 'hrefLang') ?? '', href(link) ?? '']),
+    ),
+  };
+}
+
+/** The paths of the pages that fail. */
+function failing(heads: Head[], holds: (head: Head) => boolean): string[] {
+  return heads.filter((head) => !holds(head)).map(({ path }) => path);
+}
+
+test('every page says which language it is in', ({ allPages }) => {
+  const said = allPages.map(({ path, language }) => [path, language]);
+  expect(said).toEqual(allPages.map(({ path }) => [path, languageOfPath(path)]));
+});
+
+test('every title ends with the title of the project', ({ heads, shop }) => {
+  const project = Object.fromEntries(
+    shop.project.translations.map(({ language, seo_title }) => [language, seo_title]),
+  );
+  const ends = ({ path, title }: Head) => title.endsWith(project[languageOfPath(path)] ?? '?');
+  expect(failing(heads, ends)).toEqual([]);
+});
+
+test('no two pages of a language have the same title', ({ heads }) => {
+  const seen = new Set<string>();
+  const isFirst = ({ path, title }: Head) => {
+    const known = seen.has(languageOfPath(path) + title);
+    seen.add(languageOfPath(path) + title);
+    return !known;
+  };
+  expect(failing(heads, isFirst)).toEqual([]);
+});
+
+test('every page has a description of at most 300 characters', ({ heads }) => {
+  const isDescribed = ({ meta: { description = '' } }: Head) =>
+    description.length > 0 && description.length <= 302;
+  expect(failing(heads, isDescribed)).toEqual([]);
+});
+
+test('every page names its own address as the right one', ({ heads, siteUrl }) => {
+  expect(failing(heads, ({ path, canonical }) => canonical === siteUrl + path)).toEqual([]);
+});
+
+test('every page names itself among the languages it is in', ({ heads }) => {
+  const names = ({ path, canonical, alternates }: Head) =>
+    alternates[languageOfPath(path)] === canonical;
+  expect(failing(heads, names)).toEqual([]);
+});
+
+test('all languages of a page name the same pages', ({ heads }) => {
+  const byAddress = new Map(heads.map((head) => [head.canonical, head.alternates]));
+  const agree = ({ alternates }: Head) =>
+    Object.values(alternates).every(
+      (address) => JSON.stringify(byAddress.get(address)) === JSON.stringify(alternates),
+    );
+  expect(failing(heads, agree)).toEqual([]);
+});
+
+test('the German page is the one for other languages', ({ heads }) => {
+  const german = ({ alternates }: Head) => alternates['x-default'] === alternates['de'];
+  expect(
+    failing(
+      heads.filter(({ alternates }) => alternates['de']),
+      german,
+    ),
+  ).toEqual([]);
+});
+
+test('a page that French lacks names no French page', ({ heads }) => {
+  const watches = heads.find(({ path }) => path === '/uhren');
+  expect(Object.keys(watches?.alternates ?? {})).toEqual(['de', 'en', 'x-default']);
+});
+
+test('shared links show title, description and address of their page', ({ heads }) => {
+  const shows = ({ title, canonical, meta }: Head) =>
+    title.startsWith(meta['og:title'] ?? '?') &&
+    meta['og:description'] === meta['description'] &&
+    meta['og:url'] === canonical;
+  expect(failing(heads, shows)).toEqual([]);
+});
+
+test('shared links show a large picture', ({ heads }) => {
+  expect(failing(heads, ({ meta }) => meta['twitter:card'] === 'summary_large_image')).toEqual([]);
+});
+
+test('pictures of shared links are JPEGs of the site, as large as told', async ({
+  heads,
+  origin,
+  siteUrl,
+}) => {
+  const told = new Map(
+    heads.map(({ meta }) => [
+      meta['og:image'] ?? '',
+      `jpeg ${meta['og:image:width']}x${meta['og:image:height']}`,
+    ]),
+  );
+  const real = [...told.keys()].map(async (address): Promise<[string, string]> => {
+    const response = await fetch(address.replace(siteUrl, origin));
+    const image = sharp(await response.arrayBuffer());
+    const { format, width, height } = await image.metadata();
+    return [address, `${format} ${width}x${height}`];
+  });
+  expect(new Map(await Promise.all(real))).toEqual(told);
+});
+
+test('pages for missing paths are kept out of search engines', ({ notFoundPages }) => {
+  const robots = notFoundPages.map((page) => headOf(page).meta['robots']);
+  expect(robots).toEqual(['noindex', 'noindex', 'noindex']);
+});
+
+test('pages for missing paths claim no address', ({ notFoundPages }) => {
+  const heads = notFoundPages.map(headOf);
+  expect(failing(heads, ({ canonical }) => canonical === undefined)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '../..');
+const pages = await findPages();
+
+describe.each(pages)('%s', (page, text) => {
+  test('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+    const files = links
+      .filter((address) => !/^(?:[a-z]+:|#)/.test(address))
+      .map((address) => address.replace(/#.*$/, ''));
+    expect(missing(files, join(root, dirname(page)))).toEqual([]);
+  });
+
+  test('names files that exist', () => {
+    expect(missing(codeOf(text).filter(isFile), root)).toEqual([]);
+  });
+
+  test('names scripts that package.json has', () => {
+    const scripts = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+  });
+});
+
+async function findPages(): Promise<[page: string, text: string][]> {
+  const names = await readdir(join(root, 'docs'), { recursive: true });
+  const paths = ['README.md', ...names.map((name) => `docs/${name.replaceAll('\\', '/')}`)];
+  const found = paths.filter((path) => path.endsWith('.md') && existsSync(join(root, path)));
+  return Promise.all(
+    found.map(async (path): Promise<[string, string]> => [
+      path,
+      // Blocks are examples, often of what the reader is to write; commands in them count.
+      (await readFile(join(root, path), 'utf8')).replaceAll(
+        /^ *```(?!sh)\w+\n[\s\S]*?^ *```/gm,
+        '',
+      ),
+    ]),
+  );
+}
+
+function codeOf(text: string): string[] {
+  return [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+}
+
+/** Whether a piece of code is a path in the repository, and not a pattern or one to be filled in. */
+function isFile(code: string): boolean {
+  return /^(?:bench|cms|content|docs|gallery|lint|scripts|src|starter|test)\/[\w./-]*$/.test(code);
+}
+
+function missing(paths: readonly string[], folder: string): string[] {
+  return paths.filter((path) => !existsSync(join(folder, path)));
+}
