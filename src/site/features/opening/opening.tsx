@@ -39,7 +39,11 @@ export function Opening({ body, variant = 'split', before, name, children }: Ope
             {lead}
           </p>
         ) : null}
-        {children ? <div className={styles.actions}>{children}</div> : null}
+        {children ? (
+          <div className={styles.actions} data-print="hide">
+            {children}
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import styles from './header.module.css';
 export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'children'>) {
   const messages = useMessages();
   return (
-    <header className={styles.header} data-print="header">
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.home} href={shell.home} aria-label={messages.homeLink(shell.siteName)}>
           {shell.logo ? (

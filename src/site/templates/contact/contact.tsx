@@ -22,7 +22,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
         {company.email ? <ButtonLink link={company.email} variant="outline" /> : null}
       </Opening>
       <Section>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-print="instead-of-footer">
           <section>
             <h2>{messages.openingHours}</h2>
             <HoursTable hours={hours} />
@@ -45,17 +45,23 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           <Prose text={body.text} lang={body.lang} />
         </Section>
       ) : null}
-      <Section id="map" title={messages.map}>
-        <div className={styles.map} data-print="hide">
-          {map ? (
-            <Picture picture={map} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
-          ) : null}
-          <div className={styles.route}>
-            <p>{routeLink.label}</p>
-            <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
+      <div data-print="hide">
+        <Section id="map" title={messages.map}>
+          <div className={styles.map}>
+            {map ? (
+              <Picture
+                picture={map}
+                sizes="(width < 992px) 90vw, 66vw"
+                className={styles.picture}
+              />
+            ) : null}
+            <div className={styles.route}>
+              <p>{routeLink.label}</p>
+              <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
+            </div>
           </div>
-        </div>
-      </Section>
+        </Section>
+      </div>
     </>
   );
 }

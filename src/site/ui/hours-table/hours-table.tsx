@@ -23,6 +23,7 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
   );
 }
 
+/** A special day without times is closed, and its notes say why; in the week, notes may stand for times. */
 function Rows({ rows, kind }: { rows: readonly HoursRow[]; kind: 'week' | 'special' }) {
   const messages = useMessages();
   if (rows.length === 0) return null;
@@ -32,7 +33,9 @@ function Rows({ rows, kind }: { rows: readonly HoursRow[]; kind: 'week' | 'speci
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {times.length === 0 && notes.length === 0 ? messages.closed : null}
+            {times.length === 0 && (kind === 'special' || notes.length === 0)
+              ? messages.closed
+              : null}
             {times.map((time) => (
               <span key={time} className={styles.time}>
                 {time}
