@@ -38,7 +38,7 @@ export const test = base
     if (!site) throw new Error('The content has errors. Look at them: npm run check');
     return site;
   })
-  .extend('get', { scope: 'worker' }, ({ origin }) => getFrom.bind(null, origin))
+  .extend('get', { scope: 'worker' }, ({ origin }) => getPage.bind(null, origin))
   .extend('sitePages', { scope: 'worker' }, async ({ origin, get }) => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
@@ -52,7 +52,8 @@ export const test = base
     ...notFoundPages,
   ]);
 
-async function getFrom(origin: string, path: string): Promise<Answer> {
+/** Asks a shop's server for a page. */
+export async function getPage(origin: string, path: string): Promise<Answer> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const root = parseHtml(await response.text());
   const [html] = elements(root, 'html');

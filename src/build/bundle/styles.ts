@@ -31,7 +31,7 @@ export async function readStyles(
     const texts = await Promise.all([...files].map((file) => readFile(join(folder, file), 'utf8')));
     styles[`template-${name}`] = texts.map((text) => text.trim()).join('');
   }
-  return styles as Record<TemplateKey, string>;
+  return styles;
 }
 
 /** The files of a module and of all that it imports, the imported ones first. */

@@ -1,3 +1,4 @@
+import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { InLanguage, InlineSvg, Logo, ViewLink } from './common.ts';
@@ -48,10 +49,7 @@ interface WidgetBase extends InLanguage {
 
 /** A widget of the footer with what it shows. */
 export type WidgetView = WidgetBase &
-  (
-    | { name: 'address' | 'contact' | 'openingHours' | 'social' | 'navigation' }
-    | { name: 'unknown'; widgetName: string }
-  );
+  ({ name: WidgetName } | { name: 'unknown'; widgetName: string });
 
 /** What every page of a language shares: one static query, hashed by its content. */
 export interface ShellView {

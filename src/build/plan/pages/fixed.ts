@@ -1,6 +1,7 @@
 import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/routes.ts';
+import type { BrandCard } from '#model/views/common.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { bodyView } from '../body.ts';
 import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
@@ -12,8 +13,10 @@ import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
 import type { PageDraft } from './draft.ts';
 
+type FixedTemplate = Exclude<TemplateKey, 'template-brand' | 'template-info'>;
+
 /** The template of each page of fixed place that is not a category of the range. */
-const templates: Partial<Record<PageKey, TemplateKey>> = {
+const templates: Partial<Record<PageKey, FixedTemplate>> = {
   home: 'template-home',
   brands: 'template-brands',
   window: 'template-window',
@@ -46,39 +49,38 @@ function templateView(
   record: Page,
 ): Pick<PageDraft, 'template' | 'view'> {
   const body = bodyView(context, record);
-  switch (templates[key]) {
+  const template = templates[key] ?? 'template-category';
+  switch (template) {
     case 'template-home':
-      return { template: 'template-home', view: { body, ...homeParts(context) } };
+      return { template, view: { body, ...homeParts(context) } };
+    case 'template-category':
+      return { template, view: { body, brands: brandsOfPage(context, key) } };
     case 'template-brands':
-      return { template: 'template-brands', view: { body, groups: brandGroups(context) } };
+      return { template, view: { body, groups: brandGroups(context) } };
     case 'template-events':
-      return {
-        template: 'template-events',
-        view: {
-          body,
-          coming: comingEvents(context).map((event) => eventView(context, event)),
-          past: pastEvents(context).map((event) => eventView(context, event)),
-        },
-      };
+      return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
-      return { template: 'template-contact', view: { body, routeLink: routeLink(context) } };
+      return { template, view: { body, routeLink: routeLink(context) } };
     case 'template-legal':
-      return { template: 'template-legal', view: legalView(context, key, record) };
+      return { template, view: legalView(context, key, record) };
     case 'template-window':
     case 'template-thanks':
     case 'template-not-found':
-      return { template: templates[key], view: { body } };
-    default:
-      return {
-        template: 'template-category',
-        view: {
-          body,
-          brands: typesOfPage(context, key).flatMap((type) =>
-            brandsOfType(context, type).map((brand) => brandCard(context, brand)),
-          ),
-        },
-      };
+      return { template, view: { body } };
   }
+}
+
+function eventLists(context: PlanContext) {
+  return {
+    coming: comingEvents(context).map((event) => eventView(context, event)),
+    past: pastEvents(context).map((event) => eventView(context, event)),
+  };
+}
+
+function brandsOfPage(context: PlanContext, key: PageKey): BrandCard[] {
+  return typesOfPage(context, key).flatMap((type) =>
+    brandsOfType(context, type).map((brand) => brandCard(context, brand)),
+  );
 }
 
 function homeParts(context: PlanContext) {

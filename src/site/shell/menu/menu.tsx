@@ -59,7 +59,7 @@ function Panel({ item, current }: { item: MenuItemView; current: string | null }
   const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
   // The entry's own page needs a link where none of those below leads to it.
   const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
-  const isCurrent = [item.link, ...below].some((link) => link && link.href === current);
+  const isCurrent = [item.link, ...below].some((link) => link?.href === current);
   return (
     <details name={menuId} className={styles.details} data-current={isCurrent || undefined}>
       <summary className={styles.entry}>
