@@ -1,17 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
-import { securityHeaders } from '#model/hosting/headers.ts';
-import type { Release } from '#model/hosting/release.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import type { Language } from '#model/language.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { basesIn } from './image-plan.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
-import { digest, pageHashes } from './page-hashes.ts';
+import { countPages, digest, pageHashes } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { type OpenRelease, openRelease } from './release/open.ts';
+import { isSame, type ReleaseFacts, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
 import { documentParts } from './render/document-parts.ts';
 import { renderPage, type SiteRenderer } from './render/render-page.ts';
@@ -36,7 +33,7 @@ export async function makeRelease(
     parts,
   };
   const files = await siteFiles(input, options.cache);
-  const about = releaseFacts(input, hashes, files);
+  const about = releaseFacts(input, hashes, files, options);
   const assets = usedAssets(input);
   const release = await openRelease(options.dist, options);
   try {
@@ -44,7 +41,14 @@ export async function makeRelease(
       await release.abort();
       const images = { made: 0, reused: assets.flatMap((asset) => asset.files).length };
       const { id, bytes } = release.previous;
-      return { pages: countPages(input), rendered: 0, images, bytes, release: id, unchanged: true };
+      return {
+        pages: countPages(input.plan),
+        rendered: 0,
+        images,
+        bytes,
+        release: id,
+        unchanged: true,
+      };
     }
     const rendered = await writePages(
       release,
@@ -56,37 +60,18 @@ export async function makeRelease(
     const images = await writeImages(release, assets, options);
     await release.site.settle();
     const { id, bytes } = await release.commit(about);
-    return { pages: countPages(input), rendered, images, bytes, release: id, unchanged: false };
+    return {
+      pages: countPages(input.plan),
+      rendered,
+      images,
+      bytes,
+      release: id,
+      unchanged: false,
+    };
   } catch (error) {
     await release.abort();
     throw error;
   }
-}
-
-type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
-
-/** What the release says of itself. The headers hold on https: only there browsers heed HSTS. */
-function releaseFacts(
-  { site, plan }: BuildInput,
-  hashes: ReadonlyMap<PlannedPage, string>,
-  files: ReleaseFiles,
-): ReleaseFacts {
-  const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
-  return {
-    languages: site.project.languages,
-    redirects,
-    headers: securityHeaders({ https: site.project.siteMetadata.siteUrl.startsWith('https:') }),
-    pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
-    redirectPages: digest(JSON.stringify(redirects) + site.project.siteMetadata.siteUrl),
-    files: Object.fromEntries(
-      [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
-    ),
-  };
-}
-
-function isSame(previous: Release, about: ReleaseFacts): boolean {
-  const { id: _id, time: _time, bytes: _bytes, ...facts } = previous;
-  return isDeepStrictEqual(facts, about);
 }
 
 /**
@@ -147,12 +132,4 @@ function usedAssets({ plan, images, site }: BuildInput): ImageAsset[] {
   const social = social_image && images.images.get(mediaKey(social_image));
   if (social) bases.add(social.page.base);
   return [...bases].flatMap((base) => images.assets.get(base) ?? []);
-}
-
-function countPages({ plan }: BuildInput): Partial<Record<Language, number>> {
-  const counts: Partial<Record<Language, number>> = {};
-  for (const { context } of plan.pages) {
-    counts[context.language] = (counts[context.language] ?? 0) + 1;
-  }
-  return counts;
 }

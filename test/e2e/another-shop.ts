@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '#build/build.ts';
@@ -6,30 +6,40 @@ import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/serve.ts';
 import { content, test as base } from './pages.ts';
 
+/** New contents of files, or what becomes of the old ones, by path below the shop's folder. */
+export type Changes = Record<string, string | ((contents: string) => string)>;
+
 const cache = join(import.meta.dirname, '../../.cache');
 
 /**
- * The `test` of the demo shop with `openShop`, which builds and serves a copy of it with other
- * contents of some files, and gives its address.
+ * The `test` of the demo shop with `openShop`, which builds and serves a copy of its content with
+ * changes, and gives the address. The copies close with the file.
  */
 export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup }) => {
   const closings: (() => Promise<void>)[] = [];
   onCleanup(async () => {
-    await Promise.all(closings.map((close) => close()));
+    for (const close of closings.toReversed()) await close();
   });
-  return async (files: Record<string, string>): Promise<string> => {
+  return async (changes: Changes): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'another-shop-'));
     closings.push(() => rm(folder, { recursive: true }));
-    const copy = join(folder, 'content');
-    await cp(content, copy, { recursive: true });
-    for (const [path, contents] of Object.entries(files)) {
-      await writeFile(join(copy, path), contents);
-    }
     const dist = join(folder, 'dist');
-    const { summary, problems } = await build({ source: filesSource(copy), dist, cache });
-    if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(problems)}`);
+    const source = filesSource(await changedContent(folder, changes));
+    const { summary, problems } = await build({ source, dist, cache });
+    if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(problems, null, 2)}`);
     const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
     closings.push(() => server.close());
     return server.url;
   };
 });
+
+async function changedContent(folder: string, changes: Changes): Promise<string> {
+  const copy = join(folder, 'content');
+  await cp(content, copy, { recursive: true });
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(copy, path);
+    const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));
+    await writeFile(file, text);
+  }
+  return copy;
+}

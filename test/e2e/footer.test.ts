@@ -1,8 +1,152 @@
+import type { Element } from 'hast';
 import { expect } from 'vitest';
-import { test } from './another-shop.ts';
-import { elements } from './html.ts';
-test('opens', async ({ openShop }) => {
-  const url = await openShop({ 'widgets.yaml': '- { sort: 1, widget_name: weather }\n' });
-  const body = await (await fetch(url)).text();
-  expect(body).toContain('Widget not found :-(');
+import { type Language, languages } from '#model/language.ts';
+import { test as base } from './another-shop.ts';
+import { attribute, elements, text } from './html.ts';
+import { type Answer, getPage } from './pages.ts';
+
+const homes: Record<Language, string> = { de: '/', en: '/en', fr: '/fr' };
+
+/** `footers` are those of the demo shop's home pages. */
+const test = base.extend('footers', { scope: 'file' }, async ({ get }) => ({
+  de: footerOf(await get(homes.de)),
+  en: footerOf(await get(homes.en)),
+  fr: footerOf(await get(homes.fr)),
+}));
+
+function footerOf({ path, root }: Answer): Element {
+  const [footer] = elements(root, 'footer');
+  if (!footer) throw new Error(`${path} has no footer.`);
+  return footer;
+}
+
+function widgetsOf(footer: Element): Element[] {
+  return elements(footer).filter(({ properties }) => properties.dataWidget);
+}
+
+const names = (widgets: Element[]) => widgets.map((widget) => attribute(widget, 'dataWidget'));
+
+function widgetOf(footer: Element, name: string): Element {
+  const widget = widgetsOf(footer).find(({ properties }) => properties.dataWidget === name);
+  if (!widget) throw new Error(`The footer has no widget "${name}".`);
+  return widget;
+}
+
+const hrefs = (element: Element) => elements(element, 'a').map((link) => attribute(link, 'href'));
+
+const words = (elementsWithText: Element[]) => elementsWithText.map((element) => text(element));
+
+test('the footer has all five widgets', ({ footers }) => {
+  expect(names(widgetsOf(footers.de)).toSorted()).toEqual([
+    'address',
+    'contact',
+    'navigation',
+    'openingHours',
+    'social',
+  ]);
+});
+
+test('the widgets stand in the order that content gives them', ({ footers, shop }) => {
+  const sorted = shop.widgets.toSorted((a, b) => a.sort - b.sort);
+  expect(names(widgetsOf(footers.de))).toEqual(sorted.map(({ widget_name }) => widget_name));
+});
+
+test.for(languages)('the widgets have their headings in %s', (language, { footers, shop }) => {
+  const hours = shop.widgets.find(({ widget_name }) => widget_name === 'openingHours');
+  const header = hours?.translations?.find(
+    (translation) => translation.language === language,
+  )?.header;
+  expect(words(elements(widgetOf(footers[language], 'openingHours'), 'h2'))).toEqual([header]);
+});
+
+test('the logo stands above the widgets that ask for it, and above no other', ({
+  footers,
+  shop,
+}) => {
+  const withLogo = shop.widgets.filter(({ props }) => props.showLogo);
+  const shown = widgetsOf(footers.de).filter((widget) =>
+    elements(widget).some((element) => attribute(element, 'role') === 'img'),
+  );
+  expect(names(shown)).toEqual(withLogo.map(({ widget_name }) => widget_name));
+});
+
+test('the address widget says where the shop is', ({ footers, shop }) => {
+  const [address] = shop.company.addresses;
+  const said = text(widgetOf(footers.de, 'address'));
+  expect(said).toContain(`${address?.street} ${address?.number}`);
+  expect(said).toContain(`${address?.zip_code} ${address?.city}`);
+});
+
+test('the contact widget links to the primary phone number and mail address', ({
+  footers,
+  shop,
+}) => {
+  const mail = shop.company.emails.find(({ primary }) => primary)?.email;
+  expect(hrefs(widgetOf(footers.de, 'contact'))).toEqual([
+    expect.stringMatching(/^tel:\+49\d+$/),
+    `mailto:${mail}`,
+  ]);
+});
+
+test('the hours widget has a row for every day that differs from the one before', ({ footers }) => {
+  expect(elements(widgetOf(footers.de, 'openingHours'), 'dt').length).toBeGreaterThan(2);
+});
+
+test('the social widget links to every profile', ({ footers, shop }) => {
+  const profiles = shop.social.map(({ external_path }) => external_path);
+  expect(hrefs(widgetOf(footers.de, 'social'))).toEqual(profiles);
+});
+
+test('the navigation widget leads to pages of the site', ({ footers }) => {
+  expect(hrefs(widgetOf(footers.de, 'navigation'))).toEqual(
+    expect.arrayContaining(['/marken', '/events', '/kontakt']),
+  );
+});
+
+test('the navigation widget leaves out pages that the language lacks', ({ footers }) => {
+  const french = hrefs(widgetOf(footers.fr, 'navigation'));
+  expect(french.every((href) => href?.startsWith('/fr/'))).toBe(true);
+});
+
+test.for<[Language, string[]]>([
+  ['de', ['/impressum', '/datenschutz', '/barrierefreiheit', '/datenschutz#cookies']],
+  ['en', ['/en/imprint', '/en/privacy', '/en/accessibility', '/en/privacy#cookies']],
+  [
+    'fr',
+    [
+      '/fr/mentions-legales',
+      '/fr/mentions-legales#protection-des-donnees',
+      '/fr/accessibilite',
+      '/fr/mentions-legales#cookies',
+    ],
+  ],
+])(
+  'the footer in %s links to imprint, privacy, accessibility and cookie settings',
+  ([language, expected], { footers }) => {
+    const widgets = widgetsOf(footers[language]).flatMap(hrefs);
+    const others = hrefs(footers[language]).slice(widgets.length);
+    expect(others).toEqual(expected);
+  },
+);
+
+test('an unknown widget says that it was not found', async ({ openShop }) => {
+  const url = await openShop({ 'widgets.yaml': '- widget_name: weather\n' });
+  expect(text(footerOf(await getPage(url, '/')))).toContain('Widget not found :-(');
+});
+
+test('without widgets in content the footer has four, in their order', async ({ openShop }) => {
+  const url = await openShop({ 'widgets.yaml': '[]\n' });
+  expect(names(widgetsOf(footerOf(await getPage(url, '/'))))).toEqual([
+    'address',
+    'contact',
+    'openingHours',
+    'navigation',
+  ]);
+});
+
+test('without show_accessibility the footer has no link to the statement', async ({ openShop }) => {
+  const url = await openShop({
+    'project.yaml': (yaml) => yaml.replace('show_accessibility: true', 'show_accessibility: false'),
+  });
+  expect(hrefs(footerOf(await getPage(url, '/')))).not.toContain('/barrierefreiheit');
 });

@@ -37,6 +37,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
     pages: {},
     files: {},
     redirectPages: '',
+    compressed: true,
   });
 }
 

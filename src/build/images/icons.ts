@@ -15,13 +15,19 @@ export async function makeIcons(
   cacheFolder: string,
 ): Promise<Map<string, Buffer>> {
   const folder = cachePath(cacheFolder, mark.hash, colours, iconSettings);
-  const cached = new Map<string, Buffer>();
-  for (const name of iconNames(mark)) {
-    const icon = await readCached(join(folder, name));
-    if (icon) cached.set(name, icon);
-  }
+  const cached = await cachedIcons(mark, folder);
   if (cached.size === iconNames(mark).length) return cached;
   const icons = await readImage(mark, () => drawIcons(mark, colours));
   for (const [name, icon] of icons) await replaceFile(join(folder, name), icon);
+  // From the cache again, so that both ways give the icons in the same order.
+  return cachedIcons(mark, folder);
+}
+
+async function cachedIcons(mark: MediaFile, folder: string): Promise<Map<string, Buffer>> {
+  const icons = new Map<string, Buffer>();
+  for (const name of iconNames(mark)) {
+    const icon = await readCached(join(folder, name));
+    if (icon) icons.set(name, icon);
+  }
   return icons;
 }

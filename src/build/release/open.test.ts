@@ -19,6 +19,7 @@ const about: About = {
   pages: { 'index.html': 'a1' },
   files: {},
   redirectPages: '',
+  compressed: true,
 };
 
 async function publish(dist: string, text: string): Promise<string> {

@@ -35,6 +35,7 @@ export const releaseSchema = z.strictObject({
     .record(z.string(), z.string())
     .describe('By path, the hash of each further file but images and redirects.'),
   redirectPages: z.string().describe('Hash of all that the pages of the redirects are made from.'),
+  compressed: z.boolean().describe('Whether text files have compressed copies beside them.'),
   bytes: z.int().min(0).describe('Size of the site’s files, without their compressed copies.'),
 });
 

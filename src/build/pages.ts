@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Language } from '#model/language.ts';
 import type { Plan, PlannedPage } from './plan/planned.ts';
 
 /**
@@ -15,4 +16,11 @@ export function pageHashes(plan: Plan, code: string): Map<PlannedPage, string> {
 /** A short hash of a text: 16 hexadecimal digits. */
 export function digest(text: string): string {
   return hash('sha256', text).slice(0, 16);
+}
+
+/** How many pages each language has. */
+export function countPages({ pages }: Plan): Partial<Record<Language, number>> {
+  const counts: Partial<Record<Language, number>> = {};
+  for (const { context } of pages) counts[context.language] = (counts[context.language] ?? 0) + 1;
+  return counts;
 }

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { filesSource } from '#content/files/files-source.ts';
+import { build, type BuildResult, today } from './build.ts';
+
+const cache = await mkdtemp(join(tmpdir(), 'schaufenster-cache-'));
+let shop: string;
+let dist: string;
+
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-build-'));
+  shop = join(folder, 'shop');
+  dist = join(folder, 'dist');
+  await cp('starter', shop, { recursive: true });
+  await buildShop();
+}, 60_000);
+
+function buildShop(compress = true): Promise<BuildResult> {
+  return build({ source: filesSource(shop), dist, cache, compress });
+}
+
+const served = (path: string) => join(dist, 'current/site', path);
+const release = () => readFile(join(dist, 'current/release.json'), 'utf8');
+
+test('a build without changes renders nothing and leaves the release as it is', async () => {
+  const before = await release();
+  const { summary } = await buildShop();
+  expect(summary).toMatchObject({ rendered: 0, unchanged: true });
+  expect(await release()).toBe(before);
+});
+
+test('a changed text renders its page and takes over the others', async () => {
+  const kept = await stat(served('impressum/index.html'));
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\nEin neuer Satz.\n');
+  const { summary } = await buildShop();
+  expect(summary).toMatchObject({ rendered: 1, unchanged: false });
+  expect((await stat(served('impressum/index.html'))).ino).toBe(kept.ino);
+});
+
+test('a change of the menu renders every page of the language', async () => {
+  const menu = join(shop, 'menu.yaml');
+  await writeFile(
+    menu,
+    (await readFile(menu, 'utf8')).replace(/display_name: .*/, 'display_name: Neu'),
+  );
+  const { summary } = await buildShop();
+  expect(summary?.rendered).toBeGreaterThanOrEqual(summary?.pages.de ?? Number.NaN);
+});
+
+test('content with a mistake is reported, and the last release stays', async () => {
+  const before = await release();
+  await writeFile(join(shop, 'brands/nolum/brand.yaml'), 'type: nowhere\n');
+  const { problems, summary } = await buildShop();
+  expect(summary).toBeUndefined();
+  expect(problems.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+  expect(await release()).toBe(before);
+});
+
+test('a brand that is taken out leaves the site', async () => {
+  const { pages } = JSON.parse(await release()) as { pages: Record<string, string> };
+  const files = Object.keys(pages).filter((file) => file.includes('nolum'));
+  expect(files).not.toEqual([]);
+  await rm(join(shop, 'brands/nolum'), { recursive: true });
+  const { problems } = await buildShop();
+  // What still refers to the brand has to be mended first.
+  for (const { file } of problems) await rm(join(shop, file), { force: true });
+  await buildShop();
+  expect(files.filter((file) => existsSync(served(file)))).toEqual([]);
+});
+
+test('pages get their compressed copies when they are asked for, though nothing else has changed', async () => {
+  await rm(dist, { recursive: true });
+  await buildShop(false);
+  expect(existsSync(served('index.html.br'))).toBe(false);
+  await buildShop();
+  expect(existsSync(served('index.html.br'))).toBe(true);
+});
+
+test.each([
+  ['2026-12-31T22:59:00Z', '2026-12-31'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ['2026-06-30T22:00:00Z', '2026-07-01'],
+])('at %s it is %s in the shop', (instant, day) => {
+  expect(today(new Date(instant))).toBe(day);
+});

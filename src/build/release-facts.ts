@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { securityHeaders } from '#model/hosting/headers.ts';
+import type { Release } from '#model/hosting/release.ts';
+import type { BuildInput, BuildOptions } from './build.ts';
+import { digest } from './pages.ts';
+import type { PlannedPage } from './plan/planned.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+/** What a release says of itself, before it is finished. */
+export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
+
+/** What hosts and the next build must know of a release. */
+export function releaseFacts(
+  { site, plan }: BuildInput,
+  pageHashes: ReadonlyMap<PlannedPage, string>,
+  files: ReleaseFiles,
+  { compress = true }: BuildOptions,
+): ReleaseFacts {
+  const { siteUrl } = site.project.siteMetadata;
+  const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
+  return {
+    languages: site.project.languages,
+    redirects,
+    headers: securityHeaders({ https: siteUrl.startsWith('https:') }),
+    pages: Object.fromEntries([...pageHashes].map(([page, hash]) => [page.file, hash])),
+    files: Object.fromEntries(
+      [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
+    ),
+    redirectPages: digest(JSON.stringify(redirects) + siteUrl),
+    compressed: compress,
+  };
+}
+
+/** Whether a release would be the same as the one before it. */
+export function isSame(previous: Release, about: ReleaseFacts): boolean {
+  const { id: _id, time: _time, bytes: _bytes, ...facts } = previous;
+  return isDeepStrictEqual(facts, about);
+}

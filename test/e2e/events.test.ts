@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { test as base } from './another-shop.ts';
+import { attribute, byId, elements, text } from './html.ts';
+import { getPage } from './pages.ts';
+
+/** `events` is the German page of a shop with one event long over and one long to come. */
+const test = base.extend('events', { scope: 'file' }, async ({ openShop }) => {
+  const url = await openShop({
+    'events/hofadvent-2026/event.yaml':
+      'start_date: "2097-12-11"\nend_date: "2097-12-12"\ntime_open: "15:00"\ntime_close: "21:00"\n',
+    'events/denkmaltag-2026/event.yaml': 'start_date: "1998-09-13"\n',
+  });
+  return getPage(url, '/events');
+});
+
+test('an event to come has its days and times', ({ events }) => {
+  const event = byId(events.root, 'hofadvent-2026');
+  expect(event && text(event)).toMatch(/11.–12\. Dezember 2097.*15:00–21:00/s);
+});
+
+test('an event stands below the heading of what is to come or what is over', ({ events }) => {
+  const section = (id: string) =>
+    elements(events.root, 'section').findIndex((part) =>
+      elements(part).some(({ properties }) => properties.id === id),
+    );
+  expect(section('denkmaltag-2026')).toBeGreaterThan(section('hofadvent-2026'));
+});
+
+test('search engines get the events to come and no other', ({ events }) => {
+  const dates = elements(events.root, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(text(script)) as Record<string, string>)
+    .map((event) => [event['@type'], event['startDate'], event['endDate']]);
+  expect(dates).toContainEqual(['Event', '2097-12-11T15:00', '2097-12-12T21:00']);
+  expect(dates.map(([, start]) => start)).not.toContain('1998-09-13');
+});

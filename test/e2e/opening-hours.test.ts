@@ -1,0 +1,87 @@
+import { expect } from 'vitest';
+import { test as base } from './another-shop.ts';
+import { attribute, elements, text } from './html.ts';
+import { type Answer, getPage } from './pages.ts';
+
+const openingHours = `
+opening_periods:
+  - { day: 12, time_open: "09:30", time_close: "18:30" }
+  - { day: 7, time_open: "09:30", time_close: "13:00", sort: 1 }
+  - { day: 7, time_open: "14:00", time_close: "18:30", sort: 2 }
+  - { day: 13, time_open: "10:00", time_close: "19:00", free_text: Spätabend }
+  - { day: 15, time_open: "09:30", time_close: "13:00" }
+  - { day: 0, free_text: Termine auch abends }
+special_days:
+  - date: "2097-01-04"
+    date_end: "2097-01-05"
+    translations: [{ language: de, free_text: Inventur }]
+`;
+
+/** `contact` is the German contact page of a shop with these opening hours. */
+const test = base.extend('contact', { scope: 'file' }, async ({ openShop }) => {
+  const url = await openShop({ 'opening_hours.yaml': openingHours });
+  return getPage(url, '/kontakt');
+});
+
+/** The rows of the main part's table of a kind: the day, then what is said of it. */
+function rows({ root }: Answer, kind: 'week' | 'special'): string[][] {
+  const tables = elements(root, 'main').flatMap((main) => elements(main, 'dl'));
+  const table = tables.find((list) => attribute(list, 'dataKind') === kind);
+  return (table ? elements(table, 'div') : []).map((row) =>
+    elements(row)
+      .flatMap(({ children }) => children)
+      .flatMap((child) => (child.type === 'text' ? text(child) : [])),
+  );
+}
+
+test('days with the same hours share a row, and days without hours are closed', ({ contact }) => {
+  expect(rows(contact, 'week')).toEqual([
+    ['Mo, Di', '09:30–18:30'],
+    ['Mittwoch', '09:30–13:00', '14:00–18:30'],
+    ['Do, Fr', '10:00–19:00', 'Spätabend'],
+    ['Sa, So', 'geschlossen'],
+  ]);
+});
+
+test('special days have their date, hours and note', ({ contact }) => {
+  expect(rows(contact, 'special')).toEqual([
+    ['24. Dezember', '09:30–13:00'],
+    ['4.–5. Januar 2097', 'geschlossen', 'Inventur'],
+  ]);
+});
+
+test('what holds for all days stands below the table', ({ contact }) => {
+  expect(elements(contact.root, 'main').map(text).join()).toContain('Termine auch abends');
+});
+
+test('search engines get the hours of each day', ({ contact }) => {
+  expect(shopData(contact)['openingHoursSpecification']).toEqual([
+    expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:30', closes: '18:30' }),
+    expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '09:30', closes: '13:00' }),
+    expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '14:00', closes: '18:30' }),
+    expect.objectContaining({ dayOfWeek: ['Thursday', 'Friday'], opens: '10:00', closes: '19:00' }),
+  ]);
+});
+
+test('search engines get the special days', ({ contact }) => {
+  expect(shopData(contact)['specialOpeningHoursSpecification']).toEqual([
+    expect.objectContaining({
+      validFrom: expect.stringMatching(/^\d{4}-12-24$/),
+      opens: '09:30',
+      closes: '13:00',
+    }),
+    expect.objectContaining({
+      validFrom: '2097-01-04',
+      validThrough: '2097-01-05',
+      opens: '00:00',
+      closes: '00:00',
+    }),
+  ]);
+});
+
+function shopData({ root }: Answer): Record<string, unknown> {
+  const script = elements(root, 'script').find(
+    (element) => attribute(element, 'type') === 'application/ld+json',
+  );
+  return JSON.parse(script ? text(script) : '{}') as Record<string, unknown>;
+}
