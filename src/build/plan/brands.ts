@@ -2,7 +2,7 @@ import type { Brand, BrandType } from '#model/entities/brand.ts';
 import { findPage } from '#model/link.ts';
 import { brandPageId } from '#model/page-index.ts';
 import type { BrandCard } from '#model/views/common.ts';
-import { inLanguage, logo, pathOf, picture, type PlanContext, translated } from './context.ts';
+import { inLanguage, logo, pathOf, type PlanContext, translated } from './context.ts';
 
 /** The brands of a type, in their order. */
 export function brandsOfType(context: PlanContext, type: BrandType): Brand[] {
@@ -24,13 +24,11 @@ export function typesOfPage(context: PlanContext, pageId: string): BrandType[] {
 export function brandCard(context: PlanContext, brand: Brand): BrandCard {
   const text = translated(context, brand.translations);
   const brandLogo = logo(context, brand.logo);
-  const image = picture(context, brand.image);
   return {
     name: brand.display_name,
     href: pathOf(context, brandPageId(brand.slug)) ?? '',
     headline: text.headline,
     ...inLanguage(text),
     ...(brandLogo ? { logo: brandLogo } : {}),
-    ...(image ? { picture: image } : {}),
   };
 }

@@ -19,9 +19,20 @@ export function pastEvents({ site, today }: PlanContext): ShopEvent[] {
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
 }
 
+/** An event with its picture and text. */
 export function eventView(context: PlanContext, event: ShopEvent): Planned<EventView> {
-  const text = translated(context, event.translations);
+  const { text } = translated(context, event.translations);
   const image = picture(context, event.image);
+  return {
+    ...eventLine(context, event),
+    ...(image ? { picture: image } : {}),
+    ...(text.trim() ? { text: markdownSource(context, text) } : {}),
+  };
+}
+
+/** What fits on a line: name, days and place of an event. */
+export function eventLine(context: PlanContext, event: ShopEvent): EventView {
+  const text = translated(context, event.translations);
   const times = [event.time_open, event.time_close].filter(Boolean).join('–');
   return {
     id: event.id,
@@ -31,8 +42,6 @@ export function eventView(context: PlanContext, event: ShopEvent): Planned<Event
     startDate: event.start_date,
     ...(times ? { times } : {}),
     ...(text.place ? { place: text.place } : {}),
-    ...(image ? { picture: image } : {}),
-    ...(text.text.trim() ? { text: markdownSource(context, text.text) } : {}),
   };
 }
 

@@ -6,15 +6,7 @@ import { fallbackWidgetNames, isWidgetName, type Widget } from '#model/entities/
 import type { ViewLink } from '#model/views/common.ts';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
-import {
-  inLanguage,
-  inlineSvg,
-  logo,
-  pathOf,
-  type PlanContext,
-  translated,
-  viewLink,
-} from './context.ts';
+import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -22,7 +14,6 @@ import { pageTitle } from './page-title.ts';
 export function shellView(context: PlanContext): ShellView {
   const { site, language } = context;
   const projectLogo = logo(context, site.project.logo);
-  const mark = inlineSvg(context, site.project.logo_mark);
   const clock = site.project.config.brand_config.rolex_clock
     ? viewLink(context, 'watches/rolex', 'Rolex')
     : undefined;
@@ -34,7 +25,6 @@ export function shellView(context: PlanContext): ShellView {
     home: homePath(language),
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),
-    ...(mark ? { logoMark: mark } : {}),
     menu: menuView(context),
     company: companyView(site.company),
     hours: displayHours(weeklyHours(site.opening_hours, language), language, context.today),

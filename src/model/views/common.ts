@@ -53,5 +53,4 @@ export interface BrandCard extends InLanguage {
   href: string;
   headline: string;
   logo?: Logo;
-  picture?: Picture;
 }

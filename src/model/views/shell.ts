@@ -1,7 +1,7 @@
 import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
-import type { InLanguage, InlineSvg, Logo, ViewLink } from './common.ts';
+import type { InLanguage, Logo, ViewLink } from './common.ts';
 
 export interface MenuLinkView extends ViewLink, InLanguage {
   /** The word that content gave the entry, for styling. */
@@ -59,7 +59,6 @@ export interface ShellView {
   home: string;
   siteName: string;
   logo?: Logo;
-  logoMark?: InlineSvg;
   menu: MenuItemView[];
   company: CompanyView;
   hours: HoursDisplay;

@@ -6,7 +6,7 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { bodyView } from '../body.ts';
 import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
-import { comingEvents, eventView, pastEvents } from '../events.ts';
+import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -94,7 +94,7 @@ function homeParts(context: PlanContext) {
       .map((brand) => brandCard(context, brand)),
     events: comingEvents(context)
       .slice(0, 3)
-      .map((event) => eventView(context, event)),
+      .map((event) => eventLine(context, event)),
     ...(events && !events.hreflang ? { eventsLink: events } : {}),
     ...(brands ? { brandsLink: brands } : {}),
   };
