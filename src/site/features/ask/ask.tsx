@@ -1,6 +1,7 @@
 import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import styles from './ask.module.css';
 
 /** A last word at the foot of a page: the shop answers questions. */
@@ -8,15 +9,17 @@ export function Ask({ shell }: { shell: ShellView }) {
   const messages = useMessages();
   const { phone } = shell.company;
   return (
-    <section className={styles.ask} data-print="hide">
-      <div>
-        <h2>{messages.askTitle}</h2>
-        <p>{messages.askText}</p>
+    <Section>
+      <div className={styles.ask} data-print="hide">
+        <div>
+          <h2>{messages.askTitle}</h2>
+          <p>{messages.askText}</p>
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink link={{ href: shell.contact, label: messages.write }} />
+          {phone && 'href' in phone ? <ButtonLink link={phone} variant="outline" /> : null}
+        </div>
       </div>
-      <div className={styles.ways}>
-        <ButtonLink link={{ href: shell.contact, label: messages.write }} />
-        {phone && 'href' in phone ? <ButtonLink link={phone} variant="outline" /> : null}
-      </div>
-    </section>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { TeaserView } from '#model/views/common.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Section } from '../../ui/section/section.tsx';
 import styles from './teasers.module.css';
 
 interface TeasersProps {
@@ -23,29 +24,35 @@ export function Teasers({ teasers, variant = 'even', heading = 'h2' }: TeasersPr
   const Heading = heading;
   if (teasers.length === 0) return null;
   return (
-    <ul role="list" className={styles.teasers} data-variant={variant} data-print="hide">
-      {teasers.map(({ title, text, lang, picture, link }) => (
-        <li key={title} className={styles.teaser} lang={lang}>
-          {picture ? (
-            <Picture
-              picture={picture}
-              sizes={sizes[variant]}
-              className={styles.picture}
-              {...(link ? { alt: '' } : {})}
-            />
-          ) : null}
-          <Heading className={styles.title}>
-            {link ? <Link link={{ ...link, label: title }} className={styles.link} plain /> : title}
-          </Heading>
-          {text ? <p className={styles.text}>{text}</p> : null}
-          {link && link.label !== title ? (
-            <p className={styles.more} aria-hidden="true">
-              {link.label}
-              <Icon name={link.newTab ? 'link' : 'arrow'} />
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <Section>
+      <ul role="list" className={styles.teasers} data-variant={variant} data-print="hide">
+        {teasers.map(({ title, text, lang, picture, link }) => (
+          <li key={title} className={styles.teaser} lang={lang}>
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes={sizes[variant]}
+                className={styles.picture}
+                {...(link ? { alt: '' } : {})}
+              />
+            ) : null}
+            <Heading className={styles.title}>
+              {link ? (
+                <Link link={{ ...link, label: title }} className={styles.link} plain />
+              ) : (
+                title
+              )}
+            </Heading>
+            {text ? <p className={styles.text}>{text}</p> : null}
+            {link && link.label !== title ? (
+              <p className={styles.more} aria-hidden="true">
+                {link.label}
+                <Icon name={link.newTab ? 'link' : 'arrow'} />
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

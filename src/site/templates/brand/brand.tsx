@@ -10,7 +10,6 @@ import { Columns } from '../../ui/columns/columns.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
-import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './brand.module.css';
 
@@ -34,23 +33,14 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
       <Columns aside={<Facts view={view} />}>
         {body.text ? <Prose text={body.text} lang={body.lang} /> : null}
       </Columns>
-      {body.gallery.length > 0 ? (
-        <Section>
-          <Gallery pictures={body.gallery} />
-        </Section>
-      ) : null}
-      {siblings.length > 0 ? (
-        <Section
-          id="brands"
-          title={messages.furtherBrands}
-          more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
-        >
-          <BrandList brands={siblings} />
-        </Section>
-      ) : null}
-      <Section>
-        <Ask shell={shell} />
-      </Section>
+      <Gallery pictures={body.gallery} />
+      <BrandList
+        id="brands"
+        title={messages.furtherBrands}
+        more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
+        brands={siblings}
+      />
+      <Ask shell={shell} />
     </>
   );
 }

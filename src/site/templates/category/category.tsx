@@ -3,9 +3,8 @@ import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
+import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './category.module.css';
 
@@ -16,33 +15,16 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
   return (
     <>
       <Opening body={body} />
-      {body.text ? (
-        <Section>
-          <Prose text={body.text} lang={body.lang} className={styles.text} />
-        </Section>
-      ) : null}
-      {brands.length > 0 ? (
-        <Section
-          id="brands"
-          title={messages.brandsOfRange}
-          more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
-        >
-          <BrandList brands={brands} />
-        </Section>
-      ) : null}
-      {body.gallery.length > 0 ? (
-        <Section>
-          <Gallery pictures={body.gallery} />
-        </Section>
-      ) : null}
-      {body.teasers.length > 0 ? (
-        <Section>
-          <Teasers teasers={body.teasers} />
-        </Section>
-      ) : null}
-      <Section>
-        <Ask shell={shell} />
-      </Section>
+      <Text body={body} className={styles.text} />
+      <BrandList
+        id="brands"
+        title={messages.brandsOfRange}
+        more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
+        brands={brands}
+      />
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
+      <Ask shell={shell} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Opening } from '../../features/opening/opening.tsx';
+import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
@@ -40,11 +40,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </section>
         </div>
       </Section>
-      {body.text ? (
-        <Section>
-          <Prose text={body.text} lang={body.lang} />
-        </Section>
-      ) : null}
+      <Text body={body} />
       <div data-print="hide">
         <Section id="map" title={messages.map}>
           <div className={styles.map}>

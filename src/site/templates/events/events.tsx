@@ -1,8 +1,8 @@
 import { Ask } from '../../features/ask/ask.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
@@ -16,19 +16,13 @@ export default function Events({ view, shell }: TemplateProps<'template-events'>
       <Section id="coming" title={messages.comingEvents}>
         {coming.length > 0 ? <EventList events={coming} /> : <p>{messages.noEvents}</p>}
       </Section>
-      {body.text ? (
-        <Section>
-          <Prose text={body.text} lang={body.lang} />
-        </Section>
-      ) : null}
+      <Text body={body} />
       {past.length > 0 ? (
         <Section id="past" title={messages.pastEvents}>
           <EventList events={past} />
         </Section>
       ) : null}
-      <Section>
-        <Ask shell={shell} />
-      </Section>
+      <Ask shell={shell} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
-import { Prose } from '../../ui/prose/prose.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Text } from '../../features/text/text.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './info.module.css';
 
@@ -14,24 +13,10 @@ export default function Info({ view, shell }: TemplateProps<'template-info'>) {
   return (
     <>
       <Opening body={body} before={<Breadcrumbs crumbs={crumbs} />} />
-      {body.text ? (
-        <Section>
-          <Prose text={body.text} lang={body.lang} className={styles.text} />
-        </Section>
-      ) : null}
-      {body.gallery.length > 0 ? (
-        <Section>
-          <Gallery pictures={body.gallery} />
-        </Section>
-      ) : null}
-      {body.teasers.length > 0 ? (
-        <Section>
-          <Teasers teasers={body.teasers} />
-        </Section>
-      ) : null}
-      <Section>
-        <Ask shell={shell} />
-      </Section>
+      <Text body={body} className={styles.text} />
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
+      <Ask shell={shell} />
     </>
   );
 }
