@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Root } from 'hast';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
@@ -28,9 +29,10 @@ export const missingPaths: Record<Language, string> = {
 export const content = join(import.meta.dirname, '../../content');
 
 /**
- * The harness's `test` with `shop`, the content of the demo shop; `get`, which asks its server for a
- * path; and the pages that visitors may see, fetched once for all files: `sitePages` are those of
- * the sitemap, `notFoundPages` what missing paths get, `allPages` both.
+ * The harness's `test` with `shop`, the content of the demo shop; `page`, and `plainPage` without
+ * JavaScript, which the tests of a file share; `get`, which asks the server for a path; and the
+ * pages that visitors may see, fetched once for all files: `sitePages` are those of the sitemap,
+ * `notFoundPages` what missing paths get, `allPages` both.
  */
 export const test = base
   .extend('shop', { scope: 'worker' }, async () => {
@@ -38,6 +40,12 @@ export const test = base
     if (!site) throw new Error('The content has errors. Look at them: npm run check');
     return site;
   })
+  .extend('page', { scope: 'file' }, ({ browser, origin }, { onCleanup }) =>
+    openPage(browser, { baseURL: origin }, onCleanup),
+  )
+  .extend('plainPage', { scope: 'file' }, ({ browser, origin }, { onCleanup }) =>
+    openPage(browser, { baseURL: origin, javaScriptEnabled: false }, onCleanup),
+  )
   .extend('get', { scope: 'worker' }, ({ origin }) => getPage.bind(null, origin))
   .extend('sitePages', { scope: 'worker' }, async ({ origin, get }) => {
     const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -51,6 +59,17 @@ export const test = base
     ...sitePages,
     ...notFoundPages,
   ]);
+
+/** Animations are left out: what is measured stands still. */
+async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  onCleanup: (cleanup: () => Promise<void>) => void,
+): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  onCleanup(() => context.close());
+  return context.newPage();
+}
 
 /** Asks a shop's server for a page. */
 export async function getPage(origin: string, path: string): Promise<Answer> {

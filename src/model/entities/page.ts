@@ -23,7 +23,12 @@ export const teaserSchema = z
 
 const pictures = {
   image: image('Large picture at the top of the page.').optional(),
-  gallery: z.array(image('Picture.')).default([]).describe('Pictures below the text.'),
+  gallery: z
+    .array(image('Picture.'))
+    .default([])
+    .describe(
+      'Pictures below the text. On the home page the first stands beside address and hours; on the contact page it is the map.',
+    ),
   teasers: z.array(teaserSchema).default([]).describe('Cards below the text.'),
 };
 

@@ -1,6 +1,8 @@
 import { Ask } from '../../features/ask/ask.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -22,6 +24,8 @@ export default function Brands({ view, shell }: TemplateProps<'template-brands'>
         />
       ))}
       <Text body={body} />
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
       <Ask shell={shell} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Opening } from '../../features/opening/opening.tsx';
 import { Text } from '../../features/text/text.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
@@ -58,6 +59,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </div>
         </Section>
       </div>
+      <Teasers teasers={body.teasers} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Ask } from '../../features/ask/ask.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -22,6 +24,8 @@ export default function Events({ view, shell }: TemplateProps<'template-events'>
           <EventList events={past} />
         </Section>
       ) : null}
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
       <Ask shell={shell} />
     </>
   );

@@ -1,6 +1,8 @@
 import { CompanyBlock } from '../../features/company-block/company-block.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { LegalBlocks } from '../../features/legal-blocks/legal-blocks.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -27,6 +29,8 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
           ) : null}
         </div>
       </Columns>
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -27,6 +29,8 @@ export default function NotFound({ view, shell }: TemplateProps<'template-not-fo
           ))}
         </ul>
       </Section>
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
     </>
   );
 }

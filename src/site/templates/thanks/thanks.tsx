@@ -1,3 +1,4 @@
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -15,6 +16,7 @@ export default function Thanks({ view, shell }: TemplateProps<'template-thanks'>
         <ButtonLink link={{ href: shell.home, label: messages.backHome }} />
       </Opening>
       <Text body={body} />
+      <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
     </>
   );

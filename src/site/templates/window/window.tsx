@@ -1,4 +1,5 @@
 import { Ask } from '../../features/ask/ask.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -12,6 +13,7 @@ export default function Window({ view, shell }: TemplateProps<'template-window'>
       <Opening body={body} />
       <Teasers teasers={body.teasers} variant="pieces" />
       <Text body={body} />
+      <Gallery pictures={body.gallery} />
       <Ask shell={shell} />
     </>
   );

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './pages.ts';
+
+/** Where the header is once the page is scrolled, px from the window's upper edge. */
+async function topWhenScrolled(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  return page.locator('header').evaluate((header) => header.getBoundingClientRect().top);
+}
+
+test('the header stays at the top in windows as wide as the theme says', async ({
+  plainPage,
+  shop,
+}) => {
+  const { smallScreenThreshold } = shop.theme.config.components.header;
+  expect(await topWhenScrolled(plainPage, smallScreenThreshold)).toBe(0);
+});
+
+test('the header scrolls away in narrower windows', async ({ plainPage, shop }) => {
+  const { smallScreenThreshold } = shop.theme.config.components.header;
+  expect(await topWhenScrolled(plainPage, smallScreenThreshold - 1)).toBe(-600);
+});
+
+test('the header is as high as the theme says', async ({ plainPage: page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const bar = await page.locator('header').evaluate((header) => header.clientHeight);
+  expect(bar).toBe(shop.theme.config.components.header.fullHeight);
+});
+
+test.for([
+  ['/uhren', '/'],
+  ['/en/watches', '/en'],
+  ['/fr/contact', '/fr'],
+])(
+  'the logo of %s leads to the home page of its language',
+  async ([path, home], { plainPage: page, origin }) => {
+    await page.goto(path);
+    await page.locator('header a[aria-label]').first().click();
+    await expect.poll(() => page.url()).toBe(origin + home);
+  },
+);

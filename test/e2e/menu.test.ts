@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { test } from './pages.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
+const groups = (page: Page) => menu(page).locator('summary');
+const openGroups = (page: Page) => menu(page).locator('details[open] > summary');
+const brandLink = (page: Page) => menu(page).getByRole('link', { name: 'Ostra' });
+
+async function openHome(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await openHome(page, 360);
+  await toggle(page).click();
+}
+
+describe('in a narrow window without JavaScript', () => {
+  test('the menu is closed at first', async ({ plainPage: page }) => {
+    await openHome(page, 360);
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  test('the toggle opens the menu', async ({ plainPage: page }) => {
+    await openMenu(page);
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
+  test('the menu is at most 60 % as high as the window', async ({ plainPage: page }) => {
+    await openMenu(page);
+    await groups(page).first().click();
+    const box = await menu(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.6 * 800);
+  });
+
+  test('the page behind the open menu cannot be scrolled', async ({ plainPage: page }) => {
+    await openMenu(page);
+    const overflow = await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflowY,
+    );
+    expect(overflow).toBe('hidden');
+  });
+
+  test('one group of the menu is open at a time', async ({ plainPage: page }) => {
+    await openMenu(page);
+    await groups(page).nth(0).click();
+    await groups(page).nth(1).click();
+    expect(await openGroups(page).allInnerTexts()).toEqual([await groups(page).nth(1).innerText()]);
+  });
+
+  test('a link of the menu leads to its page', async ({ plainPage: page, origin }) => {
+    await openMenu(page);
+    await groups(page).first().click();
+    await brandLink(page).click();
+    await expect.poll(() => page.url()).toBe(`${origin}/uhren/ostra`);
+  });
+
+  test('the menu is closed on the page that it led to', async ({ plainPage: page, origin }) => {
+    await openMenu(page);
+    await groups(page).first().click();
+    await brandLink(page).click();
+    await page.waitForURL(`${origin}/uhren/ostra`);
+    expect(await menu(page).isVisible()).toBe(false);
+  });
+
+  test('the Escape key closes the menu', async ({ plainPage: page }) => {
+    await openMenu(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+  });
+
+  test('the menu has a button that closes it', async ({ plainPage: page }) => {
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Menü schließen' }).click();
+    await expect.poll(() => menu(page).isVisible()).toBe(false);
+  });
+
+  test('the menu can be used by keyboard alone', async ({ plainPage: page, origin }) => {
+    await openHome(page, 360);
+    await toggle(page).press('Enter');
+    await groups(page).first().press('Enter');
+    await brandLink(page).press('Enter');
+    await expect.poll(() => page.url()).toBe(`${origin}/uhren/ostra`);
+  });
+});
+
+describe('in a wide window without JavaScript', () => {
+  test('the menu can be seen', async ({ plainPage: page }) => {
+    await openHome(page, 1280);
+    expect(await menu(page).isVisible()).toBe(true);
+  });
+
+  test('one group of the menu is open at a time', async ({ plainPage: page }) => {
+    await openHome(page, 1280);
+    await groups(page).nth(0).click();
+    await groups(page).nth(1).click();
+    expect(await openGroups(page).allInnerTexts()).toEqual([await groups(page).nth(1).innerText()]);
+  });
+
+  test('a second click closes a group', async ({ plainPage: page }) => {
+    await openHome(page, 1280);
+    await groups(page).first().click();
+    await groups(page).first().click();
+    expect(await openGroups(page).count()).toBe(0);
+  });
+
+  test('a link of a group leads to its page', async ({ plainPage: page, origin }) => {
+    await openHome(page, 1280);
+    await groups(page).first().click();
+    await brandLink(page).click();
+    await expect.poll(() => page.url()).toBe(`${origin}/uhren/ostra`);
+  });
+});
+
+test('the menu marks the page that is open', async ({ plainPage: page }) => {
+  await page.goto('/uhren/ostra');
+  const marked = menu(page).locator('[aria-current=page]');
+  expect(await marked.allTextContents()).toEqual(['Ostra']);
+});
+
+test('the menu has a toggle in windows narrower than the theme says', async ({
+  plainPage: page,
+  shop,
+}) => {
+  const { smallScreenThreshold } = shop.theme.config.components.header;
+  await openHome(page, smallScreenThreshold);
+  const above = await toggle(page).isVisible();
+  await page.setViewportSize({ width: smallScreenThreshold - 1, height: 800 });
+  expect({ above, below: await toggle(page).isVisible() }).toEqual({ above: false, below: true });
+});

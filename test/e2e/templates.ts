@@ -1,0 +1,24 @@
+import type { Language } from '#model/language.ts';
+import type { TemplateKey } from '#model/views/pages.ts';
+import { missingPaths } from './pages.ts';
+
+/** A page of each template in the languages that have one. */
+const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
+  'template-home': { de: '/', en: '/en', fr: '/fr' },
+  'template-category': { de: '/uhren', en: '/en/watches' },
+  'template-window': { de: '/digitales-schaufenster', en: '/en/store-window' },
+  'template-brands': { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
+  'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },
+  'template-info': { de: '/werkstatt', en: '/en/workshop', fr: '/fr/atelier' },
+  'template-events': { de: '/events', en: '/en/events' },
+  'template-contact': { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  'template-not-found': missingPaths,
+};
+
+/** The paths of one page of each template and language. */
+export const templatePaths = Object.values(pages).flatMap((paths) => Object.values(paths));
+
+/** The paths of one German page of each template. */
+export const germanTemplatePaths = Object.values(pages).flatMap(({ de }) => de ?? []);
