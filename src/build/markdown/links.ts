@@ -6,8 +6,8 @@ const outside = /^https?:\/\//i;
 const allowed = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 
 /**
- * Turns links into their planned addresses. Links out of the site open in a new tab and vouch for
- * nothing. A link that leads nowhere or is forbidden leaves its text.
+ * Turns links into their planned addresses. Links out of the site open in a new tab, mail and
+ * phone links too; those to other sites vouch for nothing. A link that leads nowhere or is forbidden leaves its text.
  */
 export function links(parser: MarkdownIt): void {
   const encode = parser.normalizeLink.bind(parser);
@@ -51,8 +51,11 @@ function resolve(
   }
   if (!allowed.test(address)) return false;
   token.attrSet('href', encode(address));
-  if (outside.test(address)) {
-    token.attrSet('rel', 'nofollow noopener noreferrer external');
+  if (!address.startsWith('#')) {
+    token.attrSet(
+      'rel',
+      outside.test(address) ? 'nofollow noopener noreferrer external' : 'noopener',
+    );
     token.attrSet('target', '_blank');
   }
   return true;

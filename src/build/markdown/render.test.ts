@@ -51,10 +51,14 @@ describe('links', () => {
     },
   );
 
-  test('to mail, phone and anchors stay as they are', () => {
-    expect(html('[a](mailto:a@b.example) [b](tel:+4930) [c](#d)')).toBe(
-      '<p><a href="mailto:a@b.example">a</a> <a href="tel:+4930">b</a> <a href="#d">c</a></p>',
+  test('to mail and phone open in a new tab', () => {
+    expect(html('[a](mailto:a@b.example) [b](tel:+4930)')).toBe(
+      '<p><a href="mailto:a@b.example" rel="noopener" target="_blank">a</a> <a href="tel:+4930" rel="noopener" target="_blank">b</a></p>',
     );
+  });
+
+  test('to anchors of the page stay in it', () => {
+    expect(html('[c](#d)')).toBe('<p><a href="#d">c</a></p>');
   });
 });
 

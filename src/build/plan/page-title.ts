@@ -7,7 +7,7 @@ const defaultTitles: Partial<Record<PageKey, Record<Language, string>>> = {
   home: { de: 'Start', en: 'Home', fr: 'Accueil' },
   contact: { de: 'Kontakt', en: 'Contact', fr: 'Contact' },
   thanks: { de: 'Vielen Dank', en: 'Thank you', fr: 'Merci' },
-  imprint: { de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
+  imprint: { de: 'Impressum', en: 'Legal notice', fr: 'Mentions légales' },
   privacy: { de: 'Datenschutz', en: 'Privacy', fr: 'Protection des données' },
   brands: { de: 'Marken', en: 'Brands', fr: 'Marques' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },

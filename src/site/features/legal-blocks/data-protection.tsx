@@ -17,14 +17,10 @@ export function DataProtection({ officer }: { officer: LegalOfficer }) {
           <br />
           {officer.city}
         </p>
-        {phone ? (
-          <p>
-            {messages.phone}: {'href' in phone ? <Link link={phone} /> : phone.label}
-          </p>
-        ) : null}
+        {phone ? <p>{'href' in phone ? <Link link={phone} /> : phone.label}</p> : null}
         {email ? (
           <p>
-            {messages.email}: <Link link={email} />
+            <Link link={email} />
           </p>
         ) : null}
       </address>
