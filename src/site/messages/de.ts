@@ -23,7 +23,6 @@ export const de = {
   closed: 'geschlossen',
   phone: 'Telefon',
   fax: 'Telefax',
-  email: 'E-Mail',
 
   addressType: {
     hq: 'Hauptgeschäftsstelle',
@@ -57,7 +56,6 @@ export const de = {
   rolexPrivacy: 'Datenschutzerklärung von Rolex',
   rolexCookies: 'Cookie-Richtlinie von Rolex',
   externalContent: 'Externe Inhalte',
-  matomoTracking: 'Matomo Tracking',
   consentUntouched:
     'Sie haben bisher keinen externen Inhalten zugestimmt. Ohne Ihre Zustimmung lädt diese Website nichts von Dritten.',
 
@@ -70,19 +68,16 @@ export const de = {
   origin: 'Herkunft',
   website: 'Im Netz',
   gallery: 'Bilder',
-  discover: 'Ansehen',
   comingEvents: 'Demnächst',
   pastEvents: 'Rückblick',
   noEvents: 'Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.',
   allEvents: 'Alle Termine',
-  pieces: 'Im Schaufenster',
   visitUs: 'Besuchen Sie uns',
   directions: 'Route planen',
   map: 'So finden Sie uns',
   askTitle: 'Fragen?',
   askText: 'Rufen Sie an, schreiben Sie uns oder kommen Sie vorbei. Wir nehmen uns Zeit.',
   write: 'Schreiben Sie uns',
-  call: 'Anrufen',
   allContact: 'Kontakt und Öffnungszeiten',
   backHome: 'Zur Startseite',
   notFoundHelp: 'Vielleicht hilft eine dieser Seiten weiter:',

@@ -25,7 +25,6 @@ export const en: Partial<Messages> = {
   closed: 'closed',
   phone: 'Phone',
   fax: 'Fax',
-  email: 'Email',
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },
   legalForm: {
@@ -55,7 +54,6 @@ export const en: Partial<Messages> = {
   rolexPrivacy: 'Rolex privacy notice',
   rolexCookies: 'Rolex cookie policy',
   externalContent: 'External content',
-  matomoTracking: 'Matomo tracking',
   consentUntouched:
     'You have not agreed to any external content so far. Without your consent this site loads nothing from third parties.',
 
@@ -68,19 +66,16 @@ export const en: Partial<Messages> = {
   origin: 'Based in',
   website: 'Online',
   gallery: 'Pictures',
-  discover: 'Take a look',
   comingEvents: 'Coming up',
   pastEvents: 'Looking back',
   noEvents: 'Nothing planned at the moment. Do look in again soon.',
   allEvents: 'All events',
-  pieces: 'In the window',
   visitUs: 'Visit us',
   directions: 'Plan your route',
   map: 'How to find us',
   askTitle: 'Questions?',
   askText: 'Ring us, write to us or drop in. We will make time for you.',
   write: 'Write to us',
-  call: 'Call us',
   allContact: 'Contact and opening hours',
   backHome: 'Back to the home page',
   notFoundHelp: 'One of these pages may help:',

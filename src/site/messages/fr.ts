@@ -25,7 +25,6 @@ export const fr: Partial<Messages> = {
   closed: 'fermé',
   phone: 'Téléphone',
   fax: 'Télécopie',
-  email: 'E-mail',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
   legalForm: {
@@ -55,7 +54,6 @@ export const fr: Partial<Messages> = {
   rolexPrivacy: 'Déclaration de confidentialité de Rolex',
   rolexCookies: 'Politique relative aux cookies de Rolex',
   externalContent: 'Contenus externes',
-  matomoTracking: 'Mesure d’audience Matomo',
   consentUntouched:
     'Vous n’avez pour l’instant accepté aucun contenu externe. Sans votre accord, ce site ne charge rien en provenance de tiers.',
 
@@ -68,19 +66,16 @@ export const fr: Partial<Messages> = {
   origin: 'Origine',
   website: 'Site web',
   gallery: 'Images',
-  discover: 'Découvrir',
   comingEvents: 'À venir',
   pastEvents: 'Rétrospective',
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
   allEvents: 'Tous les rendez-vous',
-  pieces: 'En vitrine',
   visitUs: 'Venez nous voir',
   directions: 'Calculer l’itinéraire',
   map: 'Nous trouver',
   askTitle: 'Une question\u202f?',
   askText: 'Appelez-nous, écrivez-nous ou passez nous voir. Nous prendrons le temps qu’il faut.',
   write: 'Nous écrire',
-  call: 'Appeler',
   allContact: 'Contact et horaires',
   backHome: 'Retour à l’accueil',
   notFoundHelp: 'L’une de ces pages pourra vous aider\u00a0:',
