@@ -1,6 +1,8 @@
 import type { Page } from '#model/entities/page.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
+import { defaultLanguage } from '#model/language.ts';
 import { embeddedPages, type PageKey } from '#model/routes.ts';
+import type { InLanguage } from '#model/views/common.ts';
 import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
 import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
@@ -67,7 +69,7 @@ function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
       return { id };
     case 'legal_authority':
       return company.legal_authority
-        ? { id, content: htmlField(context, company.legal_authority) }
+        ? { id, content: htmlField(context, company.legal_authority), ...untranslated(context) }
         : undefined;
     default: {
       const text = legal.translations && translated(context, legal.translations);
@@ -75,6 +77,11 @@ function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
       return html ? { id, content: htmlField(context, html), ...inLanguage(text) } : undefined;
     }
   }
+}
+
+/** A field without translations is in the default language. */
+function untranslated({ language }: PlanContext): InLanguage {
+  return language === defaultLanguage ? {} : { lang: defaultLanguage };
 }
 
 function officerView(
