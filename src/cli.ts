@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Problem } from '#content/problem.ts';
@@ -15,6 +16,14 @@ interface Folders {
   dist: string;
   cache: string;
 }
+
+/** What the operating system refuses, by its codes. */
+const refusals = new Map([
+  ['EACCES', 'This user may not do that'],
+  ['EDQUOT', 'This user may not have more room on the disk'],
+  ['ENOSPC', 'The disk is full'],
+  ['EROFS', 'Nothing can be written to this disk'],
+]);
 
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
@@ -41,8 +50,14 @@ program
     const { serveSite } = await import('#server/serve.ts');
     const settings = readSettings(process.env);
     const folders = program.opts<Folders>();
-    if (!(await build(folders, true))) {
-      if (!existsSync(join(folders.dist, 'current'))) return;
+    const hasRelease = existsSync(join(folders.dist, 'current'));
+    const isBuilt = await build(folders, true).catch((error: unknown) => {
+      if (!hasRelease) throw error;
+      process.stderr.write(`${wordsFor(error) ?? inspect(error)}\n`);
+      return false;
+    });
+    if (!isBuilt) {
+      if (!hasRelease) return;
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
     const server = await serveSite({ ...settings, dist: folders.dist });
@@ -94,9 +109,18 @@ program
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof Error && error.name === 'UserError')) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const words = wordsFor(error);
+  if (words === undefined) throw error;
+  process.stderr.write(`${words}\n`);
   process.exitCode = 1;
+}
+
+/** What to tell of an error that its reader can mend; undefined for ours, which show their stack. */
+function wordsFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.name === 'UserError') return error.message;
+  const refusal = 'code' in error && refusals.get(String(error.code));
+  return refusal ? `${refusal} (${error.message}).` : undefined;
 }
 
 /** Builds and reports; false where the content has errors. */

@@ -23,7 +23,7 @@ export function elementDanger(name: string, parent = ''): string | undefined {
 
 /** Names an attribute that runs a script or refers to what is not part of the drawing. */
 export function attributeDanger(name: string, value: string): string | undefined {
-  if (name === 'href' || name === 'xlink:href') {
+  if (/(?:^|:)href$/i.test(name)) {
     return value.trim().startsWith('#') ? undefined : `href to "${value}"`;
   }
   return /^on/i.test(name) || refersOutside(value) ? name : undefined;
@@ -32,12 +32,21 @@ export function attributeDanger(name: string, value: string): string | undefined
 /** Names CSS that refers to what is not part of the drawing, or would style the page around it. */
 export function styleDanger(css: string): string | undefined {
   if (/@import|</i.test(css) || refersOutside(css)) return 'CSS that loads files';
-  const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]*)\{[^{}]*\}/g);
-  const own = [...rules].every(([, list = '']) =>
-    list.split(',').every((selector) => /^\s*[.#]/.test(selector)),
-  );
-  return own ? undefined : 'CSS for more than its own classes';
+  return ownRules.test(css) ? undefined : 'CSS for more than its own classes';
 }
+
+const gap = String.raw`(?:\s|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/)*`;
+const part = String.raw`[^{}()[\]/"']|/(?!\*)|"[^"{}\n\r\f]*"|'[^'{}\n\r\f]*'`;
+const block = String.raw`\{(?:${part}|\((?:${part})*\))*\}`;
+const selector = String.raw`[.#][^{}()[\],;/"']*`;
+const rule = String.raw`${selector}(?:,\s*${selector})*${block}${gap}`;
+const media = String.raw`@media(?:[^{}()[\];/"']|\([^{}()[\];/"']*\))*\{${gap}(?:${rule})*\}${gap}`;
+
+/**
+ * Rules for classes and ids, also within a media query. It takes nothing that could be read in two
+ * ways: strings and brackets end where they began, and comments stand between rules only.
+ */
+const ownRules = new RegExp(`^${gap}(?:${rule}|${media})*$`);
 
 /** Whether CSS refers to anything but a part of the same drawing; escapes could hide that. */
 function refersOutside(css: string): boolean {

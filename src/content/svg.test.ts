@@ -28,11 +28,48 @@ describe('what can do more than draw is a danger', () => {
     ['<rect style="fill:u\\72l(//x.example)"/>', 'style on <rect>'],
     ['<style>@import "x.css";</style>', 'CSS that loads files'],
     ['<style><![CDATA[.a{fill:url(x)}]]></style>', 'CSS that loads files'],
-    ['<style>body{display:none}</style>', 'CSS for more than its own classes'],
+    [
+      '<use xmlns:y="http://www.w3.org/1999/xlink" y:href="x.svg#a"/>',
+      'href to "x.svg#a" on <use>',
+    ],
+    ['<style>@im<![CDATA[port "x.css";]]></style>', 'CSS that loads files'],
+    ['<style>.a{fill:ur<!-- -->l(x)}</style>', 'CSS that loads files'],
     ['<title><img/></title>', '<img>'],
   ])('%s', (content, danger) => {
     expect(inspectSvg(svg(content)).dangers).toEqual([danger]);
   });
+});
+
+describe('styles for more than its own classes are a danger', () => {
+  test.each([
+    'body{display:none}',
+    '.a{} body{display:none',
+    'body,<![CDATA[.a{display:none}]]>',
+    'body,<x:a/>.a{display:none}',
+    'body,<x:a><style>.a{}</style></x:a>.a{display:none}',
+    '.a{content:"/*"} body{display:none} .a{content:"*/"}',
+    '.a{fill:url(#a/*)} body{display:none} .a{fill:url(#*/)}',
+    '.a{content:"} /* "} body{display:none} */ .a{}',
+    '.a{fill:url(#a} /* )} body{display:none} */ .a{}',
+    'body{.a:"{";display:none}',
+    '@media print{.a;body{display:none}}',
+    '@layer a;body{.a{}display:none}',
+  ])('%s', (css) => {
+    const { dangers } = inspectSvg(svg(`<style>${css}</style>`));
+    expect(dangers).toEqual(['CSS for more than its own classes']);
+  });
+});
+
+test.each([
+  '.st0{fill:none;font:12px/1.2 "A B";}\n/* two { */\n.st1, .st2:hover{clip-path:url(#a)}',
+  '@media (prefers-color-scheme: dark){.a{fill:#fff}}',
+])('%s is no danger', (css) => {
+  expect(inspectSvg(svg(`<style>${css}</style>`)).dangers).toEqual([]);
+});
+
+test('a long style takes linear time', () => {
+  const css = '.a{fill:red}'.repeat(20_000) + 'a'.repeat(200_000);
+  expect(inspectSvg(svg(`<style>${css}</style>`)).dangers).toHaveLength(1);
 });
 
 test('entities of its own are refused', () => {

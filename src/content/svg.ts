@@ -49,8 +49,8 @@ export function inspectSvg(source: string): SvgFacts {
       }
       return 'enter';
     },
-    text(text, parent) {
-      const danger = parent === 'style' ? styleDanger(text) : undefined;
+    styles(css) {
+      const danger = styleDanger(css);
       if (danger) dangers.push(danger);
     },
   });
@@ -65,7 +65,8 @@ interface Reader {
   doctype(text: string): void;
   /** Says whether to go into the element. */
   element(name: string, attributes: Attributes, parent: string | undefined): 'enter' | 'skip';
-  text(text: string, parent: string | undefined): void;
+  /** Takes the whole text of a style element, which may come in several parts. */
+  styles(css: string): void;
 }
 
 /** Only the entities of XML, not those of HTML; missing in the library's types. */
@@ -77,8 +78,9 @@ function read(source: string, reader: Reader): void {
   const open: string[] = [];
   /** How many of them are in a part that is skipped. */
   let skipped = 0;
+  let css = '';
   const text = (value: string) => {
-    if (skipped === 0) reader.text(value, open.at(-1));
+    if (skipped === 0 && open.at(-1) === 'style') css += value;
   };
   const handlers: Partial<sax.SAXParser> = {
     onerror({ message }) {
@@ -96,7 +98,10 @@ function read(source: string, reader: Reader): void {
       open.push(name);
     },
     onclosetag() {
-      open.pop();
+      if (open.pop() === 'style' && skipped === 0) {
+        reader.styles(css);
+        css = '';
+      }
       if (skipped > 0) skipped -= 1;
     },
     ontext: text,

@@ -245,6 +245,19 @@ describe('a dangerous link', () => {
   });
 });
 
+describe('a very long address', () => {
+  it.each([`a${'/'.repeat(200_000)}a`, `a@${'a.'.repeat(100_000)}@`, `/${'a'.repeat(2000)}`])(
+    'leads nowhere',
+    (href) => {
+      expect(resolve(href, 'de')).toMatchObject({ reason: 'it has more than 2000 letters.' });
+    },
+  );
+
+  it('may have 2000 letters', () => {
+    expect(resolve(`/kontakt?${'a'.repeat(1991)}`, 'de').kind).toBe('internal');
+  });
+});
+
 describe('findPage', () => {
   it('finds every page under each of its paths and its key', () => {
     for (const [path, page] of index.byPath) expect(findPage(path, index)).toBe(page);

@@ -27,6 +27,9 @@ export interface LinkContext {
   index: PageIndex;
 }
 
+/** Longer addresses are refused: many servers do so too, and looking at one may take quadratic time. */
+const longest = 2000;
+
 const mailAddress = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const pathQueryAnchor = /^([^?#]+)(\?[^#]*)?(?:#(.*))?$/s;
@@ -38,6 +41,7 @@ const pathQueryAnchor = /^([^?#]+)(\?[^#]*)?(?:#(.*))?$/s;
  */
 export function resolveLink(raw: string, context: LinkContext): ResolvedLink | BrokenLink {
   const href = raw.trim();
+  if (href.length > longest) return broken(href, `it has more than ${longest} letters.`);
   if (href.startsWith('#')) {
     return { kind: 'anchor', href, icon: null, newTab: false, anchor: href.slice(1) };
   }

@@ -1,4 +1,4 @@
-import { mkdir, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serveSite } from './serve.ts';
@@ -20,6 +20,13 @@ describe('releases', () => {
     expect(await (await get(url)).text()).toContain('Start');
     await release(dist, { 'index.html': 'new' }, { id: 'second' });
     await expect.poll(async () => (await get(url)).text(), { timeout: 3000 }).toBe('new');
+  });
+
+  test('one that was copied without its link is served', async () => {
+    const [dist, copy] = [await emptyDist(), await emptyDist()];
+    await release(dist, files);
+    await cp(dist, copy, { recursive: true, dereference: true });
+    expect(await (await get((await serve(copy)).url)).text()).toContain('Start');
   });
 
   test('one that cannot be read leaves the one before it in its place', async () => {

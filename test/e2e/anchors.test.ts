@@ -1,25 +1,29 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './pages.ts';
 
 /** How far below the window's upper edge an anchor comes to stand, px (specification, section 9). */
 const offset = 150;
 
+/** How far below the window's upper edge an element stands, px. */
+async function topOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return Math.round(box?.y ?? Number.NaN);
+}
+
 test.for([360, 1280])(
   'an anchor leads to its heading, clear of the header, in a window of %i px',
-  async (width, { plainPage: page }) => {
-    await page.setViewportSize({ width, height: 800 });
+  async (width, { newPage }) => {
+    const { page } = await newPage({ width, javaScript: false });
     await page.goto('/datenschutz#matomo-ehemals-piwik');
-    const box = await page.locator('#matomo-ehemals-piwik').boundingBox();
-    expect(Math.round(box?.y ?? 0)).toBe(offset);
+    await expect.poll(() => topOf(page.locator('#matomo-ehemals-piwik'))).toBe(offset);
   },
 );
 
 test('a click on an anchor of the same page leads to it', async ({ plainPage: page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/datenschutz');
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-  const top = async () => Math.round((await page.locator('#cookies').boundingBox())?.y ?? 0);
-  await expect.poll(top).toBe(offset);
+  await expect.poll(() => topOf(page.locator('#cookies'))).toBe(offset);
 });
 
 test('the first Tab reaches a link to the content', async ({ plainPage: page }) => {
@@ -27,7 +31,7 @@ test('the first Tab reaches a link to the content', async ({ plainPage: page }) 
   await page.keyboard.press('Tab');
   const focused = page.locator(':focus');
   expect(await focused.getAttribute('href')).toBe('#content');
-  await expect.poll(async () => (await focused.boundingBox())?.y).toBe(0);
+  await expect.poll(() => topOf(focused)).toBe(0);
 });
 
 test('the link to the content passes over the header', async ({ plainPage: page }) => {

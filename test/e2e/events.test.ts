@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
-import { attribute, byId, elements, text } from './html.ts';
+import { byId, elements, jsonLd, text } from './html.ts';
 import { getPage } from './pages.ts';
 
 /** `events` is the German page of a shop with one event long over and one long to come. */
@@ -27,10 +27,11 @@ test('an event stands below the heading of what is to come or what is over', ({ 
 });
 
 test('search engines get the events to come and no other', ({ events }) => {
-  const dates = elements(events.root, 'script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
-    .map((script) => JSON.parse(text(script)) as Record<string, string>)
-    .map((event) => [event['@type'], event['startDate'], event['endDate']]);
+  const dates = jsonLd(events.root).map((event) => [
+    event['@type'],
+    event['startDate'],
+    event['endDate'],
+  ]);
   expect(dates).toContainEqual(['Event', '2097-12-11T15:00', '2097-12-12T21:00']);
   expect(dates.map(([, start]) => start)).not.toContain('1998-09-13');
 });

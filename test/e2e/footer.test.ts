@@ -37,13 +37,8 @@ const hrefs = (element: Element) => elements(element, 'a').map((link) => attribu
 const words = (elementsWithText: Element[]) => elementsWithText.map((element) => text(element));
 
 test('the footer has all five widgets', ({ footers }) => {
-  expect(names(widgetsOf(footers.de)).toSorted()).toEqual([
-    'address',
-    'contact',
-    'navigation',
-    'openingHours',
-    'social',
-  ]);
+  const five = ['address', 'contact', 'navigation', 'openingHours', 'social'];
+  expect(new Set(names(widgetsOf(footers.de)))).toEqual(new Set(five));
 });
 
 test('the widgets stand in the order that content gives them', ({ footers, shop }) => {

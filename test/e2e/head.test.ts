@@ -1,44 +1,13 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languageOfPath } from '#model/language.ts';
-import { attribute, elements, text } from './html.ts';
-import { type Answer, test as base } from './pages.ts';
+import { type Head, headOf } from './head.ts';
+import { test as base } from './pages.ts';
 
-/** What stands in a page's head. */
-interface Head {
-  path: string;
-  title: string;
-  /** Contents of `meta` elements by `name` or `property`. */
-  meta: Record<string, string>;
-  canonical: string | undefined;
-  /** Addresses by `hreflang`. */
-  alternates: Record<string, string>;
-}
-
-/** `heads` are those of the pages that search engines may show, `url` gives a path's address. */
+/** `heads` are those of the pages that search engines may show. */
 const test = base
   .extend('heads', { scope: 'file' }, ({ sitePages }) => sitePages.map(headOf))
   .extend('siteUrl', { scope: 'file' }, ({ shop }) => shop.project.siteMetadata.siteUrl);
-
-function headOf({ path, root }: Answer): Head {
-  const links = elements(root, 'link');
-  const address = (relation: string) => links.filter((link) => attribute(link, 'rel') === relation);
-  const href = (link: (typeof links)[number] | undefined) => link && attribute(link, 'href');
-  return {
-    path,
-    title: elements(root, 'title').map(text).join(),
-    meta: Object.fromEntries(
-      elements(root, 'meta').map((meta) => [
-        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
-        attribute(meta, 'content') ?? '',
-      ]),
-    ),
-    canonical: href(address('canonical')[0]),
-    alternates: Object.fromEntries(
-      address('alternate').map((link) => [attribute(link, 'hrefLang') ?? '', href(link) ?? '']),
-    ),
-  };
-}
 
 /** The paths of the pages that fail. */
 function failing(heads: Head[], holds: (head: Head) => boolean): string[] {

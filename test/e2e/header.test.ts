@@ -30,7 +30,7 @@ test('the header is as high as the theme says', async ({ plainPage: page, shop }
   expect(bar).toBe(shop.theme.config.components.header.fullHeight);
 });
 
-test.for([
+test.for<[string, string]>([
   ['/uhren', '/'],
   ['/en/watches', '/en'],
   ['/fr/contact', '/fr'],

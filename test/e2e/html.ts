@@ -32,6 +32,13 @@ export function text(node: Nodes): string {
   return 'children' in node ? node.children.map(text).join('') : '';
 }
 
+/** What a document tells machines in JSON-LD: objects of https://schema.org. */
+export function jsonLd(root: Root): Record<string, unknown>[] {
+  return elements(root, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map((script) => JSON.parse(text(script)) as Record<string, unknown>);
+}
+
 /** The element with an id. */
 export function byId(root: Root, id: string): Element | undefined {
   return elements(root).find((element) => element.properties.id === id);

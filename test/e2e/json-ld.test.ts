@@ -1,22 +1,12 @@
 import { expect } from 'vitest';
-import { test as base } from './another-shop.ts';
-import { attribute, elements, text } from './html.ts';
-import { type Answer, getPage } from './pages.ts';
-
-/** An object of https://schema.org. */
-type Thing = Record<string, unknown> & { '@type': string | string[] };
+import { jsonLd } from './html.ts';
+import { test as base } from './pages.ts';
 
 /** `things` gives what a page of the demo shop tells machines. */
 const test = base.extend('things', { scope: 'file' }, ({ get }) => async (path: string) => {
-  return thingsOf(await get(path));
+  const { root } = await get(path);
+  return jsonLd(root);
 });
-
-/** @throws where it is not valid JSON. */
-function thingsOf({ root }: Answer): Thing[] {
-  return elements(root, 'script')
-    .filter((script) => attribute(script, 'type') === 'application/ld+json')
-    .map((script) => JSON.parse(text(script)) as Thing);
-}
 
 test.for(['/', '/kontakt', '/en', '/en/contact', '/fr', '/fr/contact'])(
   'the page %s tells what kinds of shop this is',
@@ -39,7 +29,7 @@ test('the shop has its name, address, phone number and mail address', async ({ s
       addressLocality: address?.city,
       addressCountry: 'DE',
     },
-    telephone: expect.stringMatching(/^\+49 \d/),
+    telephone: expect.stringMatching(/^\+49 \d/) as unknown,
     email: shop.company.emails.find(({ primary }) => primary)?.email,
   });
 });

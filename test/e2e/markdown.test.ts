@@ -12,8 +12,8 @@ const markdown = `
 ![Werkstatt](workshop.jpg)
 `;
 
-/** `page` is an info page whose text is the Markdown above. */
-const test = base.extend('page', { scope: 'file' }, async ({ openShop }) => {
+/** `answer` is an info page whose text is the Markdown above. */
+const test = base.extend('answer', { scope: 'file' }, async ({ openShop }) => {
   const url = await openShop({
     'info_pages/team/de.md': (text) => `${text.slice(0, text.lastIndexOf('---\n') + 4)}${markdown}`,
   });
@@ -23,30 +23,32 @@ const test = base.extend('page', { scope: 'file' }, async ({ openShop }) => {
 const linkTo = (root: Element[], href: string) =>
   root.find((element) => attribute(element, 'href') === href);
 
-test('a heading has an anchor from its text, without accents', ({ page }) => {
-  expect(byId(page.root, 'grosse-und-facon')?.tagName).toBe('h2');
+test('a heading has an anchor from its text, without accents', ({ answer }) => {
+  expect(byId(answer.root, 'grosse-und-facon')?.tagName).toBe('h2');
 });
 
-test('a link to another site vouches for nothing and opens in a new tab', ({ page }) => {
-  const link = linkTo(elements(page.root, 'a'), 'https://example.org/anderswo');
+test('a link to another site vouches for nothing and opens in a new tab', ({ answer }) => {
+  const link = linkTo(elements(answer.root, 'a'), 'https://example.org/anderswo');
   expect(link?.properties).toMatchObject({
     rel: ['nofollow', 'noopener', 'noreferrer', 'external'],
     target: '_blank',
   });
 });
 
-test('a page key as a link leads to the path of the language', ({ page }) => {
-  expect(linkTo(elements(page.root, 'a'), '/trauringe')?.properties.target).toBeUndefined();
+test('a page key as a link leads to the path of the language', ({ answer }) => {
+  expect(linkTo(elements(answer.root, 'a'), '/trauringe')?.properties.target).toBeUndefined();
 });
 
-test('a picture has no copy in WebP', ({ page }) => {
-  const picture = elements(page.root, 'img').find((image) => image.properties.alt === 'Werkstatt');
+test('a picture has no copy in WebP', ({ answer }) => {
+  const picture = elements(answer.root, 'img').find(
+    (image) => image.properties.alt === 'Werkstatt',
+  );
   expect(picture && attribute(picture, 'srcSet')).toMatch(
     /^(?:\/media\/workshop-\w+-\d+\.jpg \d+w(?:, |$))+$/,
   );
 });
 
-test('a picture is no link to its original', ({ page }) => {
-  const linked = elements(page.root, 'a').flatMap((link) => elements(link, 'img'));
+test('a picture is no link to its original', ({ answer }) => {
+  const linked = elements(answer.root, 'a').flatMap((link) => elements(link, 'img'));
   expect(linked.filter((image) => image.properties.alt === 'Werkstatt')).toEqual([]);
 });

@@ -1,40 +1,34 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parser } from 'sax';
 import { expect } from 'vitest';
-import { attribute, elements } from './html.ts';
+import { headOf } from './head.ts';
 import { test as base } from './pages.ts';
 
 /** Addresses of the sitemap, each with those of its languages. */
 type Sitemap = Map<string, Record<string, string>>;
 
 const test = base
-  .extend('sitemap', { scope: 'file' }, async ({ origin }) => {
+  .extend('sitemap', { scope: 'file' }, async ({ page, origin }): Promise<Sitemap> => {
     const response = await fetch(`${origin}/sitemap.xml`);
-    return readSitemap(await response.text());
+    return new Map(await page.evaluate(readSitemap, await response.text()));
   })
   .extend('siteUrl', { scope: 'file' }, ({ shop }) => shop.project.siteMetadata.siteUrl);
 
-/** @throws where the text is not well-formed XML. */
-function readSitemap(xml: string): Sitemap {
-  const sitemap: Sitemap = new Map();
-  const reader = parser(true, { trim: true });
-  let alternates: Record<string, string> = {};
-  let isLocation = false;
-  reader.onopentag = ({ name, attributes }) => {
-    if (name === 'url') alternates = {};
-    if (name === 'xhtml:link')
-      alternates[String(attributes['hreflang'])] = String(attributes['href']);
-    isLocation = name === 'loc';
-  };
-  reader.ontext = (address) => {
-    if (isLocation) sitemap.set(address, alternates);
-  };
-  reader.onerror = (error) => {
-    throw error;
-  };
-  reader.write(xml).close();
-  return sitemap;
+/** Runs in the browser, for its XML parser. Fails where the text is not well-formed. */
+function readSitemap(xml: string): [string, Record<string, string>][] {
+  const sitemap = new DOMParser().parseFromString(xml, 'application/xml');
+  const error = sitemap.querySelector('parsererror');
+  if (error) throw new Error(error.textContent);
+  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return [...sitemap.getElementsByTagNameNS(namespace, 'url')].map((url) => [
+    url.getElementsByTagNameNS(namespace, 'loc')[0]?.textContent ?? '',
+    Object.fromEntries(
+      [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+        link.getAttribute('hreflang') ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    ),
+  ]);
 }
 
 test('the sitemap names every page that search engines may show', async ({ sitemap, siteUrl }) => {
@@ -51,11 +45,10 @@ test('the sitemap names the languages of a page as the page does', ({
   sitePages,
   siteUrl,
 }) => {
-  const onPages = sitePages.map(({ path, root }): [string, Record<string, string>] => {
-    const links = elements(root, 'link').filter((link) => attribute(link, 'rel') === 'alternate');
-    const named = links.map((link) => [attribute(link, 'hrefLang'), attribute(link, 'href')]);
-    return [siteUrl + path, Object.fromEntries(named) as Record<string, string>];
-  });
+  const onPages = sitePages.map((page): [string, Record<string, string>] => [
+    siteUrl + page.path,
+    headOf(page).alternates,
+  ]);
   expect(new Map(onPages)).toEqual(sitemap);
 });
 

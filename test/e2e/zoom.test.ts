@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './pages.ts';
 import { neededWidth } from './needed-width.ts';
@@ -14,38 +14,45 @@ async function enlargeText(page: Page): Promise<void> {
   });
 }
 
-/** Follows the last link of the menu's last group, as far from the toggle as one can get. */
-async function followLastLink(page: Page): Promise<string | null> {
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  await menu.locator('summary').last().click();
-  const link = menu.locator('details[open] a[href^="/"]').last();
-  const href = await link.getAttribute('href');
-  await link.click();
-  return href;
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
+
+/** The link that is farthest from the toggle: the last within the site of the menu's last group. */
+const lastLink = (page: Page) => menu(page).locator('details[open] a[href^="/"]').last();
+
+/** Opens the menu's last group and turns the wheel over it, as a visitor would. */
+async function scrollToTheEnd(page: Page): Promise<void> {
+  await menu(page).locator('summary').last().click();
+  await lastLink(page).locator('xpath=ancestor::details').locator('a').first().hover();
+  await page.mouse.wheel(0, 5000);
 }
 
-test('the whole menu can be reached at 400 %', async ({ plainPage: page, origin }) => {
+/** Whether the whole element is within the window. */
+async function isInWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { top, bottom, left, right } = node.getBoundingClientRect();
+    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+  });
+}
+
+test('the whole menu can be reached at 400 %', async ({ plainPage: page }) => {
   await page.setViewportSize(at400Percent);
   await page.goto('/uhren/ostra');
   await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  const href = await followLastLink(page);
-  await expect.poll(() => page.url()).toBe(`${origin}${href}`);
+  await scrollToTheEnd(page);
+  await expect.poll(() => isInWindow(lastLink(page))).toBe(true);
 });
 
-test('the whole menu can be reached with text twice as large', async ({
-  plainPage: page,
-  origin,
-}) => {
+test('the whole menu can be reached with text twice as large', async ({ plainPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/uhren/ostra');
   await enlargeText(page);
-  const href = await followLastLink(page);
-  await expect.poll(() => page.url()).toBe(`${origin}${href}`);
+  await scrollToTheEnd(page);
+  await expect.poll(() => isInWindow(lastLink(page))).toBe(true);
 });
 
 test.for(germanTemplatePaths)(
   '%s fits into the window with text twice as large',
-  async (path, { plainPage: page }) => {
+  async (path, { page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await enlargeText(page);

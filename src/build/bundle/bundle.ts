@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { codeHash } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
 import { readStyles } from './styles.ts';
+import { takePlace } from './take-place.ts';
 
 /** The site's code, bundled for the renderer. */
 export interface Bundle {
@@ -35,7 +36,7 @@ export async function bundleSite(cacheFolder: string): Promise<Bundle> {
   };
 }
 
-/** Bundles into a folder of its own and moves it into place, so that a bundle is whole or absent. */
+/** Bundles into a folder of its own, which takes its place when it is finished. */
 async function build(folder: string): Promise<void> {
   const { build: viteBuild } = await import('vite');
   const unfinished = `${folder}.${process.pid}`;
@@ -69,6 +70,5 @@ async function build(folder: string): Promise<void> {
       },
     },
   });
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await takePlace(unfinished, folder);
 }

@@ -157,3 +157,15 @@ test('a picture that breaks off is named, and leaves nothing in the cache', asyn
     (await readdir(cache, { recursive: true })).filter((name) => /jpg|tmp/.test(name)),
   ).toEqual([]);
 });
+
+test('a picture that is replaced meanwhile is named, and leaves nothing in the cache', async () => {
+  const folder = await emptyFolder();
+  const cache = await emptyFolder();
+  const media = await mediaFile(folder, 'other.jpg', photo(60, 40).jpeg());
+  const asset = await imageAsset(media, 'page', cache);
+  await mediaFile(folder, 'other.jpg', photo(60, 40).negate().jpeg());
+  await expect(encodeImages([asset])).rejects.toThrow('other.jpg has changed');
+  expect(
+    (await readdir(cache, { recursive: true })).filter((name) => /jpg|tmp/.test(name)),
+  ).toEqual([]);
+});

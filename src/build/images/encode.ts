@@ -95,8 +95,9 @@ async function run(job: Job): Promise<void> {
 }
 
 async function rewrite({ media, files }: Job): Promise<void> {
-  const source = await readFile(media.file, 'utf8');
-  const svg = await readImage(media, () => rewriteSvg(source, svgFile));
+  const svg = await readImage(media, async () =>
+    rewriteSvg(await readFile(media.file, 'utf8'), svgFile),
+  );
   for (const { cached } of files) await replaceFile(cached, svg);
 }
 

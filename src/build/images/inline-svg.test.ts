@@ -49,6 +49,18 @@ test('scripts, handlers and HTML do not reach the page', async () => {
   expect(svg).not.toMatch(/onload|script|foreignObject|<p>/);
 });
 
+test.each([
+  '<?a ><img src="x" onerror="b()"> ?>',
+  '<!--! ><img src="x" onerror="b()"> -->',
+  '<x:a><image href="https://tracker.example/b.png"/></x:a>',
+  '<metadata><image href="https://tracker.example/b.png"/></metadata>',
+])('%s does not reach the page', async (leftover) => {
+  const svg = await inlined(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="https://x.example" viewBox="0 0 4 4">${leftover}<path d="M0 0h4v4"/></svg>`,
+  );
+  expect(svg).toBe('<svg viewBox="0 0 4 4"><path d="M0 0h4v4"/></svg>');
+});
+
 test('what is no SVG is named', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'logo.svg', logo);

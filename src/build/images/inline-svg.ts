@@ -23,8 +23,9 @@ export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<
   const cached = `${cachePath(cacheFolder, media.hash, plugins)}.svg`;
   const known = await readCached(cached);
   if (known) return { svg: known.toString(), width: media.width, height: media.height };
-  const source = await readFile(media.file, 'utf8');
-  const svg = await readImage(media, () => rewriteSvg(source, plugins));
+  const svg = await readImage(media, async () =>
+    rewriteSvg(await readFile(media.file, 'utf8'), plugins),
+  );
   await replaceFile(cached, svg);
   return { svg, width: media.width, height: media.height };
 }

@@ -1,19 +1,30 @@
 import type { CustomPlugin, PluginConfig } from 'svgo';
+import { isEditors } from '#content/svg-rules.ts';
 
-/** HTML within an SVG could do what the page's own HTML can. */
-const removeForeignObjects: CustomPlugin = {
-  name: 'removeForeignObjects',
+/**
+ * Leaves nothing but the drawing. HTML within an SVG could do what the page's own HTML can. So
+ * could what the loader passes over because it draws nothing: elements of drawing programs, and
+ * instructions, which end earlier in HTML than in XML.
+ */
+const onlyDrawing: CustomPlugin = {
+  name: 'onlyDrawing',
   fn: () => ({
     element: {
       enter: (node, parent) => {
-        if (node.name.toLowerCase() !== 'foreignobject') return;
-        parent.children = parent.children.filter((child) => child !== node);
+        const { name } = node;
+        if (isEditors(name) || name.toLowerCase() === 'foreignobject') remove(node, parent);
       },
     },
+    instruction: { enter: remove },
+    comment: { enter: remove },
   }),
 };
 
-const safeAndSmall: PluginConfig[] = ['preset-default', 'removeScripts', removeForeignObjects];
+function remove<Node>(node: Node, parent: { children: Node[] }): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
+
+const safeAndSmall: PluginConfig[] = ['preset-default', 'removeScripts', onlyDrawing];
 
 /** For SVG as a file of its own: small, without scripts, otherwise as it was drawn. */
 export const svgFile: readonly PluginConfig[] = safeAndSmall;

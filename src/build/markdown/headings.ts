@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { anchorMaker } from '#model/anchor.ts';
 
-const explicitAnchor = /\s*\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
+const explicitAnchor = /\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
 
 /**
  * Gives h2 to h4 an anchor from their text, accents removed, without an icon. A heading can name
@@ -34,6 +34,6 @@ function plainText(inline: Token): string {
 function takeAnchor(inline: Token): string | undefined {
   const last = inline.children?.findLast(({ type }) => type === 'text');
   const match = last && explicitAnchor.exec(last.content);
-  if (match) last.content = last.content.slice(0, match.index);
+  if (match) last.content = last.content.slice(0, match.index).trimEnd();
   return match?.[1];
 }

@@ -20,6 +20,10 @@ describe('headings', () => {
     expect(html(markdown)).toBe(expected);
   });
 
+  test('take linear time', () => {
+    expect(html(`## a${' '.repeat(200_000)}b`)).toContain('<h2 id=');
+  });
+
   test('of the same text get anchors of their own', () => {
     expect(markdownAnchors('## Ring\n\n## Ring')).toEqual(['ring', 'ring-1']);
   });

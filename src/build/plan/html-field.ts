@@ -2,17 +2,27 @@ import type { Html } from '#model/views/common.ts';
 import { escapeHtml } from '../render/escape.ts';
 import { type PlanContext, resolve } from './context.ts';
 
-const href = / href="([^"]*)"/g;
+/** A tag as the sanitiser writes it: outside of tags there is no '<', within them quotes are double. */
+const tags = /<(?:"[^"]*"|[^">])*>/g;
+
+/** An attribute with its value. Each is read whole, since a value may look like another attribute. */
+const attributes = / ([a-z]+)="([^"]*)"/g;
 
 /**
  * A sanitised HTML field with its links resolved: those to pages of the site in the language of the
  * page, those out of it in a new tab. A link that leads nowhere loses its address.
  */
 export function htmlField(context: PlanContext, html: string): Html {
-  return { html: html.replaceAll(href, (_, written: string) => attributes(context, written)) };
+  const resolved = (attribute: string, name: string, value: string) =>
+    name === 'href' ? linkAttributes(context, value) : attribute;
+  return {
+    html: html.replaceAll(tags, (tag) =>
+      tag.startsWith('<a ') ? tag.replaceAll(attributes, resolved) : tag,
+    ),
+  };
 }
 
-function attributes(context: PlanContext, written: string): string {
+function linkAttributes(context: PlanContext, written: string): string {
   const link = resolve(context, unescape(written));
   if (link.kind === 'broken') return '';
   const outside = link.newTab ? ' rel="nofollow noopener noreferrer" target="_blank"' : '';

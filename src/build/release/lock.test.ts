@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,4 +34,10 @@ test('a build that was killed does not stand in the way', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(() => lockBuilds(dist)()).not.toThrow();
+});
+
+test('a damaged lock is named, and what to do with it', async () => {
+  const dist = await emptyFolder();
+  await writeFile(join(dist, 'build.lock'), 'x'.repeat(1000));
+  expect(() => lockBuilds(dist)).toThrow(/build\.lock cannot be taken .* delete it/);
 });

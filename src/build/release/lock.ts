@@ -10,23 +10,24 @@ const busy = 5;
  * stands for it: the operating system frees its lock when a process ends, however it ends.
  *
  * @returns what gives the right back.
- * @throws UserError that names the process which has it.
+ * @throws UserError that names the process which has it, or says why nobody can have it.
  */
 export function lockBuilds(dist: string): () => void {
   const file = join(dist, 'build.lock');
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file, { timeout: 0, open: false });
   try {
+    database.open();
     database.exec('PRAGMA synchronous = OFF');
     database.exec(`PRAGMA user_version = ${process.pid}`);
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
-    const holder = holderOf(database);
-    database.close();
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === busy)) throw error;
-    throw new UserError(
-      `Another build (process ${holder}) is writing to ${dist}. Wait until it is done, or end it.`,
-      { cause: error },
-    );
+    if (!(error instanceof Error && 'errcode' in error)) throw error;
+    const message =
+      error.errcode === busy
+        ? `Another build (process ${holderOf(database)}) is writing to ${dist}. Wait until it is done, or end it.`
+        : `The lock ${file} cannot be taken (${error.message}). Make sure that files can be written there; then delete it and try again.`;
+    if (database.isOpen) database.close();
+    throw new UserError(message, { cause: error });
   }
   return () => database.close();
 }

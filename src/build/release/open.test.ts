@@ -88,6 +88,14 @@ test('the next build learns what the last release was made from', async () => {
   await release.abort();
 });
 
+test('a folder in the place of the link is named, and stays as it is', async () => {
+  const dist = await emptyDist();
+  mkdirSync(join(dist, 'current/site'), { recursive: true });
+  await expect(openRelease(dist)).rejects.toThrow('current is a folder');
+  expect(readdirSync(join(dist, 'current'))).toEqual(['site']);
+  expect(readdirSync(join(dist, 'releases'))).toEqual([]);
+});
+
 test('what is left of a build that broke off is removed', async () => {
   const dist = await emptyDist();
   mkdirSync(join(dist, 'releases/2020-01-01/site'), { recursive: true });

@@ -6,7 +6,7 @@ import { checkImages } from './images.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
-import { checkPathClashes } from './paths.ts';
+import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
@@ -18,6 +18,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkBrandTypePages,
   checkPathClashes,
+  checkReservedPaths,
   checkRequiredPages,
   checkMenu,
   checkLinks,

@@ -1,10 +1,11 @@
 import { mediaKey } from '#model/entities/media.ts';
+import { isPageKey } from '#model/routes.ts';
 import type { Entry } from '../draft.ts';
 import type { Check, CheckContext } from './check.ts';
 
-/** Names that must be given only once. */
+/** Names that must be given only once, and not to a page of its own where one of fixed place has it. */
 export const checkDuplicates: Check = (context) => {
-  const { draft } = context;
+  const { draft, report } = context;
   unique(context, draft.brands, 'slug', ({ slug }) => slug);
   unique(context, draft.brand_types, 'id', ({ id }) => id);
   unique(context, draft.pages, 'key', ({ key }) => key);
@@ -12,6 +13,14 @@ export const checkDuplicates: Check = (context) => {
   unique(context, draft.events, 'id', ({ id }) => id);
   unique(context, draft.consents, 'function_id', ({ function_id }) => function_id);
   unique(context, draft.images, 'file', ({ file }) => mediaKey(file));
+  for (const { value, path } of draft.info_pages.filter(({ value: { id } }) => isPageKey(id))) {
+    report({
+      severity: 'error',
+      path: [...path, 'id'],
+      message: `The id "${value.id}" belongs to a page with a fixed place.`,
+      hint: `Choose another id, or write the texts of that page in pages/${value.id}.`,
+    });
+  }
 };
 
 function unique<T>(

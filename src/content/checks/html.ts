@@ -1,5 +1,6 @@
 import { htmlSanitiser } from '../html.ts';
 import type { Check } from './check.ts';
+import { unlessTooDeep } from './nesting.ts';
 
 /** Makes the HTML fields safe, and reports what that took out of them. */
 export const checkHtml: Check = async ({ fields, report }) => {
@@ -7,7 +8,9 @@ export const checkHtml: Check = async ({ fields, report }) => {
   if (found.length === 0) return;
   const sanitise = await htmlSanitiser();
   for (const { value, path, set } of found) {
-    const { html, removed } = sanitise(value);
+    const safe = unlessTooDeep(path, report, () => sanitise(value));
+    if (!safe) continue;
+    const { html, removed } = safe;
     set(html);
     if (removed.size === 0) continue;
     const list = [...removed].map(([what, times]) =>

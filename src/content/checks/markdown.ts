@@ -3,6 +3,7 @@ import { markdownParser, type MarkdownPart, suspects } from '../markdown.ts';
 import type { Check, CheckContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';
+import { unlessTooDeep } from './nesting.ts';
 
 /** Links and images in Markdown are checked like those in fields; HTML in it is not shown. */
 export const checkMarkdown: Check = async (context) => {
@@ -14,7 +15,7 @@ export const checkMarkdown: Check = async (context) => {
   if (suspicious.length === 0) return;
   const parse = await markdownParser();
   for (const { value, path } of suspicious) {
-    for (const part of parse(value)) {
+    for (const part of unlessTooDeep(path, report, () => parse(value)) ?? []) {
       const mistake = judge(part);
       if (mistake) report({ path, line: part.line, ...mistake });
     }

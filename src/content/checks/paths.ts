@@ -1,21 +1,40 @@
+import { immutableFolders } from '#model/hosting/headers.ts';
 import { brandPageId, type PageRef } from '#model/page-index.ts';
 import type { Draft } from '../draft.ts';
 import type { Check } from './check.ts';
 
-/** Paths that two pages claim. */
+/** Paths that two pages claim, or one page in two languages. */
 export const checkPathClashes: Check = ({ draft, index, report, fileOf }) => {
   for (const { path, taken, by } of index.clashes) {
-    if (taken.id === by.id) continue;
+    // Two records of one name have been reported as that.
+    if (taken !== by && taken.id === by.id) continue;
     const place = placeOf(draft, by, path);
     if (!place) continue;
-    const other = placeOf(draft, taken, path);
+    const other = taken === by ? undefined : placeOf(draft, taken, path);
     const where = other ? ` (${fileOf(other)})` : '';
+    const owner = taken === by ? 'this page in another language' : `the page "${taken.id}"${where}`;
     report({
       severity: 'error',
       path: place,
-      message: `The path "${path}" belongs to the page "${taken.id}"${where}.`,
+      message: `The path "${path}" belongs to ${owner}.`,
       hint: 'Choose another one.',
     });
+  }
+};
+
+/** No page stands in a folder whose files browsers keep for good: a change of it would never be seen. */
+export const checkReservedPaths: Check = ({ draft, report }) => {
+  for (const { value, path: place } of draft.info_pages) {
+    for (const [at, { path }] of value.translations.entries()) {
+      const folder = immutableFolders.find((reserved) => `${path}/`.startsWith(reserved));
+      if (!folder) continue;
+      report({
+        severity: 'error',
+        path: [...place, 'translations', at, 'path'],
+        message: `The folder "${folder}" is kept for pictures and other files.`,
+        hint: 'Choose a path outside of it.',
+      });
+    }
   }
 };
 
@@ -25,6 +44,6 @@ function placeOf(draft: Draft, page: PageRef, sitePath: string): PropertyKey[] |
   if (brand) return brand.sound ? [...brand.path, 'slug'] : undefined;
   const info = draft.info_pages.find(({ value }) => value.id === page.id);
   if (!info?.sound) return undefined;
-  const at = info.value.translations.findIndex(({ path }) => path === sitePath);
+  const at = info.value.translations.findLastIndex(({ path }) => path === sitePath);
   return [...info.path, 'translations', at, 'path'];
 }

@@ -138,4 +138,8 @@ describe('parseDays', () => {
       }),
     );
   });
+
+  it('takes linear time', () => {
+    expect(parseDays(`Mo${' '.repeat(200_000)}x`)).toBeUndefined();
+  });
 });

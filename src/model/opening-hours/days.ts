@@ -75,7 +75,7 @@ export const dayNames: Record<Language, Record<Weekday, DayName>> = {
  */
 export function parseDays(words: string): Weekday[] | undefined {
   const days = new Set<Weekday>();
-  for (const part of words.split(listWords)) {
+  for (const part of words.replaceAll(/\s+/g, ' ').split(listWords)) {
     const ends = part.replace(leadWords, '').split(rangeWords).map(weekdayOf);
     const [from, to] = [ends[0], ends.at(-1)];
     if (ends.length > 2 || from === undefined || to === undefined) return undefined;

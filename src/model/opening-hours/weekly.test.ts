@@ -163,6 +163,11 @@ describe('rows in the older form', () => {
     expect(days).toEqual({});
   });
 
+  it('in unknown words take linear time', () => {
+    const words = `a${' '.repeat(200_000)}b`;
+    expect(weekly({ opening_hours: [older(words)] }).info).toEqual([words]);
+  });
+
   it('in unknown words keep their free text', () => {
     const row = {
       closed: true,

@@ -18,5 +18,6 @@ export function intervalLabel({ open, close }: Interval, language: Language): st
 /** 'Feiertage: 10:00–12:00'; in French with a space before the colon. Either side may be empty. */
 export function infoLine(words: string, details: readonly string[], language: Language): string {
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  return [words.replace(/\s*:$/, ''), details.join(' ')].filter(Boolean).join(colon);
+  const bare = words.endsWith(':') ? words.slice(0, -1).trimEnd() : words;
+  return [bare, details.join(' ')].filter(Boolean).join(colon);
 }

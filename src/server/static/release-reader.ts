@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
 
@@ -28,7 +28,7 @@ export function followReleases(dist: string): () => ServedRelease | undefined {
     const now = performance.now();
     if (now - checked < interval) return release;
     checked = now;
-    const target = readLink(join(dist, 'current'));
+    const target = currentTarget(dist);
     if (target === undefined || target === link) return release;
     link = target;
     try {
@@ -40,11 +40,13 @@ export function followReleases(dist: string): () => ServedRelease | undefined {
   };
 }
 
-function readLink(link: string): string | undefined {
+/** Where the link leads. A copy that was made without links has a folder in its place, which is served. */
+function currentTarget(dist: string): string | undefined {
+  const link = join(dist, 'current');
   try {
     return readlinkSync(link);
   } catch {
-    return undefined;
+    return existsSync(link) ? 'current' : undefined;
   }
 }
 

@@ -119,7 +119,7 @@ function brandGroups(context: PlanContext) {
 /** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
 function routeLink(context: PlanContext) {
   const { street, number, zip_code, city } = mainAddress(context.site.company);
-  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`);
+  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`.toWellFormed());
   return {
     href: `https://www.openstreetmap.org/search?query=${query}`,
     label: `${street} ${number}, ${zip_code} ${city}`,

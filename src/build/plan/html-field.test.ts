@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { htmlSanitiser } from '#content/html.ts';
+import { indexPages } from '#model/page-index.ts';
+import { testSite } from '../../../test/support/test-site.ts';
+import type { PlanContext } from './context.ts';
+import { htmlField } from './html-field.ts';
+
+const site = testSite();
+const context: PlanContext = {
+  site,
+  index: indexPages(site),
+  images: new Map(),
+  imageTexts: new Map(),
+  language: 'en',
+  today: '2026-11-21',
+};
+const sanitise = await htmlSanitiser();
+
+function shown(html: string): string {
+  return htmlField(context, sanitise(html).html).html;
+}
+
+test('a link to a page leads to it in the language of the page', () => {
+  expect(shown('<a href="/kontakt">Kontakt</a>')).toBe('<a href="/en/contact">Kontakt</a>');
+});
+
+test('a link out of the site opens a new tab', () => {
+  expect(shown('<a href="https://example.org">x</a>')).toBe(
+    '<a href="https://example.org" rel="nofollow noopener noreferrer" target="_blank">x</a>',
+  );
+});
+
+test('a link that leads nowhere loses its address', () => {
+  expect(shown('<a href="/nirgendwo" title="x">x</a>')).toBe('<a title="x">x</a>');
+});
+
+test.each([
+  '<p>Schreiben Sie href="x" in den Link.</p>',
+  '<a title="Was ist href=" href="/en/contact">x</a>',
+])('%s stays as it is', (html) => {
+  expect(shown(html)).toBe(html);
+});
+
+test('words that look like a link cannot make an address into HTML', () => {
+  const html = '<p> href="https://x/</p><a href="#<img src=x onerror=alert(1)>">x</a>';
+  expect(shown(html)).toBe(
+    '<p> href="https://x/</p><a href="#&lt;img src=x onerror=alert(1)&gt;">x</a>',
+  );
+});
+
+test('whatever the HTML, nothing but the marks of links is added to it', () => {
+  const pieces = fc.constantFrom(
+    ' href="https://x/',
+    '<a href="#',
+    '<a title=" href=',
+    '<img src=x onerror=y>',
+    '">',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+      const { removed } = sanitise(shown(parts.join('')));
+      expect(['rel on <a>', 'target on <a>']).toEqual(expect.arrayContaining([...removed.keys()]));
+    }),
+  );
+});
