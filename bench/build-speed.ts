@@ -71,7 +71,16 @@ async function runBuild(folders: string[]): Promise<Run> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    ['--import', './bench/report-memory.ts', 'src/cli.ts', ...folders, 'build', '--no-compress'],
+    // The flag is that of the package's build script.
+    [
+      '--max-semi-space-size=64',
+      '--import',
+      './bench/report-memory.ts',
+      'src/cli.ts',
+      ...folders,
+      'build',
+      '--no-compress',
+    ],
     { cwd: kit, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
   let memory = 0;

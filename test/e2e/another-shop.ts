@@ -35,7 +35,7 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
 
 async function changedContent(folder: string, changes: Changes): Promise<string> {
   const copy = join(folder, 'content');
-  await cp(content, copy, { recursive: true });
+  await cp(content, copy, { recursive: true, dereference: true });
   for (const [path, change] of Object.entries(changes)) {
     const file = join(copy, path);
     const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));

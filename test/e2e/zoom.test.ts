@@ -16,13 +16,13 @@ async function enlargeText(page: Page): Promise<void> {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 
-/** The link that is farthest from the toggle: the last within the site of the menu's last group. */
-const lastLink = (page: Page) => menu(page).locator('details[open] a[href^="/"]').last();
+/** The link that is farthest from the toggle, once the last group is open. */
+const lastLink = (page: Page) => menu(page).locator('details[open] a').last();
 
 /** Opens the menu's last group and turns the wheel over it, as a visitor would. */
 async function scrollToTheEnd(page: Page): Promise<void> {
   await menu(page).locator('summary').last().click();
-  await lastLink(page).locator('xpath=ancestor::details').locator('a').first().hover();
+  await menu(page).locator('details[open] a').first().hover();
   await page.mouse.wheel(0, 5000);
 }
 
