@@ -4,9 +4,14 @@ export interface Row {
   [column: string]: string;
 }
 
-/** The middle value; the lower one of two. */
+/** The middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = low] = sorted.slice(
+    (sorted.length - 1) >> 1,
+    (sorted.length >> 1) + 1,
+  );
+  return (low + high) / 2;
 }
 
 /** The rows as a Markdown table. */
