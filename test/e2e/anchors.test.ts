@@ -38,6 +38,7 @@ test('the link to the content passes over the header', async ({ plainPage: page 
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/#content');
   await page.keyboard.press('Tab');
   expect(await page.locator('main :focus').count()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { serveSite } from '#server/serve.ts';
 import { content, test as base } from './pages.ts';
 
 /** New contents of files, or what becomes of the old ones, by path below the shop's folder. */
-export type Changes = Record<string, string | ((contents: string) => string)>;
+type Changes = Record<string, string | ((contents: string) => string)>;
 
 const cache = join(import.meta.dirname, '../../.cache');
 

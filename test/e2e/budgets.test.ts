@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { attribute, elements } from './html.ts';
 import { type Answer, test as base } from './pages.ts';
 
-/** The most that a brand page may weigh with its styles, bytes (docs of the design: 14 KB). */
+/** The most that a brand page may weigh with its styles, bytes in brotli. */
 const limit = 14 * 1024;
 
 /** `brandPages` are the German ones. */

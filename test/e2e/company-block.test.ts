@@ -1,15 +1,31 @@
+import type { Element } from 'hast';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
 import { elements, text } from './html.ts';
 import { type Answer, getPage } from './pages.ts';
 
-/** `block` is what the sidebar of the German imprint says. */
-const test = base.extend('block', { scope: 'file' }, async ({ get }) =>
-  blockText(await get('/impressum')),
-);
+/** `block` is what the sidebar of the German imprint says, `other` the sidebar of another shop. */
+const test = base
+  .extend('block', { scope: 'file' }, async ({ get }) => text(blockOf(await get('/impressum'))))
+  .extend('other', { scope: 'file' }, async ({ openShop }) => {
+    const url = await openShop({
+      'company.yaml': (yaml) =>
+        yaml
+          .replace('legal_form: other', 'legal_form: single')
+          .replace('address_type: hq', 'address_type: federal_office')
+          .replace(
+            /number: "[^"]*", type: phone, primary: true/,
+            'number: Bitte klingeln, type: phone, primary: true',
+          )
+          .replace(/^ust_id: .*$/m, 'vat_number: 123/456/78901'),
+    });
+    return blockOf(await getPage(url, '/impressum'));
+  });
 
-function blockText({ root }: Answer): string {
-  return elements(root, 'aside').map(text).join();
+function blockOf({ path, root }: Answer): Element {
+  const [block] = elements(root, 'aside');
+  if (!block) throw new Error(`${path} has no sidebar.`);
+  return block;
 }
 
 test('the sidebar names the company and its address', ({ block, shop }) => {
@@ -47,17 +63,13 @@ test('the sidebar has no tax number where content has none', ({ block }) => {
   expect(block).not.toContain('Steuernummer');
 });
 
-test('the sidebar follows the legal form, the kind of address and the tax data', async ({
-  openShop,
-}) => {
-  const url = await openShop({
-    'company.yaml': (yaml) =>
-      yaml
-        .replace('legal_form: other', 'legal_form: single')
-        .replace('address_type: hq', 'address_type: federal_office')
-        .replace(/^ust_id: .*$/m, 'vat_number: 123/456/78901'),
-  });
-  const block = blockText(await getPage(url, '/impressum'));
-  expect(block).toMatch(/Bundesgeschäftsstelle.*Inhaber.*Steuernummer123\/456\/78901/s);
-  expect(block).not.toContain('Umsatzsteuer');
+test('the sidebar follows the legal form, the kind of address and the tax data', ({ other }) => {
+  const said = text(other);
+  expect(said).toMatch(/Bundesgeschäftsstelle.*Inhaber.*Steuernummer123\/456\/78901/s);
+  expect(said).not.toContain('Umsatzsteuer');
+});
+
+test('a phone number that cannot be read stands as plain text', ({ other }) => {
+  const lines = elements(other, 'li').filter((line) => text(line) === 'Bitte klingeln');
+  expect(lines.map(({ children }) => children.map(({ type }) => type))).toEqual([['text']]);
 });

@@ -18,7 +18,7 @@ test('an event to come has its days and times', ({ events }) => {
   expect(event && text(event)).toMatch(/11.–12\. Dezember 2097.*15:00–21:00/s);
 });
 
-test('an event stands below the heading of what is to come or what is over', ({ events }) => {
+test('events that are over stand in a later part of the page than those to come', ({ events }) => {
   const section = (id: string) =>
     elements(events.root, 'section').findIndex((part) =>
       elements(part).some(({ properties }) => properties.id === id),

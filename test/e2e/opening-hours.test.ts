@@ -50,7 +50,7 @@ test('special days have their date, hours and note', ({ contact }) => {
   ]);
 });
 
-test('what holds for all days stands below the table', ({ contact }) => {
+test('what holds for all days is said as well', ({ contact }) => {
   expect(elements(contact.root, 'main').map(text).join()).toContain('Termine auch abends');
 });
 

@@ -68,7 +68,6 @@ async function openPage(
 ): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   onCleanup(() => context.close());
-  await context.route('**/media/**', (route) => route.abort());
   return context.newPage();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './pages.ts';
 import { neededWidth } from './needed-width.ts';
+import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
 /** What a window of 1280 × 1024 px shows at 400 % (WCAG 2.2, 1.4.10). */

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './pages.ts';
+
+async function openHome(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto('/');
+}
+
+async function widthOf(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.width;
+}
+
+/** Parts that keep to the site wrapper. */
+const wrappers = ['header > div', 'main > section', 'footer > div'];
+
+test.for(wrappers)('%s takes nine tenths of the window', async (selector, { plainPage: page }) => {
+  await openHome(page, 1000);
+  expect(await widthOf(page.locator(selector).first())).toBe(900);
+});
+
+test.for(wrappers)(
+  '%s is at most as wide as the theme says',
+  async (selector, { plainPage, shop }) => {
+    await openHome(plainPage, 1920);
+    const { width } = shop.theme.config.components.wrapper;
+    expect(await widthOf(plainPage.locator(selector).first())).toBe(width);
+  },
+);
+
+test('the logo in the header is at most 80 px high', async ({ plainPage: page }) => {
+  await openHome(page, 1920);
+  const box = await page.locator('header a[aria-label] svg').first().boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(80);
+});
+
+test('a button is set in bold capitals, with room around it', async ({ plainPage: page }) => {
+  await page.goto('/kontakt');
+  const style = await page
+    .locator('main a[href^="tel:"]')
+    .first()
+    .evaluate((button) => {
+      const { textTransform, fontWeight, fontSize, padding } = getComputedStyle(button);
+      return { textTransform, fontWeight, fontSize, padding };
+    });
+  expect(style).toEqual({
+    textTransform: 'uppercase',
+    fontWeight: '700',
+    fontSize: '12.8px',
+    padding: '12px 20px',
+  });
+});
+
+test('the footer has the colours of the theme', async ({ plainPage: page, shop }) => {
+  await openHome(page, 1280);
+  const colours = await page.locator('footer').evaluate((footer) => {
+    const { backgroundColor, color } = getComputedStyle(footer);
+    return { backgroundColor, color };
+  });
+  const { backgroundColor = '', fontColor = '' } = shop.theme.config.components.footer;
+  expect(colours).toEqual({ backgroundColor: rgb(backgroundColor), color: rgb(fontColor) });
+});
+
+/** '#17382e' as browsers tell it. */
+function rgb(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
