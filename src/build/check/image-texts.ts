@@ -1,7 +1,6 @@
+import { imageName, markdownParts } from '#content/markdown.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import { imageName } from '../plan/markdown-source.ts';
 import type { Check, CheckContext } from './check.ts';
-import { markdownParts } from './markdown-parts.ts';
 
 /** How many names a message lists. */
 const namesShown = 20;
@@ -40,7 +39,7 @@ function* shownImages({ fieldsOf }: CheckContext): Generator<string> {
   }
   for (const { value } of fieldsOf('markdown')) {
     if (!value.includes('![')) continue;
-    for (const { kind, address, alt } of markdownParts(value)) {
+    for (const { kind, value: address, alt } of markdownParts(value)) {
       if (kind === 'image' && alt.trim() === '') yield imageName(address);
     }
   }

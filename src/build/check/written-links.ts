@@ -1,9 +1,8 @@
-import { suspects } from '#content/markdown.ts';
+import { markdownParts, mentions } from '#content/markdown.ts';
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import type { CheckContext } from './check.ts';
 import { fieldPlace, type FieldPlace } from './field-place.ts';
 import { htmlParts } from './html-parts.ts';
-import { markdownParts } from './markdown-parts.ts';
 
 /** A link that the content has, as it is written. */
 export interface WrittenLink {
@@ -34,9 +33,10 @@ function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
     for (const address of htmlParts(value).links) yield { address, path, place };
   }
   for (const { value, path } of context.fieldsOf('markdown')) {
-    if (!suspects(value).some((part) => part.kind === 'link' && part.value.includes('#'))) continue;
+    if (!mentions(value).some((found) => found.kind === 'link' && found.value.includes('#')))
+      continue;
     const place = fieldPlace(context, path);
-    for (const { kind, address, line } of markdownParts(value)) {
+    for (const { kind, value: address, line } of markdownParts(value)) {
       if (kind === 'link') yield { address, line, path, place };
     }
   }

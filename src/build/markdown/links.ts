@@ -2,12 +2,9 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import type { MarkdownSource } from '../plan/planned.ts';
 import type { MarkdownEnvironment } from './render.ts';
 
-const outside = /^https?:\/\//i;
-const allowed = /^(?:https?:\/\/|mailto:|tel:|#)/i;
-
 /**
  * Turns links into their planned addresses. Links out of the site open in a new tab, mail and
- * phone links too; those to other sites vouch for nothing. A link that leads nowhere or is forbidden leaves its text.
+ * phone links too; those to other sites vouch for nothing. A link that leads nowhere leaves its text.
  */
 export function links(parser: MarkdownIt): void {
   const encode = parser.normalizeLink.bind(parser);
@@ -36,25 +33,22 @@ function resolved(
   return kept;
 }
 
-/** Sets the attributes of a link; false where it may not be one. */
+/** Sets the attributes of a link; false where it leads nowhere. */
 function resolve(
   token: Token,
   source: MarkdownSource,
   encode: (address: string) => string,
 ): boolean {
   const address = String(token.attrGet('href') ?? '');
-  const planned = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
-  if (planned) {
-    token.attrSet('href', planned.href);
-    if (planned.hreflang) token.attrSet('hreflang', planned.hreflang);
-    return true;
-  }
-  if (!allowed.test(address)) return false;
-  token.attrSet('href', encode(address));
-  if (!address.startsWith('#')) {
+  const link = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
+  if (!link) return false;
+  const { kind, href, hreflang } = link;
+  token.attrSet('href', encode(href));
+  if (hreflang) token.attrSet('hreflang', hreflang);
+  if (kind !== 'internal' && kind !== 'anchor') {
     token.attrSet(
       'rel',
-      outside.test(address) ? 'nofollow noopener noreferrer external' : 'noopener',
+      kind === 'external' ? 'nofollow noopener noreferrer external' : 'noopener',
     );
     token.attrSet('target', '_blank');
   }

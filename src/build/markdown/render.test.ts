@@ -30,40 +30,38 @@ describe('headings', () => {
 });
 
 describe('links', () => {
-  test('within the site take their planned address', () => {
-    const links = { 'watches/ostra': { href: '/uhren/ostra' } };
-    expect(html('[Ostra](watches/ostra)', { links })).toBe(
-      '<p><a href="/uhren/ostra">Ostra</a></p>',
-    );
-  });
+  const links = {
+    'watches/ostra': { kind: 'internal' as const, href: '/uhren/ostra' },
+    watches: { kind: 'internal' as const, href: '/uhren', hreflang: 'de' as const },
+    'https://example.org/ä': { kind: 'external' as const, href: 'https://example.org/ä' },
+    'a@b.example': { kind: 'mail' as const, href: 'mailto:a@b.example' },
+    'tel:+4930': { kind: 'phone' as const, href: 'tel:+4930' },
+    '#d': { kind: 'anchor' as const, href: '#d' },
+  };
+  const outside = 'rel="noopener" target="_blank"';
+  const external = 'rel="nofollow noopener noreferrer external" target="_blank"';
 
-  test('to a page in another language say so', () => {
-    const links = { watches: { href: '/uhren', hreflang: 'de' as const } };
-    expect(html('[Uhren](watches)', { links })).toContain('hreflang="de"');
-  });
-
-  test('out of the site get their rel values and a new tab', () => {
-    expect(html('[x](https://example.org/ä)')).toBe(
-      '<p><a href="https://example.org/%C3%A4" rel="nofollow noopener noreferrer external" target="_blank">x</a></p>',
-    );
+  test.each([
+    ['within the site take their planned address', 'watches/ostra', 'href="/uhren/ostra"'],
+    ['to a page in another language say so', 'watches', 'href="/uhren" hreflang="de"'],
+    [
+      'out of the site get their rel values and a new tab',
+      'https://example.org/ä',
+      `href="https://example.org/%C3%A4" ${external}`,
+    ],
+    ['to a mail address open in a new tab', 'a@b.example', `href="mailto:a@b.example" ${outside}`],
+    ['to a phone number open in a new tab', 'tel:+4930', `href="tel:+4930" ${outside}`],
+    ['to anchors of the page stay in it', '#d', 'href="#d"'],
+  ])('%s', (_, address, attributes) => {
+    expect(html(`[x](${address})`, { links })).toBe(`<p><a ${attributes}>x</a></p>`);
   });
 
   test.each(['nowhere', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '__proto__'])(
     'to %s leave their text',
     (address) => {
-      expect(html(`[Text](${address})`)).toBe('<p>Text</p>');
+      expect(html(`[Text](${address})`, { links })).toBe('<p>Text</p>');
     },
   );
-
-  test('to mail and phone open in a new tab', () => {
-    expect(html('[a](mailto:a@b.example) [b](tel:+4930)')).toBe(
-      '<p><a href="mailto:a@b.example" rel="noopener" target="_blank">a</a> <a href="tel:+4930" rel="noopener" target="_blank">b</a></p>',
-    );
-  });
-
-  test('to anchors of the page stay in it', () => {
-    expect(html('[c](#d)')).toBe('<p><a href="#d">c</a></p>');
-  });
 });
 
 describe('images', () => {

@@ -12,9 +12,9 @@ import type { Head } from './head.ts';
  */
 export interface MarkdownSource {
   markdown: string;
-  /** Links within the site, by the address as written. */
-  links: Record<string, Pick<ResolvedLink, 'href' | 'hreflang'>>;
-  /** Images by the name as written; missing ones are left out. */
+  /** By the address as written; those that lead nowhere are left out. */
+  links: Record<string, Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'>>;
+  /** By the address as written; missing ones are left out. */
   images: Record<string, Picture>;
 }
 
