@@ -14,3 +14,7 @@ test('a text that comes again gets a number', () => {
   const anchor = anchorMaker();
   expect([anchor('Ring'), anchor('Ring'), anchor('Ring')]).toEqual(['ring', 'ring-1', 'ring-2']);
 });
+
+test('a text whose anchor is taken gets a number', () => {
+  expect(anchorMaker(['map', 'map-1'])('Map')).toBe('map-2');
+});

@@ -1,9 +1,9 @@
 import { suggest } from '#content/nearest.ts';
 import type { Language } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
+import { frameAnchors } from '../plan/page-anchors.ts';
 import type { Check, CheckContext } from './check.ts';
 import { pathOfPlace } from './field-place.ts';
-import { frameAnchors, ownAnchors } from './page-anchors.ts';
 import { linksWithAnchor, type WrittenLink } from './written-links.ts';
 
 /** The anchor of a link must exist on the page that it leads to, in every language of the link. */
@@ -22,7 +22,13 @@ export const checkAnchors: Check = (context) => {
       path: link.path,
       ...(link.line === undefined ? {} : { line: link.line }),
       ...(dead.length === targets.length
-        ? { message: `${message}.`, hint: suggest(first.anchor, ownAnchors(first.anchors)) }
+        ? {
+            message: `${message}.`,
+            hint: suggest(
+              first.anchor,
+              [...first.anchors].filter((anchor) => !frameAnchors.has(anchor)),
+            ),
+          }
         : {
             message: `${message} in ${languages}.`,
             hint: `End the heading it means with "{#${first.anchor}}" in every language.`,

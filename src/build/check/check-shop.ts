@@ -16,10 +16,12 @@ import { checkLegalDuties } from './legal-duties.ts';
 import { checkOutdatedLaw } from './outdated-law.ts';
 import { pageAnchors } from './page-anchors.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
+import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
 
 const checks: readonly Check[] = [
   checkAnchors,
+  checkRepeatedAnchors,
   checkHtmlLinks,
   checkPrivacyAnchors,
   checkOutdatedLaw,
@@ -58,6 +60,7 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
   return {
     site,
     index: indexPages(site),
+    pages: planned.pages,
     anchorsOf: pageAnchors(planned),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,

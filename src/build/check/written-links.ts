@@ -33,8 +33,8 @@ function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
     for (const address of htmlParts(value).links) yield { address, path, place };
   }
   for (const { value, path } of context.fieldsOf('markdown')) {
-    if (!mentions(value).some((found) => found.kind === 'link' && found.value.includes('#')))
-      continue;
+    const links = mentions(value).filter((mention) => mention.kind === 'link');
+    if (!links.some((link) => link.value.includes('#'))) continue;
     const place = fieldPlace(context, path);
     for (const { kind, value: address, line } of markdownParts(value)) {
       if (kind === 'link') yield { address, line, path, place };

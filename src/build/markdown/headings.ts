@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { anchorMaker } from '#model/anchor.ts';
+import type { MarkdownEnvironment } from './render.ts';
 
 const explicitAnchor = /\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
 
@@ -8,24 +8,24 @@ const explicitAnchor = /\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
  * its own: `## Widerruf {#widerruf}`. The page has its h1, so an h1 in the text becomes an h2.
  */
 export function headings(parser: MarkdownIt): void {
-  parser.core.ruler.push('headings', ({ tokens }) => {
-    const anchorOf = anchorMaker();
+  parser.core.ruler.push('headings', ({ tokens, env }) => {
+    const { anchorOf } = env as MarkdownEnvironment;
     for (const [at, token] of tokens.entries()) {
       const text = tokens[at + 1];
       if (token.type === 'heading_close' && token.tag === 'h1') token.tag = 'h2';
       if (token.type !== 'heading_open' || !text) continue;
       if (token.tag === 'h1') token.tag = 'h2';
       const explicit = takeAnchor(text);
-      if (['h2', 'h3', 'h4'].includes(token.tag)) {
-        token.attrSet('id', explicit ?? anchorOf(plainText(text)));
-      }
+      if (!['h2', 'h3', 'h4'].includes(token.tag)) continue;
+      const anchor = explicit ?? anchorOf(plainText(text));
+      if (anchor) token.attrSet('id', anchor);
     }
   });
 }
 
 function plainText(inline: Token): string {
   return (inline.children ?? [])
-    .filter(({ type }) => type === 'text' || type === 'code_inline')
+    .filter(({ type }) => ['text', 'code_inline', 'image'].includes(type))
     .map(({ content }) => content)
     .join('');
 }

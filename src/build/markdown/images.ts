@@ -18,7 +18,12 @@ export function images(parser: MarkdownIt): void {
 
   parser.core.ruler.push('figures', ({ tokens }) => {
     for (const [at, token] of tokens.entries()) {
-      if (token.type === 'inline' && isOnlyImage(token)) hideParagraph(tokens, at);
+      const [image, ...others] = token.children ?? [];
+      const isAlone = image?.type === 'image' && others.length === 0;
+      if (isAlone && tokens[at - 1]?.tag === 'p') {
+        image.meta = { isFigure: true };
+        hideParagraph(tokens, at);
+      }
     }
   });
   parser.renderer.rules.image = (tokens, at, _options, env) => {
@@ -30,23 +35,15 @@ export function images(parser: MarkdownIt): void {
     const image = `<img${attributes(imageAttributes(picture, token.content || picture.alt))}>`;
     const caption = token.attrGet('title');
     const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
-    return isOnlyImageIn(tokens) ? `<figure>${image}${words}</figure>\n` : image;
+    return token.meta?.['isFigure'] ? `<figure>${image}${words}</figure>\n` : image;
   };
 }
 
 /** A figure may not stand in a paragraph. */
 function hideParagraph(tokens: readonly Token[], at: number): void {
   for (const paragraph of [tokens[at - 1], tokens[at + 1]]) {
-    if (paragraph?.tag === 'p') paragraph.hidden = true;
+    if (paragraph) paragraph.hidden = true;
   }
-}
-
-function isOnlyImage({ children }: Token): boolean {
-  return children !== null && isOnlyImageIn(children);
-}
-
-function isOnlyImageIn(tokens: readonly Token[]): boolean {
-  return tokens.length === 1 && tokens[0]?.type === 'image';
 }
 
 function imageAttributes(picture: Picture, alt: string): Record<string, string | number> {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anchorMaker } from '#model/anchor.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { markdownAnchors, renderMarkdown } from './render.ts';
 
 function html(markdown: string, references: Partial<MarkdownSource> = {}): string {
-  return renderMarkdown({ markdown, links: {}, images: {}, ...references }).trim();
+  return renderMarkdown({ markdown, links: {}, images: {}, ...references }, anchorMaker()).trim();
 }
 
 describe('headings', () => {
@@ -15,6 +16,8 @@ describe('headings', () => {
     ['##### Ohne Anker', '<h5>Ohne Anker</h5>'],
     ['# Groß', '<h2 id="gross">Groß</h2>'],
     ['## Cookie notice {#cookies}', '<h2 id="cookies">Cookie notice</h2>'],
+    ['## ![Ein Ring](weg.jpg)', '<h2 id="ein-ring"></h2>'],
+    ['## ???', '<h2>???</h2>'],
     ['## Das *Werk*', '<h2 id="das-werk">Das <em>Werk</em></h2>'],
   ])('%s', (markdown, expected) => {
     expect(html(markdown)).toBe(expected);
@@ -25,7 +28,7 @@ describe('headings', () => {
   });
 
   test('of the same text get anchors of their own', () => {
-    expect(markdownAnchors('## Ring\n\n## Ring')).toEqual(['ring', 'ring-1']);
+    expect(markdownAnchors('## Ring\n\n## Ring', anchorMaker())).toEqual(['ring', 'ring-1']);
   });
 });
 
@@ -85,6 +88,10 @@ describe('images', () => {
     expect(html('![Zwei Ringe](ring.jpg "Im Fenster")', { images })).toMatch(
       /^<figure><img [^>]*alt="Zwei Ringe"[^>]*><figcaption>Im Fenster<\/figcaption><\/figure>$/,
     );
+  });
+
+  test('in a heading are no figure', () => {
+    expect(html('## ![](ring.jpg)', { images })).toMatch(/^<h2><img [^>]*><\/h2>$/);
   });
 
   test('that are missing leave nothing', () => {

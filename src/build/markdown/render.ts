@@ -7,7 +7,11 @@ import { links } from './links.ts';
 /** What the rules of the renderer know of the text. */
 export interface MarkdownEnvironment extends Env {
   source: MarkdownSource;
+  anchorOf: AnchorOf;
 }
+
+/** Makes the anchor of a heading, a new one each time. */
+type AnchorOf = (text: string) => string;
 
 // Why this parser: docs/decisions/0004-markdown.md
 const parser = new MarkdownIt({ html: true }).use(headings).use(links).use(images);
@@ -18,16 +22,18 @@ parser.renderer.rules.html_inline = () => '';
 /**
  * Markdown (CommonMark with tables and strikethrough) to HTML (specification, section 9): headings
  * with anchors, links within the site as planned, links out of it with their rel values, images
- * measured. Raw HTML is dropped; the loader has reported it.
+ * measured. Raw HTML is dropped; the loader has reported it. The texts of a page share what makes
+ * their anchors.
  */
-export function renderMarkdown(source: MarkdownSource): string {
-  const environment: MarkdownEnvironment = { source };
+export function renderMarkdown(source: MarkdownSource, anchorOf: AnchorOf): string {
+  const environment: MarkdownEnvironment = { source, anchorOf };
   return parser.render(source.markdown, environment);
 }
 
 /** The anchors of a text's headings, in their order. */
-export function markdownAnchors(markdown: string): string[] {
-  const environment: MarkdownEnvironment = { source: { markdown, links: {}, images: {} } };
+export function markdownAnchors(markdown: string, anchorOf: AnchorOf): string[] {
+  const source: MarkdownSource = { markdown, links: {}, images: {} };
+  const environment: MarkdownEnvironment = { source, anchorOf };
   return parser.parse(markdown, environment).flatMap((token) => {
     const anchor = token.attrGet('id');
     return anchor === null ? [] : String(anchor);

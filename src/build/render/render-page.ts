@@ -1,8 +1,10 @@
 import type { Html } from '#model/views/common.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
+import { anchorMaker } from '#model/anchor.ts';
 import { renderMarkdown } from '../markdown/render.ts';
-import type { MarkdownSource, Planned, PlannedPage } from '../plan/planned.ts';
+import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
+import type { MarkdownSource, PlannedPage } from '../plan/planned.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
 
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
@@ -32,21 +34,21 @@ export async function renderPage(page: PlannedPage, renderer: PageRenderer): Pro
   const shell = renderer.shells.get(page.shell);
   if (!shell) throw new Error(`The page ${page.file} refers to an unknown shell "${page.shell}".`);
   const { template, context, head } = page;
-  const view = withHtml(page.view);
+  const view = withHtml(page);
   const body = await renderer.renderBody({ shell, context, template, view });
   return htmlDocument({ language: context.language, template, head, body }, renderer.parts);
 }
 
-/** The view with its Markdown turned into HTML. */
-export function withHtml<Key extends TemplateKey>(view: Planned<PageViews[Key]>): PageViews[Key] {
-  return convert(view) as PageViews[Key];
-}
-
-function convert(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(convert);
-  if (typeof value !== 'object' || value === null) return value;
-  if (isMarkdown(value)) return { html: renderMarkdown(value) } satisfies Html;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+/** The view of a page with its Markdown turned into HTML, in which no anchor comes twice. */
+export function withHtml<Key extends TemplateKey>(page: PlannedPage<Key>): PageViews[Key] {
+  const anchorOf = anchorMaker([...frameAnchors, ...fixedAnchors(page)]);
+  const convert = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(convert);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isMarkdown(value)) return { html: renderMarkdown(value, anchorOf) } satisfies Html;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+  };
+  return convert(page.view) as PageViews[Key];
 }
 
 function isMarkdown(value: object): value is MarkdownSource {

@@ -1,8 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bundleSite } from '#build/bundle/bundle.ts';
+import { ownAnchors } from '#build/check/page-anchors.ts';
 import { planImages } from '#build/image-plan.ts';
 import { plan } from '#build/plan/plan.ts';
 import type { PlannedPage } from '#build/plan/planned.ts';
@@ -24,15 +25,21 @@ function inputOf(page: PlannedPage) {
   const query = planned.queries.find(({ id }) => id === page.shell);
   if (!query) throw new Error(`no shell ${page.shell}`);
   const { context, template } = page;
-  return { shell: query.data, context, template, view: withHtml(page.view) };
+  return { shell: query.data, context, template, view: withHtml(page) };
 }
 
-describe('a page put into a shell that was rendered before', () => {
-  test.each(planned.pages.map((page) => [page.context.path, page] as const))(
-    'is what React renders of both together: %s',
-    async (_path, page) => {
-      const input = inputOf(page);
-      expect(await render(input)).toBe(await renderer.renderWhole(input));
-    },
-  );
+const pages = planned.pages.map((page) => [page.context.path, page] as const);
+
+test.each(pages)(
+  '%s, put into a shell that was rendered before, is what React renders of both together',
+  async (_path, page) => {
+    const input = inputOf(page);
+    expect(await render(input)).toBe(await renderer.renderWhole(input));
+  },
+);
+
+test.each(pages)('%s has each of the ids that links may lead to, once', async (_path, page) => {
+  const body = await render(inputOf(page));
+  const ids = [...body.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.toSorted()).toEqual(['content', 'menu', ...ownAnchors(page)].toSorted());
 });
