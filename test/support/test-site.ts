@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Images } from '#build/plan/context.ts';
+import type { Images, PlanContext } from '#build/plan/context.ts';
 import { mediaKey } from '#model/entities/media.ts';
+import { indexPages } from '#model/page-index.ts';
 import { contentSchema, type Site } from '#model/site.ts';
 
 type ContentInput = z.input<typeof contentSchema>;
@@ -8,6 +9,23 @@ type ContentInput = z.input<typeof contentSchema>;
 /** A small shop in three languages, with what a test changes laid over it. */
 export function testSite(changes: Partial<ContentInput> = {}): Site {
   return { ...contentSchema.parse({ ...content, ...changes }), media: new Map() };
+}
+
+/** What a language's pages of that shop are planned from, with what a test changes laid over it. */
+export function testContext(
+  changes: Partial<ContentInput> = {},
+  further: Partial<PlanContext> = {},
+): PlanContext {
+  const site = testSite(changes);
+  return {
+    site,
+    index: indexPages(site),
+    images: new Map(),
+    imageTexts: new Map(),
+    language: 'de',
+    today: '2026-11-21',
+    ...further,
+  };
 }
 
 /** Images of the names given, as the build would know them. */

@@ -29,7 +29,7 @@ export interface HeadText {
 interface HeadPlace {
   path: string;
   alternates: Record<string, string>;
-  /** Where the title stands alone, as on the home page. */
+  /** The home page is named by the project where it has no title for search engines. */
   isHome?: boolean;
   notFound?: boolean;
   /** The page's own picture, for shared links. */
@@ -38,18 +38,16 @@ interface HeadPlace {
 }
 
 /**
- * Title, description and sharing tags of a page. Titles append the project's title; description and
- * picture come from the project where the page has none (specification, section 9).
+ * Title, description and sharing tags of a page. Titles end with the project's title; description
+ * and picture come from the project where the page has none (specification, section 9).
  */
 export function head(context: PlanContext, text: HeadText, place: HeadPlace): Head {
-  const { project } = context.site;
-  const own = translated(context, project.translations);
-  const title = text.seo_title ?? text.title;
+  const own = translated(context, context.site.project.translations);
+  const title = text.seo_title ?? (place.isHome ? own.seo_title : text.title);
   const description = shorten(text.seo_description ?? text.lead ?? own.seo_description);
-  const whole = title.includes(own.seo_title) ? title : `${title} | ${own.seo_title}`;
   const address = absolute(context, place.path);
   return {
-    title: place.isHome ? (text.seo_title ?? own.seo_title) : whole,
+    title: title.endsWith(own.seo_title) ? title : `${title} | ${own.seo_title}`,
     description,
     ...(own.seo_keywords ? { keywords: own.seo_keywords } : {}),
     ...(place.notFound ? { robots: 'noindex' } : { canonical: address }),
@@ -92,5 +90,7 @@ function imageTags(context: PlanContext, own: Picture | undefined): Record<strin
 
 /** At most 300 characters, cut between words. */
 function shorten(text: string): string {
-  return text.length <= 300 ? text : `${text.slice(0, 300).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= 300) return text;
+  const words = text.slice(0, 299).replace(/\s+\S*$/, '');
+  return `${words.slice(0, 298)} …`;
 }

@@ -1,20 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlSanitiser } from '#content/html.ts';
-import { indexPages } from '#model/page-index.ts';
-import { testSite } from '../../../test/support/test-site.ts';
-import type { PlanContext } from './context.ts';
+import { testContext } from '../../../test/support/test-site.ts';
 import { htmlField } from './html-field.ts';
 
-const site = testSite();
-const context: PlanContext = {
-  site,
-  index: indexPages(site),
-  images: new Map(),
-  imageTexts: new Map(),
-  language: 'en',
-  today: '2026-11-21',
-};
+const context = testContext({}, { language: 'en' });
 const sanitise = await htmlSanitiser();
 
 function shown(html: string): string {
