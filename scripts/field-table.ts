@@ -63,7 +63,7 @@ const kindWords: Record<FieldKind, string> = {
   html: 'HTML',
   markdown: 'Markdown',
   link: 'link',
-  brand: 'slug of a brand',
+  phone: 'phone number',
   'brand-type': 'id of a brand type',
 };
 

@@ -5,7 +5,7 @@ import { hexColour } from './contrast.ts';
  * Kinds of text that mean more than their letters. The loader finds them by this mark wherever
  * they stand in a record: images are looked up, HTML is sanitised, Markdown is read for links.
  */
-export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'brand-type' | 'brand';
+export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'phone' | 'brand-type';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -30,6 +30,9 @@ export const markdown = (description: string) => z.string().meta({ description, 
 
 /** A page key, internal path, anchor, web address, mail address or `tel:` number. */
 export const link = (description: string) => filled().meta({ description, kind: 'link' });
+
+/** A phone number; without a country code it is read as German. */
+export const phone = (description: string) => filled().meta({ description, kind: 'phone' });
 
 /** A web address with http or https. */
 export const webAddress = (description: string) =>

@@ -35,7 +35,7 @@ describe('the description', () => {
   const describing = (lead: string) => headOf({ title: 'Uhren', lead }).description;
 
   test('stays whole up to 300 characters', () => {
-    const lead = 'abcd '.repeat(59) + 'abcde';
+    const lead = `${'abcd '.repeat(59)}abcde`;
     expect(describing(lead)).toBe(lead);
   });
 

@@ -20,7 +20,8 @@ const schemaOrg = 'https://schema.org';
 export function shopJsonLd(context: PlanContext): object {
   const { company, project, opening_hours, social } = context.site;
   const address = mainAddress(company);
-  const phone = primaryPhone(company);
+  const primary = primaryPhone(company);
+  const phone = primary && phoneNumber(primary.number);
   const email = primaryOf(company.emails)?.email;
   const image = picture(context, project.social_image);
   const weekly = weeklyHours(opening_hours, context.language);
@@ -34,7 +35,7 @@ export function shopJsonLd(context: PlanContext): object {
     description: translated(context, project.translations).seo_description,
     url: absolute(context, homePath(context.language)),
     ...(image ? { image: absolute(context, pictureFallback(image).src) } : {}),
-    ...(phone ? { telephone: phoneNumber(phone.number).label } : {}),
+    ...(phone?.href ? { telephone: phone.label } : {}),
     ...(email ? { email } : {}),
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
     address: {

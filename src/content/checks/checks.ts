@@ -7,6 +7,7 @@ import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
+import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
@@ -16,6 +17,7 @@ import { checkWidgets } from './widgets.ts';
 export const checks: readonly Check[] = [
   checkDuplicates,
   checkReferences,
+  checkPhoneNumbers,
   checkBrandTypePages,
   checkPathClashes,
   checkReservedPaths,

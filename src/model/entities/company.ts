@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, html, text } from '../fields.ts';
+import { email, html, phone, text } from '../fields.ts';
 
 export const addressTypes = ['hq', 'federal_office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
@@ -23,7 +23,7 @@ export const addressSchema = z.strictObject({
 });
 
 export const companyNumberSchema = z.strictObject({
-  number: text('The number as written; without a country code it is read as German.'),
+  number: phone('The number as written; without a country code it is read as German.'),
   type: z.enum(['phone', 'mobile', 'fax']).describe('What answers there.'),
   primary: z.boolean().default(false).describe('The number to show where only one is shown.'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, html, text } from '../fields.ts';
+import { email, html, phone, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 /** The legal blocks, by section id, each shown only where its content exists. */
@@ -32,7 +32,7 @@ export const legalRecordSchema = z
           number: text('House number.'),
           city: text('Town.'),
           zip_code: text('Postal code. Put it in quotes.'),
-          phone_number: text('Phone number.').optional(),
+          phone_number: phone('Phone number.').optional(),
           email: email('Mail address.').optional(),
         }),
       )
