@@ -80,7 +80,10 @@ export function resolve(context: PlanContext, href: string): ResolvedLink | Brok
   return resolveLink(href, context);
 }
 
-/** A link with its label; undefined where it leads nowhere, which the loader has reported. */
+/**
+ * A link with its label; undefined where it leads nowhere: the loader has reported those of the
+ * content, and ours lead to pages that not every site has.
+ */
 export function viewLink(context: PlanContext, href: string, label: string): ViewLink | undefined {
   const link = resolve(context, href);
   return link.kind === 'broken' ? undefined : asViewLink(link, label);

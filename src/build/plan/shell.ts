@@ -2,7 +2,13 @@ import type { PageKey } from '#model/routes.ts';
 import { homePath } from '#model/language.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
-import { fallbackWidgetNames, isWidgetName, type Widget } from '#model/entities/widget.ts';
+import { clockPage } from '#model/entities/project.ts';
+import {
+  fallbackWidgetNames,
+  isWidgetName,
+  type Widget,
+  widgetPosition,
+} from '#model/entities/widget.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
@@ -15,7 +21,7 @@ export function shellView(context: PlanContext): ShellView {
   const { site, language } = context;
   const projectLogo = logo(context, site.project.logo);
   const clock = site.project.config.brand_config.rolex_clock
-    ? viewLink(context, 'watches/rolex', 'Rolex')
+    ? viewLink(context, clockPage, 'Rolex')
     : undefined;
   const cookies = viewLink(context, 'privacy#cookies', '');
   const brands = pathOf(context, 'brands');
@@ -59,7 +65,7 @@ function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {
 
 function widgetViews(context: PlanContext): WidgetView[] {
   const configured = context.site.widgets
-    .filter(({ position }) => position === 'footer')
+    .filter(({ position }) => position === widgetPosition)
     .toSorted((a, b) => a.sort - b.sort)
     .map((widget, id) => widgetView(context, widget, id));
   return configured.length > 0

@@ -10,6 +10,7 @@ import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
+import { checkRetailerClock } from './retailer-clock.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
 
@@ -29,4 +30,5 @@ export const checks: readonly Check[] = [
   checkMarkdown,
   checkTranslations,
   checkWidgets,
+  checkRetailerClock,
 ];

@@ -16,6 +16,9 @@ export const businessTypes = [
   'LocalBusiness',
 ] as const;
 
+/** What the retailer clock in the header leads to (specification, section 2): a page of a brand. */
+export const clockPage = 'watches/rolex';
+
 /** The website: its languages, logo, titles and switches. */
 export const projectSchema = z
   .strictObject({

@@ -14,6 +14,9 @@ export const fallbackWidgetNames: readonly WidgetName[] = [
   'navigation',
 ];
 
+/** The one place where widgets are shown. Another is tolerated; its widgets are left out. */
+export const widgetPosition = 'footer';
+
 export function isWidgetName(value: string): value is WidgetName {
   return (widgetNames as readonly string[]).includes(value);
 }
@@ -24,8 +27,8 @@ export const widgetSchema = z
     widget_name: text('address, contact, navigation, social or openingHours.'),
     position: z
       .string()
-      .default('footer')
-      .describe('Where the widget stands. Only "footer" is shown.'),
+      .default(widgetPosition)
+      .describe(`Where the widget stands. Only "${widgetPosition}" is shown.`),
     props: z
       .strictObject({
         showLogo: z.boolean().default(false).describe('Whether the logo stands above the widget.'),
