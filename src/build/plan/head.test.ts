@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testContext } from '../../../test/support/test-site.ts';
+import { testContext, testImages, testSite } from '../../../test/support/test-site.ts';
+import { picture } from './context.ts';
 import { head, type HeadText } from './head.ts';
 
 const place = { path: '/uhren', alternates: {} };
@@ -46,5 +47,41 @@ describe('the description', () => {
 
   test('has no more than 300 characters even where it has no words', () => {
     expect(describing('x'.repeat(400))).toHaveLength(300);
+  });
+});
+
+describe('the picture of a shared link', () => {
+  const { project } = testSite();
+  const raster = testImages('card.jpg', 'own.jpg');
+  const images = new Map(raster).set('map.svg', {
+    page: { base: '/media/map', formats: ['svg'], widths: [], width: 10, height: 10 },
+    markdown: { base: '/media/map', formats: ['svg'], widths: [], width: 10, height: 10 },
+  });
+  const shownFor = (own: string | undefined, social_image: string) => {
+    const context = testContext({ project: { ...project, social_image } }, { images });
+    const { openGraph } = head(
+      context,
+      { title: 'Uhren' },
+      { ...place, picture: picture(context, own) },
+    );
+    return openGraph['og:image'];
+  };
+  const ownJpeg = 'https://muster.example/media/own-0123abcd-800.jpg';
+  const projectJpeg = 'https://muster.example/media/card-0123abcd-800.jpg';
+
+  test('is that of the page', () => {
+    expect(shownFor('own.jpg', 'card.jpg')).toBe(ownJpeg);
+  });
+
+  test('is that of the project where the page has none', () => {
+    expect(shownFor(undefined, 'card.jpg')).toBe(projectJpeg);
+  });
+
+  test('is that of the project where the page has a drawing', () => {
+    expect(shownFor('map.svg', 'card.jpg')).toBe(projectJpeg);
+  });
+
+  test('is none where the project has a drawing, too', () => {
+    expect(shownFor('map.svg', 'map.svg')).toBeUndefined();
   });
 });

@@ -74,10 +74,14 @@ function locale(language: Language): string {
   return locales[language].replace('-', '_');
 }
 
-/** The project's sharing picture, else the page's own. Sharing services read JPEG everywhere. */
+/**
+ * The page's own picture, since who gets a link to a brand is to see the brand; else the project's.
+ * Sharing services show no SVG.
+ */
 function imageTags(context: PlanContext, own: Picture | undefined): Record<string, string> {
-  const shared = own ?? picture(context, context.site.project.social_image);
-  if (!shared || shared.formats.includes('svg')) return {};
+  const candidates = [own, picture(context, context.site.project.social_image)];
+  const shared = candidates.find((one) => one && !one.formats.includes('svg'));
+  if (!shared) return {};
   const { src, width, height } = pictureFallback(shared);
   return {
     'og:image': absolute(context, src),

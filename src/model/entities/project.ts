@@ -36,7 +36,9 @@ export const projectSchema = z
     logo_mark: image(
       'A square mark for favicons; the logo is used where it is missing.',
     ).optional(),
-    social_image: image('Picture for shared links, best 1200 × 630 pixels.').optional(),
+    social_image: image(
+      'Picture for links to pages without a picture of their own, best 1200 × 630 pixels.',
+    ).optional(),
     google_place_id: text('Place id of the shop in Google Maps, for the rating box.').optional(),
     show_accessibility: z
       .boolean()
