@@ -1,4 +1,4 @@
-import { mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
+import { type Company, mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
 import type { ShopEvent } from '#model/entities/page.ts';
 import { homePath } from '#model/language.ts';
 import {
@@ -9,7 +9,7 @@ import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { pictureFallback } from '#model/picture.ts';
 import type { Crumb } from '#model/views/pages.ts';
-import { absolute, picture, type PlanContext, translated } from './context.ts';
+import { absolute, pathOf, picture, type PlanContext, translated } from './context.ts';
 
 const schemaOrg = 'https://schema.org';
 
@@ -19,7 +19,7 @@ const schemaOrg = 'https://schema.org';
  */
 export function shopJsonLd(context: PlanContext): object {
   const { company, project, opening_hours, social } = context.site;
-  const address = mainAddress(company);
+  const { latitude, longitude } = mainAddress(company);
   const primary = primaryPhone(company);
   const phone = primary && phoneNumber(primary.number);
   const email = primaryOf(company.emails)?.email;
@@ -29,7 +29,7 @@ export function shopJsonLd(context: PlanContext): object {
   return {
     '@context': schemaOrg,
     '@type': project.config.business_types,
-    '@id': `${project.siteMetadata.siteUrl}/#shop`,
+    '@id': shopId(context),
     name: company.display_name,
     legalName: company.company_name,
     description: translated(context, project.translations).seo_description,
@@ -38,21 +38,9 @@ export function shopJsonLd(context: PlanContext): object {
     ...(phone?.href ? { telephone: phone.label } : {}),
     ...(email ? { email } : {}),
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.street} ${address.number}`,
-      postalCode: address.zip_code,
-      addressLocality: address.city,
-      addressCountry: 'DE',
-    },
-    ...(address.latitude !== undefined && address.longitude !== undefined
-      ? {
-          geo: {
-            '@type': 'GeoCoordinates',
-            latitude: address.latitude,
-            longitude: address.longitude,
-          },
-        }
+    address: postalAddress(company),
+    ...(latitude !== undefined && longitude !== undefined
+      ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),
     openingHoursSpecification: openingHoursSpecification(weekly),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
@@ -80,23 +68,46 @@ export function breadcrumbJsonLd(
 
 /** https://schema.org/Event, held at the shop unless the event names another place. */
 export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
-  const { company } = context.site;
+  const { company, project } = context.site;
   const { title, place } = translated(context, event.translations);
-  const address = mainAddress(company);
   const time = (day: string, clock: string | undefined) => (clock ? `${day}T${clock}` : day);
   const last = event.end_date ?? event.start_date;
   return {
     '@context': schemaOrg,
     '@type': 'Event',
     name: title,
+    url: absolute(context, `${pathOf(context, 'events') ?? ''}#${event.id}`),
     startDate: time(event.start_date, event.time_open),
     endDate: time(last, event.time_close),
     eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
     location: {
       '@type': 'Place',
-      name: place ?? company.display_name,
-      address: `${address.street} ${address.number}, ${address.zip_code} ${address.city}`,
+      // A place in words is all there is of its address, which search engines ask for.
+      ...(place
+        ? { name: place, address: place }
+        : { name: company.display_name, address: postalAddress(company) }),
     },
-    organizer: { '@id': `${context.site.project.siteMetadata.siteUrl}/#shop` },
+    organizer: {
+      '@type': project.config.business_types,
+      '@id': shopId(context),
+      name: company.display_name,
+      url: absolute(context, homePath(context.language)),
+    },
+  };
+}
+
+function shopId({ site }: PlanContext): string {
+  return `${site.project.siteMetadata.siteUrl}/#shop`;
+}
+
+/** https://schema.org/PostalAddress */
+function postalAddress(company: Company): object {
+  const { street, number, zip_code, city } = mainAddress(company);
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: `${street} ${number}`,
+    postalCode: zip_code,
+    addressLocality: city,
+    addressCountry: 'DE',
   };
 }
