@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { TemplateKey } from '#model/views/pages.ts';
 import { codeHash } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
-import { readStyles } from './styles.ts';
+import { readStyles, type TemplateStyles } from './styles.ts';
 import { takePlace } from './take-place.ts';
 
 /** The site's code, bundled for the renderer. */
@@ -17,7 +16,7 @@ export interface Bundle {
   /** Folder of the files that pages refer to as '/assets/…'. */
   assets: string;
   /** The styles that each template needs, those of the shell first. */
-  styles: Record<TemplateKey, string>;
+  styles: TemplateStyles;
 }
 
 const entry = 'src/site/entry-server.tsx';

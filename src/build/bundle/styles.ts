@@ -15,17 +15,23 @@ const manifestSchema = z.record(
 
 type Manifest = z.output<typeof manifestSchema>;
 
-/** The styles of each template: those of the entry and the shell, then its own, each once. */
+/** The styles of each template whose module has its key's name. */
+export type TemplateStyles = Partial<Record<TemplateKey, string>>;
+
+/**
+ * The styles of each template: those of the entry and the shell, then its own, each once. That of
+ * `template-brand` is the module `templates/brand/brand.tsx`.
+ */
 export async function readStyles(
   folder: string,
   json: unknown,
   entry: string,
-): Promise<Record<TemplateKey, string>> {
+): Promise<TemplateStyles> {
   const manifest = manifestSchema.parse(json);
   const shared = cssFiles(manifest, entry);
   const styles: Record<string, string> = {};
   for (const template of manifest[entry]?.dynamicImports ?? []) {
-    const name = /templates\/([\w-]+)\//.exec(template)?.[1];
+    const name = /\/templates\/([\w-]+)\/\1\.tsx$/.exec(template)?.[1];
     if (!name) continue;
     const files = new Set([...shared, ...cssFiles(manifest, template)]);
     const texts = await Promise.all([...files].map((file) => readFile(join(folder, file), 'utf8')));

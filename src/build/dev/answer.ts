@@ -3,7 +3,6 @@ import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
 import type { PlannedPage } from '../plan/planned.ts';
-import type { DocumentParts } from '../render/document.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { renderPage } from '../render/render-page.ts';
 import { withClient } from './notice-page.ts';
@@ -49,7 +48,7 @@ function findPage({ plan }: PlannedShop, name: string): PlannedPage | undefined 
 async function render(page: PlannedPage, { site, plan }: PlannedShop, code: Code): Promise<string> {
   const renderer = await code.renderer();
   // A document holds the styles of its own template and of no other.
-  const styles = { [page.template]: await code.styles(page.template) } as DocumentParts['styles'];
+  const styles = { [page.template]: await code.styles(page.template) };
   const document = await renderPage(page, {
     renderBody: renderer.createRenderer(),
     shells: new Map(plan.queries.map(({ id, data }) => [id, data])),

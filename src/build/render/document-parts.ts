@@ -1,13 +1,13 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { Site } from '#model/site.ts';
 import { colourMode, palette } from '#model/theme.ts';
-import type { TemplateKey } from '#model/views/pages.ts';
+import type { TemplateStyles } from '../bundle/styles.ts';
 import type { DocumentParts } from './document.ts';
 import { themeStyles } from './theme-styles.ts';
 
 /** What the code of the site brings to its documents. */
 interface CodeParts {
-  styles: Record<TemplateKey, string>;
+  styles: TemplateStyles;
   fonts: readonly string[];
 }
 

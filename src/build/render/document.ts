@@ -1,12 +1,13 @@
 import type { Language } from '#model/language.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import type { TemplateStyles } from '../bundle/styles.ts';
 import { alternateLocales, type Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
 
 /** What the documents of a site share. */
 export interface DocumentParts {
   /** Styles of each template, the theme's custom properties in front. */
-  styles: Record<TemplateKey, string>;
+  styles: TemplateStyles;
   /** Light or dark, by the theme's base colour. */
   mode: 'light' | 'dark';
   /** Colour of the browser's frame. */
@@ -25,7 +26,11 @@ interface DocumentInput {
   body: string;
 }
 
-/** The finished HTML document of a page. */
+/**
+ * The finished HTML document of a page.
+ *
+ * @throws Error where the template has no styles.
+ */
 export function htmlDocument(input: DocumentInput, parts: DocumentParts): string {
   const { language, template, head, body } = input;
   return [
@@ -36,13 +41,22 @@ export function htmlDocument(input: DocumentInput, parts: DocumentParts): string
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${parts.styles[template]}</style>`,
+    `<style>${stylesOf(template, parts.styles)}</style>`,
     ...headTags(head, language),
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<meta name="color-scheme" content="${parts.mode}">`,
     ...(parts.hasIcons ? iconTags : []),
     `</head><body><div id="app">${body}</div></body></html>\n`,
   ].join('');
+}
+
+function stylesOf(template: TemplateKey, styles: TemplateStyles): string {
+  const css = styles[template];
+  if (css !== undefined) return css;
+  const name = template.replace('template-', '');
+  throw new Error(
+    `"${template}" has no styles: name its folder and file "${name}/${name}.tsx", in src/site/templates.`,
+  );
 }
 
 const iconTags = [

@@ -1,6 +1,6 @@
 import type { Theme } from '#model/entities/theme.ts';
 import { cssProperties, palette } from '#model/theme.ts';
-import type { TemplateKey } from '#model/views/pages.ts';
+import type { TemplateStyles } from '../bundle/styles.ts';
 
 /**
  * The width that stands for the theme's smallScreenThreshold in the style sheets: a media query
@@ -9,10 +9,7 @@ import type { TemplateKey } from '#model/views/pages.ts';
 const thresholdInStyles = '1111px';
 
 /** The styles of each template with the theme's colours and measures put in. */
-export function themeStyles(
-  styles: Record<TemplateKey, string>,
-  theme: Theme,
-): Record<TemplateKey, string> {
+export function themeStyles(styles: TemplateStyles, theme: Theme): TemplateStyles {
   const { header } = theme.config.components;
   const border = header.accentBorder
     ? '3px solid var(--color-brand)'
@@ -23,5 +20,5 @@ export function themeStyles(
       template,
       properties + css.replaceAll(thresholdInStyles, `${header.smallScreenThreshold}px`),
     ]),
-  ) as Record<TemplateKey, string>;
+  );
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { htmlDocument } from './document.ts';
+
+test('a template without styles is refused, and told what to name it', () => {
+  const head = { title: '', description: '', alternates: {}, openGraph: {}, jsonLd: [] };
+  const parts = { mode: 'light', themeColour: '#ffffff', fonts: [], hasIcons: false } as const;
+  expect(() =>
+    htmlDocument(
+      { language: 'de', template: 'template-not-found', head, body: '' },
+      { ...parts, styles: { 'template-home': '' } },
+    ),
+  ).toThrow('"not-found/not-found.tsx"');
+});
