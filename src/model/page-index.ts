@@ -93,12 +93,19 @@ function languagePaths(path: (language: Language) => string | null): LanguagePat
   return { de: path('de'), en: path('en'), fr: path('fr') };
 }
 
+/** A page, or a part of one. */
+export interface Place {
+  path: string;
+  anchor?: string;
+}
+
+/** A place as links write it: '/fr/mentions-legales#protection-des-donnees'. */
+export function placeHref({ path, anchor }: Place): string {
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}
+
 /** Where a page is in a language: its own path, or the part of another page that stands for it. */
-export function placeOf(
-  index: PageIndex,
-  ref: PageRef,
-  language: Language,
-): { path: string; anchor?: string } | null {
+export function placeOf(index: PageIndex, ref: PageRef, language: Language): Place | null {
   const path = ref.paths[language];
   if (path !== null) return { path };
   const embedded = isPageKey(ref.id) ? embeddedPages[ref.id]?.[language] : undefined;

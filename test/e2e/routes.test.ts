@@ -47,9 +47,9 @@ const existing = rows.flatMap(({ key, paths }) =>
     .map((language) => [key, language, paths[language]] as const),
 );
 
-/** Where a visitor might look for the pages that French lacks. */
+/** Where a visitor might look for the pages that French lacks; its privacy notice stands on the imprint. */
 const missingInFrench = rows
-  .filter(({ paths }) => paths.fr === 'none')
+  .filter(({ key, paths }) => paths.fr === 'none' && key !== 'privacy')
   .flatMap(({ key, paths }) => {
     const names = [
       paths.de,
@@ -84,6 +84,14 @@ test.for(missingInFrench)('French has no page at %s', async (path, { get }) => {
 test.for(mixed)('%s redirects to %s', async ([path, right], { get }) => {
   expect(await get(path)).toMatchObject({ status: 301, location: right });
 });
+
+test.for(['/fr/datenschutz', '/fr/privacy'])(
+  '%s redirects to the privacy notice on the imprint',
+  async (path, { get }) => {
+    const location = '/fr/mentions-legales#protection-des-donnees';
+    expect(await get(path)).toMatchObject({ status: 301, location });
+  },
+);
 
 test.for(existing.filter(([, , path]) => path !== '/'))(
   'the page %s in %s is reached at %s with a slash at its end, too',

@@ -197,6 +197,11 @@ describe('redirects', () => {
     expect(redirect('/fr/imprint')).toBe('/fr/mentions-legales');
   });
 
+  test('lead to the part of a page that stands for the page in that language', () => {
+    expect(redirect('/fr/datenschutz')).toBe('/fr/mentions-legales#protection-des-donnees');
+    expect(redirect('/fr/privacy')).toBe('/fr/mentions-legales#protection-des-donnees');
+  });
+
   test('do not exist where the language lacks the page', () => {
     expect(redirect('/fr/uhren')).toBeUndefined();
     expect(redirect('/fr/watches')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { homePath, type Language } from '#model/language.ts';
-import { indexPages, placeOf } from '#model/page-index.ts';
+import { indexPages, placeHref, placeOf } from '#model/page-index.ts';
 import { isPageKey } from '#model/routes.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
@@ -64,9 +64,7 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {
     const place = notFound ? null : placeOf(index, page, code);
-    languagePaths[code] = place
-      ? `${place.path}${place.anchor ? `#${place.anchor}` : ''}`
-      : homePath(code);
+    languagePaths[code] = place ? placeHref(place) : homePath(code);
   }
   return {
     file: notFound ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`.replace(/^\//, ''),

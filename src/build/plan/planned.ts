@@ -1,3 +1,4 @@
+import type { Redirect } from '#model/hosting/release.ts';
 import type { ResolvedLink } from '#model/link.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
@@ -48,9 +49,7 @@ export interface SharedQuery {
   data: ShellView;
 }
 
-export interface Redirect {
-  from: string;
-  to: string;
+export interface PlannedRedirect extends Redirect {
   /** The language of the target. */
   language: Language;
 }
@@ -66,6 +65,6 @@ export interface SitemapEntry {
 export interface Plan {
   pages: PlannedPage[];
   queries: SharedQuery[];
-  redirects: Redirect[];
+  redirects: PlannedRedirect[];
   sitemap: SitemapEntry[];
 }
