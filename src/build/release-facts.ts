@@ -11,10 +11,10 @@ export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
 
 /** What hosts and the next build must know of a release. */
 export function releaseFacts(
-  { site, plan }: BuildInput,
+  { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
   pageHashes: ReadonlyMap<PlannedPage, string>,
   files: ReleaseFiles,
-  { compress = true }: BuildOptions,
+  { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
@@ -26,7 +26,7 @@ export function releaseFacts(
     files: Object.fromEntries(
       [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
     ),
-    redirectPages: digest(JSON.stringify(redirects) + siteUrl),
+    redirectPages: digest(JSON.stringify(plan.redirects) + siteUrl + code),
     compressed: compress,
   };
 }

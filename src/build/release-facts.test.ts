@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { testImages, testSite } from '../../test/support/test-site.ts';
+import { plan } from './plan/plan.ts';
+import { releaseFacts } from './release-facts.ts';
+
+const site = testSite();
+const planned = plan(site, testImages(), '2026-11-21');
+const facts = (code: string, redirects = planned.redirects) =>
+  releaseFacts({ site, plan: { ...planned, redirects }, code }, new Map(), new Map(), {});
+
+test('the pages of redirects are made anew when the code has changed', () => {
+  expect(facts('b').redirectPages).not.toBe(facts('a').redirectPages);
+});
+
+test('the pages of redirects are made anew when a redirect has changed', () => {
+  expect(facts('a', []).redirectPages).not.toBe(facts('a').redirectPages);
+});
+
+test('the pages of redirects are kept when nothing has changed', () => {
+  expect(facts('a').redirectPages).toBe(facts('a').redirectPages);
+});
