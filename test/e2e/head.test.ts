@@ -101,9 +101,12 @@ test('pictures of shared links are JPEGs of the site, as large as told', async (
   expect(failing(heads, isTold)).toEqual([]);
 });
 
-test('pages for missing paths are kept out of search engines', ({ notFoundPages }) => {
-  const robots = notFoundPages.map((page) => headOf(page).meta['robots']);
-  expect(robots).toEqual(['noindex', 'noindex', 'noindex']);
+test('pages for missing paths and after a message are kept out of search engines', ({
+  thanksPages,
+  notFoundPages,
+}) => {
+  const hidden = [...thanksPages, ...notFoundPages].map(headOf);
+  expect(failing(hidden, ({ meta }) => meta['robots'] === 'noindex')).toEqual([]);
 });
 
 test('pages for missing paths claim no address', ({ notFoundPages }) => {

@@ -61,6 +61,13 @@ test('from a missing page the selector leads to the home pages', ({ notFoundPage
   expect(notFoundPages.map(selector)).toEqual([homes, homes, homes]);
 });
 
+test('after a message the selector leads to the same page in the other languages', ({
+  thanksPages,
+}) => {
+  const paths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' };
+  expect(thanksPages.map(selector)).toEqual([paths, paths, paths]);
+});
+
 test('the selector marks the language of the page', ({ allPages }) => {
   const wrong = allPages.filter((page) => {
     const marked = selectorLinks(page).filter((link) => attribute(link, 'ariaCurrent'));

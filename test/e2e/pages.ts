@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
+import { routes } from '#model/routes.ts';
 import { test as base } from './harness.ts';
 import { attribute, elements, parseHtml } from './html.ts';
 
@@ -32,7 +33,7 @@ export const content = join(import.meta.dirname, '../../content');
  * The harness's `test` with `shop`, the content of the demo shop; `page`, and `plainPage` without
  * JavaScript, which the tests of a file share; `get`, which asks the server for a path; and the
  * pages that visitors may see, fetched once for all files: `sitePages` are those of the sitemap,
- * `notFoundPages` what missing paths get, `allPages` both.
+ * `thanksPages` those after a message, `notFoundPages` what missing paths get, `allPages` all three.
  */
 export const test = base
   .extend('shop', { scope: 'worker' }, async () => {
@@ -52,11 +53,15 @@ export const test = base
     const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
     return Promise.all(urls.map(({ pathname }) => get(pathname)));
   })
+  .extend('thanksPages', { scope: 'worker' }, ({ get }) =>
+    Promise.all(Object.values(routes.thanks).map((path) => get(path))),
+  )
   .extend('notFoundPages', { scope: 'worker' }, ({ get }) =>
     Promise.all(languages.map((language) => get(missingPaths[language]))),
   )
-  .extend('allPages', { scope: 'worker' }, ({ sitePages, notFoundPages }) => [
+  .extend('allPages', { scope: 'worker' }, ({ sitePages, thanksPages, notFoundPages }) => [
     ...sitePages,
+    ...thanksPages,
     ...notFoundPages,
   ]);
 

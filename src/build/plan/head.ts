@@ -31,7 +31,8 @@ interface HeadPlace {
   alternates: Record<string, string>;
   /** The home page is named by the project where it has no title for search engines. */
   isHome?: boolean;
-  notFound?: boolean;
+  /** Whether search engines are to leave the page out. */
+  unlisted?: boolean;
   /** The page's own picture, for shared links. */
   picture?: Picture | undefined;
   jsonLd?: object[];
@@ -50,14 +51,14 @@ export function head(context: PlanContext, text: HeadText, place: HeadPlace): He
     title: title.endsWith(own.seo_title) ? title : `${title} | ${own.seo_title}`,
     description,
     ...(own.seo_keywords ? { keywords: own.seo_keywords } : {}),
-    ...(place.notFound ? { robots: 'noindex' } : { canonical: address }),
+    ...(place.unlisted ? { robots: 'noindex' } : { canonical: address }),
     alternates: place.alternates,
     openGraph: {
       'og:type': 'website',
       'og:site_name': own.seo_title,
       'og:title': title,
       'og:description': description,
-      ...(place.notFound ? {} : { 'og:url': address }),
+      ...(place.unlisted ? {} : { 'og:url': address }),
       'og:locale': locale(context.language),
       ...imageTags(context, place.picture),
     },

@@ -134,9 +134,9 @@ describe('the head', () => {
     }
   });
 
-  test('keeps pages for missing pages out of search engines', () => {
-    expect(page('/404').head).toMatchObject({ robots: 'noindex', alternates: {} });
-    expect(page('/404').head.canonical).toBeUndefined();
+  test.each(['/404', '/danke'])('keeps %s out of search engines', (path) => {
+    expect(page(path).head).toMatchObject({ robots: 'noindex', alternates: {} });
+    expect(page(path).head.canonical).toBeUndefined();
   });
 });
 
@@ -214,12 +214,16 @@ describe('redirects', () => {
 });
 
 describe('the sitemap', () => {
+  const locations = planned.sitemap.map(({ location }) => location);
+
   test('lists every page that may be found, by its canonical address', () => {
     const found = planned.pages.filter(({ head }) => !head.robots).length;
     expect(planned.sitemap).toHaveLength(found);
-    expect(planned.sitemap.map(({ location }) => location)).toContain(
-      'https://muster.example/fr/marques/ostra',
-    );
+    expect(locations).toContain('https://muster.example/fr/marques/ostra');
+  });
+
+  test('leaves out what search engines are to leave out', () => {
+    expect(locations).not.toContain('https://muster.example/danke');
   });
 });
 

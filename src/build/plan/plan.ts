@@ -1,7 +1,7 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { indexPages, placeHref, placeOf } from '#model/page-index.ts';
-import { isPageKey } from '#model/routes.ts';
+import { isPageKey, type PageKey } from '#model/routes.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import { brandsOfType, sortedTypes } from './brands.ts';
@@ -54,6 +54,9 @@ function* drafts(context: PlanContext): Generator<PageDraft> {
   }
 }
 
+/** Pages that answer what a visitor did, and mean nothing to others. */
+const unlistedIds: ReadonlySet<string> = new Set<PageKey>(['not_found', 'thanks']);
+
 /** Gives a page its place, head and shell. */
 function finish(context: PlanContext, draft: PageDraft): PlannedPage {
   const { index, language, site } = context;
@@ -61,6 +64,7 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
   const path = page?.paths[language];
   if (!page || !path) throw new Error(`The page "${draft.id}" has no path in "${language}".`);
   const notFound = draft.id === 'not_found';
+  const unlisted = unlistedIds.has(draft.id);
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {
     const place = notFound ? null : placeOf(index, page, code);
@@ -72,9 +76,9 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
     shell: shellId(language),
     head: head(context, draft.text, {
       path,
-      alternates: notFound ? {} : alternatesOf(context, page),
+      alternates: unlisted ? {} : alternatesOf(context, page),
       isHome: draft.id === 'home',
-      notFound,
+      unlisted,
       picture: draft.picture,
       ...(draft.jsonLd ? { jsonLd: draft.jsonLd } : {}),
     }),
