@@ -85,7 +85,7 @@ program
 
 program
   .command('check')
-  .description('tell what is wrong with the content, without building it')
+  .description('tell what is wrong with the content, and what of the last build is too large')
   .action(async () => {
     const { checkShop } = await import('#build/check/check-shop.ts');
     const { checkBudgets } = await import('#build/check/budgets.ts');

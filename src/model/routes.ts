@@ -26,7 +26,7 @@ export const routeTable = {
   window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
 } as const satisfies Record<string, LanguagePaths>;
 
-/** Pages that every site has beside the route table. */
+/** Pages that the specification names without their paths. `indexPages` tells which of them a site has. */
 export const furtherRoutes = {
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },

@@ -3,7 +3,7 @@ import type { HostFacts } from './hosts.ts';
 
 /**
  * `_headers` (https://docs.netlify.com/manage/routing/headers/,
- * https://developers.cloudflare.com/pages/configuration/headers/). Both hosts join the values of
+ * https://developers.cloudflare.com/workers/static-assets/headers/). Both hosts join the values of
  * a header that two rules give, and let everything be asked for again by default: so only the
  * folders that never change have a rule for caching.
  */

@@ -9,7 +9,7 @@ export type HostFacts = Pick<HostedRelease, 'headers' | 'languages' | 'redirects
 
 /**
  * Settings by which other servers serve a release as ours does, by path below the release's
- * folder. The two in the site are those of Netlify and Cloudflare Pages.
+ * folder. The two in the site are those of Netlify and Cloudflare.
  */
 export function hostFiles(release: HostFacts): Map<string, string> {
   return new Map([

@@ -4,7 +4,7 @@ import type { HostFacts } from './hosts.ts';
 
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,
- * https://developers.cloudflare.com/pages/configuration/redirects/). The lines with 404 are for
+ * https://developers.cloudflare.com/workers/static-assets/redirects/). The lines with 404 are for
  * Netlify; Cloudflare passes them over and finds the nearest 404.html by itself.
  */
 export function redirectsFile({ redirects, languages }: HostFacts): string {
