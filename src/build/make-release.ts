@@ -1,8 +1,11 @@
 import { mediaKey } from '#model/entities/media.ts';
+import { pageDataPath } from '#model/page-data/paths.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { basesIn } from './image-plan.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
+import { staticQueries } from './page-data/queries.ts';
+import { sharedDataFiles, styleFiles } from './page-data/shared-files.ts';
 import { countPages, digest, pageHashes } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
@@ -11,7 +14,7 @@ import { type OpenRelease, openRelease } from './release/open.ts';
 import { isSame, type ReleaseFacts, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
 import { documentParts } from './render/document-parts.ts';
-import { renderPage, type SiteRenderer } from './render/render-page.ts';
+import { type RenderedPage, renderPage, type SiteRenderer } from './render/render-page.ts';
 
 /**
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
@@ -21,19 +24,28 @@ export async function makeRelease(
   input: BuildInput,
   options: BuildOptions,
 ): Promise<Omit<BuildSummary, 'warnings' | 'time'>> {
-  const site = (await import(input.bundle.entry)) as SiteRenderer;
+  const { bundle, plan } = input;
+  const site = (await import(bundle.entry)) as SiteRenderer;
   const parts = documentParts(input.site, {
-    styles: input.bundle.styles,
+    client: bundle.client,
+    styles: bundle.styles,
     fonts: site.fontFiles,
   });
-  const hashes = pageHashes(input.plan, input.code + digest(JSON.stringify(parts)));
+  const styles = styleFiles(parts.styles.own);
+  const queries = staticQueries(plan.queries, styles.code);
+  const hashes = pageHashes(plan, input.code + digest(JSON.stringify(parts)));
   const renderer = {
     renderBody: site.createRenderer(),
-    shells: new Map(input.plan.queries.map(({ id, data }) => [id, data])),
+    shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
+    queries: queries.hashes,
     parts,
   };
-  const files = await siteFiles(input, options.cache);
-  const about = releaseFacts(input, hashes, files, options);
+  const files = new Map([
+    ...(await siteFiles(input, options.cache)),
+    ...styles.files,
+    ...sharedDataFiles(queries, bundle.hash),
+  ]);
+  const about = releaseFacts(input, { hashes, files, script: parts.script }, options);
   const assets = usedAssets(input);
   const release = await openRelease(options.dist, options);
   try {
@@ -53,7 +65,7 @@ export async function makeRelease(
     const rendered = await writePages(
       release,
       hashes,
-      (page) => renderPage(page, renderer),
+      (page, hash) => renderPage(page, hash, renderer),
       options,
     );
     await writeFiles(release, files, redirectFiles(input), about);
@@ -81,17 +93,23 @@ export async function makeRelease(
 async function writePages(
   { site, previous }: OpenRelease,
   hashes: ReadonlyMap<PlannedPage, string>,
-  render: (page: PlannedPage) => Promise<string>,
+  render: (page: PlannedPage, hash: string) => Promise<RenderedPage>,
   { progress = silent }: BuildOptions,
 ): Promise<number> {
-  const isKept = ([{ file }, hash]: [PlannedPage, string]) =>
-    previous?.pages[file] === hash && site.keep(file);
-  const changed = [...hashes].filter((entry) => !isKept(entry)).map(([page]) => page);
-  for (const [at, page] of changed.entries()) {
+  const isKept = ([page, hash]: [PlannedPage, string]) =>
+    previous?.pages[page.file] === hash && site.keep(page.file, dataFile(page));
+  const changed = [...hashes].filter((entry) => !isKept(entry));
+  for (const [at, [page, hash]] of changed.entries()) {
     progress.step('Rendering pages', at, changed.length);
-    await site.write(page.file, await render(page));
+    const { html, data } = await render(page, hash);
+    await site.write(page.file, html);
+    await site.write(dataFile(page), JSON.stringify(data));
   }
   return changed.length;
+}
+
+function dataFile({ context }: PlannedPage): string {
+  return pageDataPath(context.path).slice(1);
 }
 
 async function writeFiles(

@@ -6,7 +6,11 @@ import { releaseFacts } from './release-facts.ts';
 const site = testSite();
 const planned = plan(site, testImages(), '2026-11-21');
 const facts = (code: string, redirects = planned.redirects) =>
-  releaseFacts({ site, plan: { ...planned, redirects }, code }, new Map(), new Map(), {});
+  releaseFacts(
+    { site, plan: { ...planned, redirects }, code },
+    { hashes: new Map(), files: new Map(), script: '' },
+    {},
+  );
 
 test('the pages of redirects are made anew when the code has changed', () => {
   expect(facts('b').redirectPages).not.toBe(facts('a').redirectPages);

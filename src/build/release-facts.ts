@@ -5,15 +5,22 @@ import type { BuildInput, BuildOptions } from './build.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { scriptSource } from './render/start-script.ts';
 
 /** What a release says of itself, before it is finished. */
 export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
 
+interface ReleaseParts {
+  hashes: ReadonlyMap<PlannedPage, string>;
+  files: ReleaseFiles;
+  /** The script within every document. */
+  script: string;
+}
+
 /** What hosts and the next build must know of a release. */
 export function releaseFacts(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
-  pageHashes: ReadonlyMap<PlannedPage, string>,
-  files: ReleaseFiles,
+  { hashes, files, script }: ReleaseParts,
   { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
@@ -21,8 +28,11 @@ export function releaseFacts(
   return {
     languages: site.project.languages,
     redirects,
-    headers: securityHeaders({ https: siteUrl.startsWith('https:') }),
-    pages: Object.fromEntries([...pageHashes].map(([page, hash]) => [page.file, hash])),
+    headers: securityHeaders({
+      https: siteUrl.startsWith('https:'),
+      sources: { 'script-src': [scriptSource(script)] },
+    }),
+    pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
     files: Object.fromEntries(
       [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
     ),

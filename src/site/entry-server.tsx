@@ -1,16 +1,14 @@
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { LanguageProvider } from './messages/messages.tsx';
 import { currentLink } from './shell/current-link.ts';
-import { Shell } from './shell/shell.tsx';
 import { type SlottedShell, slotShell } from './shell/slots.tsx';
-import { templates } from './templates/registry.ts';
-import type { TemplateProps } from './templates/template-props.ts';
+import { PageTree } from './templates/page-tree.tsx';
+import { loadTemplate } from './templates/registry.ts';
 
 export { fontFiles } from './styles/font-files.ts';
 
@@ -21,8 +19,6 @@ export interface RenderInput<Key extends TemplateKey = TemplateKey> {
   template: Key;
   view: PageViews[Key];
 }
-
-type Template = ComponentType<TemplateProps<TemplateKey>>;
 
 /**
  * Makes a renderer of pages. It renders the shell once for each language and place in the menu and
@@ -49,18 +45,6 @@ export function createRenderer(): (input: RenderInput) => Promise<string> {
 /** The page as one tree, which is what a browser hydrates. */
 export async function renderWhole(input: RenderInput): Promise<string> {
   const { shell, context, template, view } = input;
-  const Page = await loadTemplate(template);
-  return renderToString(
-    <Shell
-      shell={shell}
-      current={currentLink(shell, context.path)}
-      languagePaths={context.languagePaths}
-    >
-      <Page view={view} shell={shell} />
-    </Shell>,
-  );
-}
-
-async function loadTemplate(key: TemplateKey): Promise<Template> {
-  return (await templates[key]()).default as Template;
+  const Template = await loadTemplate(template);
+  return renderToString(<PageTree shell={shell} context={context} page={{ Template, view }} />);
 }

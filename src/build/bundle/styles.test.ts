@@ -11,22 +11,31 @@ for (const name of ['base', 'button', 'brand']) {
 }
 
 const entry = 'src/site/entry-server.tsx';
-const button = { css: ['button.css'] };
+const button = { file: 'button.js', css: ['button.css'] };
 
-test('a template has the styles of the entry, of what it imports, and its own, each once', async () => {
+test('a template adds its styles to those of the entry, each once', async () => {
   const template = 'src/site/templates/brand/brand.tsx';
   const manifest = {
-    [entry]: { css: ['base.css'], imports: ['button'], dynamicImports: [template] },
-    [template]: { css: ['brand.css'], imports: ['button'] },
+    [entry]: {
+      file: 'entry.js',
+      css: ['base.css'],
+      imports: ['button'],
+      dynamicImports: [template],
+    },
+    [template]: { file: 'brand.js', css: ['brand.css'], imports: ['button'] },
     button,
   };
   expect(await readStyles(folder, manifest, entry)).toEqual({
-    'template-brand': '.button{}.base{}.brand{}',
+    shared: '.button{}.base{}',
+    own: { 'template-brand': '.brand{}' },
   });
 });
 
 test('a module without the name of its folder is no template', async () => {
   const template = 'src/site/templates/brand/brands.tsx';
-  const manifest = { [entry]: { dynamicImports: [template] }, [template]: {} };
-  expect(await readStyles(folder, manifest, entry)).toEqual({});
+  const manifest = {
+    [entry]: { file: 'entry.js', dynamicImports: [template] },
+    [template]: { file: 'brands.js' },
+  };
+  expect(await readStyles(folder, manifest, entry)).toEqual({ shared: '', own: {} });
 });

@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { pageDataPath } from '#model/page-data/paths.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
+import { type StaticQueries, staticQueries } from '../page-data/queries.ts';
+import { sharedDataFiles } from '../page-data/shared-files.ts';
+import { pageHashes } from '../pages.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
-import { renderPage } from '../render/render-page.ts';
+import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
-import type { SiteCode } from './site-code.ts';
+import { clientEntry, codeHash, type SiteCode } from './site-code.ts';
 
 type Code = Pick<SiteCode, 'renderer' | 'styles'>;
 
@@ -29,6 +33,9 @@ export async function answer(url: string, shop: PlannedShop, code: Code): Promis
   if (page && bare !== path) return moved(308, bare, search);
   if (page) return html(200, await render(page, shop, code));
 
+  const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
+  if (data) return file(path, data);
+
   if (path.startsWith('/media/')) return image(path, shop.images);
   const isTopFile = /^\/[^/]+\.\w+$/.test(path);
   const contents = isTopFile && (await shop.files()).get(path.slice(1));
@@ -45,16 +52,42 @@ function findPage({ plan }: PlannedShop, name: string): PlannedPage | undefined 
   return plan.pages.find((page) => page.file === name);
 }
 
-async function render(page: PlannedPage, { site, plan }: PlannedShop, code: Code): Promise<string> {
+async function render(page: PlannedPage, shop: PlannedShop, code: Code): Promise<string> {
+  return withClient((await renderBoth(page, shop, code)).html);
+}
+
+async function renderBoth(
+  page: PlannedPage,
+  { site, plan }: PlannedShop,
+  code: Code,
+): Promise<RenderedPage> {
   const renderer = await code.renderer();
   // A document holds the styles of its own template and of no other.
-  const styles = { [page.template]: await code.styles(page.template) };
-  const document = await renderPage(page, {
+  const styles = { shared: '', own: { [page.template]: await code.styles(page.template) } };
+  const hash = pageHashes({ ...plan, pages: [page] }, '').get(page) ?? '';
+  return renderPage(page, hash, {
     renderBody: renderer.createRenderer(),
     shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
-    parts: documentParts(site, { styles, fonts: renderer.fontFiles }),
+    queries: queriesOf(plan).hashes,
+    parts: documentParts(site, { client: clientEntry, styles, fonts: renderer.fontFiles }),
   });
-  return withClient(document);
+}
+
+/** Vite brings the styles of modules that the browser loads. */
+function queriesOf({ queries }: PlannedShop['plan']): StaticQueries {
+  return staticQueries(queries, { styles: {} });
+}
+
+/** The files of the page-data contract, for the page as it is now. */
+async function pageDataFile(
+  path: string,
+  shop: PlannedShop,
+  code: Code,
+): Promise<string | undefined> {
+  const shared = sharedDataFiles(queriesOf(shop.plan), codeHash).get(path.slice(1));
+  if (shared !== undefined) return shared;
+  const page = shop.plan.pages.find(({ context }) => pageDataPath(context.path) === path);
+  return page && JSON.stringify((await renderBoth(page, shop, code)).data);
 }
 
 /** Makes the one file that is asked for. Its name changes with its contents, as in a release. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
+import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/_base');
@@ -68,13 +69,23 @@ test('a page is answered with its content and Vite’s client', async () => {
 
 test('the styles of a page hold the classes of its HTML', async () => {
   const page = await text('/uhren/ostra');
-  const styles = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
+  const styles = /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
   const used = [...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
     names.split(' '),
   );
   const styled = new Set(used.filter((name) => styles.includes(`.${name}`)));
   expect(styles).toContain('--color-brand');
   expect(styled.size).toBeGreaterThan(5);
+});
+
+test('the data of a page are answered, with the queries that they name', async () => {
+  const data = pageDataSchema.parse(
+    JSON.parse(await text('/page-data/uhren/ostra/page-data.json')),
+  );
+  expect(await text('/uhren/ostra')).toContain(`data-page="${data.result.pageContext.hash}"`);
+  for (const hash of data.staticQueryHashes) {
+    queryResultSchema.parse(JSON.parse(await text(`/page-data/sq/d/${hash}.json`)));
+  }
 });
 
 test('a font is answered at the address that a page preloads', async () => {

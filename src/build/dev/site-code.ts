@@ -29,6 +29,12 @@ interface CodeOptions {
 
 const entry = '/src/site/entry-server.tsx';
 
+/** Address of the module that starts the application. */
+export const clientEntry = '/src/site/entry-client.tsx';
+
+/** Stands for the code as it is now: browsers reload when it has changed. */
+export const codeHash = '0000000000000000';
+
 /** Runs the site's code through Vite. Browsers reload when code has changed that a page was made with. */
 export async function siteCode(options: CodeOptions): Promise<SiteCode> {
   const { root, server, host, cache, log } = options;
@@ -42,7 +48,11 @@ export async function siteCode(options: CodeOptions): Promise<SiteCode> {
     cacheDir: resolve(cache, 'vite'),
     logLevel: 'warn',
     clearScreen: false,
-    optimizeDeps: { noDiscovery: true },
+    define: { 'import.meta.env.CODE_HASH': JSON.stringify(codeHash) },
+    optimizeDeps: {
+      noDiscovery: true,
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    },
     server: {
       middlewareMode: true,
       host,

@@ -33,8 +33,11 @@ export interface SiteFolder {
    * comes with a later call, at the latest from `settle`.
    */
   write(path: string, contents: string | Buffer): Promise<void>;
-  /** Takes a file of the previous release; false where that has none, or not in all its forms. */
-  keep(path: string): boolean;
+  /**
+   * Takes files of the previous release; takes none and gives false where that lacks one of them,
+   * in any of its forms.
+   */
+  keep(...paths: string[]): boolean;
   /** Takes a file from elsewhere on the disk. */
   add(path: string, file: string): Promise<void>;
   /** Waits until all is written. */
@@ -74,18 +77,15 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
 
   return {
     write,
-    keep(path) {
-      checkPath(path);
-      const from = previous && join(previous, path);
-      const facts = from && statSync(from, { throwIfNoEntry: false });
-      if (!from || !facts) return false;
-      const hasForms = isCompressing && isCompressible(path, facts.size);
-      if (hasForms && !existsSync(`${from}.br`)) return false;
-      const file = place(path);
-      once(path, () => linkOrCopy(from, file));
-      bytes += facts.size;
-      for (const ending of hasForms ? ['.br', '.gz'] : []) {
-        if (existsSync(from + ending)) linkOrCopy(from + ending, file + ending);
+    keep(...paths) {
+      const found = paths.map((path) => kept(path, previous, isCompressing));
+      if (found.some((file) => file === undefined)) return false;
+      for (const file of found) {
+        if (!file) continue;
+        const target = place(file.path);
+        once(file.path, () => linkOrCopy(file.from, target));
+        for (const ending of file.forms) linkOrCopy(file.from + ending, target + ending);
+        bytes += file.size;
       }
       return true;
     },
@@ -99,6 +99,30 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
     settle: () => compressing.settle(),
     bytes: () => bytes,
   };
+}
+
+interface KeptFile {
+  path: string;
+  from: string;
+  size: number;
+  /** Endings of its compressed forms. */
+  forms: string[];
+}
+
+/** A file as the previous release has it; undefined where that is incomplete. */
+function kept(
+  path: string,
+  previous: string | undefined,
+  isCompressing: boolean,
+): KeptFile | undefined {
+  checkPath(path);
+  const from = previous && join(previous, path);
+  const facts = from && statSync(from, { throwIfNoEntry: false });
+  if (!from || !facts) return undefined;
+  const { size } = facts;
+  if (!isCompressing || !isCompressible(path, size)) return { path, from, size, forms: [] };
+  const forms = ['.br', '.gz'].filter((ending) => existsSync(from + ending));
+  return forms.includes('.br') ? { path, from, size, forms } : undefined;
 }
 
 /** @throws RangeError for a path that is absolute, climbs, or means another one elsewhere. */

@@ -3,11 +3,17 @@ import { htmlDocument } from './document.ts';
 
 test('a template without styles is refused, and told what to name it', () => {
   const head = { title: '', description: '', alternates: {}, openGraph: {}, jsonLd: [] };
-  const parts = { mode: 'light', themeColour: '#ffffff', fonts: [], hasIcons: false } as const;
+  const parts = {
+    mode: 'light',
+    themeColour: '#ffffff',
+    fonts: [],
+    hasIcons: false,
+    script: '',
+  } as const;
   expect(() =>
     htmlDocument(
-      { language: 'de', template: 'template-not-found', head, body: '' },
-      { ...parts, styles: { 'template-home': '' } },
+      { language: 'de', template: 'template-not-found', head, hash: '', body: '' },
+      { ...parts, styles: { shared: '', own: { 'template-home': '' } } },
     ),
   ).toThrow('"not-found/not-found.tsx"');
 });

@@ -1,13 +1,16 @@
 import type { Language } from '#model/language.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
-import type { TemplateStyles } from '../bundle/styles.ts';
-import { alternateLocales, type Head } from '../plan/head.ts';
+import type { SiteStyles } from '../bundle/styles.ts';
+import type { Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from './escape.ts';
+import { headTags } from './head-tags.ts';
 
 /** What the documents of a site share. */
 export interface DocumentParts {
-  /** Styles of each template, the theme's custom properties in front. */
-  styles: TemplateStyles;
+  /** The theme's custom properties are in front. */
+  styles: SiteStyles;
+  /** Starts the application. */
+  script: string;
   /** Light or dark, by the theme's base colour. */
   mode: 'light' | 'dark';
   /** Colour of the browser's frame. */
@@ -22,6 +25,10 @@ interface DocumentInput {
   language: Language;
   template: TemplateKey;
   head: Head;
+  /** Path of the page's data, where it is shown at others. */
+  dataPath?: string;
+  /** Names the state of the page, which the application must start from. */
+  hash: string;
   /** The page's HTML within its root element. */
   body: string;
 }
@@ -32,7 +39,8 @@ interface DocumentInput {
  * @throws Error where the template has no styles.
  */
 export function htmlDocument(input: DocumentInput, parts: DocumentParts): string {
-  const { language, template, head, body } = input;
+  const { language, template, head, dataPath, hash, body } = input;
+  const place = dataPath ? ` data-path="${dataPath}"` : '';
   return [
     `<!doctype html><html lang="${language}" data-mode="${parts.mode}"><head>`,
     '<meta charset="utf-8">',
@@ -41,18 +49,22 @@ export function htmlDocument(input: DocumentInput, parts: DocumentParts): string
     ...parts.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${stylesOf(template, parts.styles)}</style>`,
-    ...headTags(head, language),
+    `<style data-template="${template}">${stylesOf(template, parts.styles)}</style>`,
+    ...headTags(head, language).map(([name, attributes]) => tag(name, attributes)),
+    ...head.jsonLd.map(
+      (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
+    ),
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<meta name="color-scheme" content="${parts.mode}">`,
     ...(parts.hasIcons ? iconTags : []),
-    `</head><body><div id="app">${body}</div></body></html>\n`,
+    `</head><body><div id="app" data-page="${hash}"${place}>${body}</div>`,
+    `<script>${parts.script}</script></body></html>\n`,
   ].join('');
 }
 
-function stylesOf(template: TemplateKey, styles: TemplateStyles): string {
-  const css = styles[template];
-  if (css !== undefined) return css;
+function stylesOf(template: TemplateKey, { shared, own }: SiteStyles): string {
+  const css = own[template];
+  if (css !== undefined) return shared + css;
   const name = template.replace('template-', '');
   throw new Error(
     `"${template}" has no styles: name its folder and file "${name}/${name}.tsx", in src/site/templates.`,
@@ -66,29 +78,7 @@ const iconTags = [
   '<link rel="manifest" href="/manifest.webmanifest">',
 ];
 
-/** The tags that change from page to page. */
-function headTags(head: Head, language: Language): string[] {
-  const { description, keywords, canonical, alternates, robots, openGraph, jsonLd } = head;
-  return [
-    meta('name', 'description', description),
-    ...(keywords ? [meta('name', 'keywords', keywords)] : []),
-    ...(robots ? [meta('name', 'robots', robots)] : []),
-    ...(canonical ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`] : []),
-    ...Object.entries(alternates).map(
-      ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}">`,
-    ),
-    ...Object.entries(openGraph).map(([name, content]) =>
-      meta(name.startsWith('twitter:') ? 'name' : 'property', name, content),
-    ),
-    ...alternateLocales(alternates, language).map((locale) =>
-      meta('property', 'og:locale:alternate', locale),
-    ),
-    ...jsonLd.map(
-      (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
-    ),
-  ];
-}
-
-function meta(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  return `<${name}${pairs.join('')}>`;
 }

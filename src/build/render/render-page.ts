@@ -1,8 +1,10 @@
 import type { Html } from '#model/views/common.ts';
+import type { PageData } from '#model/page-data/page-data.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { anchorMaker } from '#model/anchor.ts';
 import { renderMarkdown } from '../markdown/render.ts';
+import { pageData } from '../page-data/page-data.ts';
 import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
 import type { MarkdownSource, PlannedPage } from '../plan/planned.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
@@ -26,17 +28,40 @@ export interface PageRenderer {
   renderBody: RenderBody;
   /** Shells by the id of their query. */
   shells: ReadonlyMap<string, ShellView>;
+  /** By the id of the shell's query, the static queries of its pages. */
+  queries: ReadonlyMap<string, readonly string[]>;
   parts: DocumentParts;
 }
 
-/** Renders a page to its finished HTML document. */
-export async function renderPage(page: PlannedPage, renderer: PageRenderer): Promise<string> {
+/** A page in the two forms in which browsers get it. */
+export interface RenderedPage {
+  /** The finished document. */
+  html: string;
+  /** What the application needs to show it. */
+  data: PageData;
+}
+
+/**
+ * Renders a page.
+ *
+ * @param hash Names the state of the page, in both forms.
+ */
+export async function renderPage(
+  page: PlannedPage,
+  hash: string,
+  renderer: PageRenderer,
+): Promise<RenderedPage> {
   const shell = renderer.shells.get(page.shell);
   if (!shell) throw new Error(`The page ${page.file} refers to an unknown shell "${page.shell}".`);
   const { template, context, head } = page;
   const view = withHtml(page);
   const body = await renderer.renderBody({ shell, context, template, view });
-  return htmlDocument({ language: context.language, template, head, body }, renderer.parts);
+  const { language, path } = context;
+  const place = template === 'template-not-found' ? { dataPath: path } : {};
+  return {
+    html: htmlDocument({ language, template, head, hash, body, ...place }, renderer.parts),
+    data: pageData(page, { view, hash, queries: renderer.queries.get(page.shell) ?? [] }),
+  };
 }
 
 /** The view of a page with its Markdown turned into HTML, in which no anchor comes twice. */

@@ -22,11 +22,14 @@ export const checkPathClashes: Check = ({ draft, index, report, fileOf }) => {
   }
 };
 
-/** No page stands in a folder whose files browsers keep for good: a change of it would never be seen. */
+/** Folders of what is no page: browsers keep some of it for good, and the application asks for the rest. */
+const reserved = [...immutableFolders, '/page-data/', '/api/'];
+
+/** No page stands where something else is looked for. */
 export const checkReservedPaths: Check = ({ draft, report }) => {
   for (const { value, path: place } of draft.info_pages) {
     for (const [at, { path }] of value.translations.entries()) {
-      const folder = immutableFolders.find((reserved) => `${path}/`.startsWith(reserved));
+      const folder = reserved.find((start) => `${path}/`.startsWith(start));
       if (!folder) continue;
       report({
         severity: 'error',

@@ -11,7 +11,7 @@ export type CspDirective =
 export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
 /** Folders whose files carry a hash of their contents in their names, and so never change. */
-export const immutableFolders = ['/assets/', '/media/'] as const;
+export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;
 
 export const immutableCaching = 'public, max-age=31536000, immutable';
 

@@ -81,6 +81,10 @@ export const de = {
   allContact: 'Kontakt und Öffnungszeiten',
   backHome: 'Zur Startseite',
   notFoundHelp: 'Vielleicht hilft eine dieser Seiten weiter:',
+  unavailable: 'Diese Seite lässt sich gerade nicht laden',
+  unavailableHelp:
+    'Das liegt an der Verbindung oder an unserem Server, nicht an Ihnen. Versuchen Sie es bitte gleich noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
   company: 'Unternehmen',
 };
 

@@ -79,5 +79,8 @@ export const en: Partial<Messages> = {
   allContact: 'Contact and opening hours',
   backHome: 'Back to the home page',
   notFoundHelp: 'One of these pages may help:',
+  unavailable: 'This page won’t load just now',
+  unavailableHelp: 'It’s the connection or our server, not you. Please try again in a moment.',
+  tryAgain: 'Try again',
   company: 'Company',
 };

@@ -79,5 +79,9 @@ export const fr: Partial<Messages> = {
   allContact: 'Contact et horaires',
   backHome: 'Retour à l’accueil',
   notFoundHelp: 'L’une de ces pages pourra vous aider\u00a0:',
+  unavailable: 'Cette page ne s’affiche pas pour le moment',
+  unavailableHelp:
+    'Le problème vient de la connexion ou de notre serveur, pas de vous. Merci de réessayer dans un instant.',
+  tryAgain: 'Réessayer',
   company: 'Entreprise',
 };

@@ -7,7 +7,7 @@ type Templates = {
 };
 
 /** The templates by their key (`componentChunkName`), each a module of its own with its styles. */
-export const templates: Templates = {
+const templates: Templates = {
   'template-home': () => import('./home/home.tsx'),
   'template-category': () => import('./category/category.tsx'),
   'template-window': () => import('./window/window.tsx'),
@@ -20,3 +20,15 @@ export const templates: Templates = {
   'template-legal': () => import('./legal/legal.tsx'),
   'template-not-found': () => import('./not-found/not-found.tsx'),
 };
+
+/** A template once it is loaded, whichever it is. */
+export type AnyTemplate = ComponentType<TemplateProps<TemplateKey>>;
+
+/** Loads the template of a key; undefined for a key that is none. */
+export function loadTemplate(key: TemplateKey): Promise<AnyTemplate>;
+export function loadTemplate(key: string): Promise<AnyTemplate> | undefined;
+export function loadTemplate(key: string): Promise<AnyTemplate> | undefined {
+  if (!Object.hasOwn(templates, key)) return undefined;
+  const module: Promise<{ default: unknown }> = templates[key as TemplateKey]();
+  return module.then((loaded) => loaded.default as AnyTemplate);
+}

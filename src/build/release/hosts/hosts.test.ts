@@ -18,6 +18,8 @@ test('_headers gives every path its headers, and unchanging files a year', () =>
       '  Cache-Control: public, max-age=31536000, immutable',
       '/media/*',
       '  Cache-Control: public, max-age=31536000, immutable',
+      '/page-data/sq/d/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ].join('\n'),
   );

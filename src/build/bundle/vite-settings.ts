@@ -1,0 +1,88 @@
+import type { InlineConfig, Plugin } from 'vite';
+import { kitFolder } from './kit-folder.ts';
+
+/** What both bundles of the site share: class names of CSS modules depend on it. */
+const common: InlineConfig = {
+  root: kitFolder,
+  configFile: false,
+  logLevel: 'warn',
+  mode: 'production',
+  publicDir: false,
+  // Whatever NODE_ENV the caller runs in, the bundle is the one that ships.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+};
+
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+const files = {
+  chunkFileNames: 'chunks/[name]-[hash].js',
+  assetFileNames: 'assets/[name]-[hash][extname]',
+};
+
+/** The bundle that renders pages, with the styles of both. */
+export function serverBundle(outDir: string, entry: string): InlineConfig {
+  return {
+    ...common,
+    define: production,
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      ssrEmitAssets: true,
+      outDir,
+      emptyOutDir: true,
+      manifest: 'manifest.json',
+      cssMinify: true,
+      cssTarget: ['chrome117', 'firefox128', 'safari17.5'],
+      assetsInlineLimit: 0,
+      target: 'node24',
+      reportCompressedSize: false,
+      rolldownOptions: { output: { ...files, entryFileNames: 'entry-server.js' } },
+    },
+  };
+}
+
+/** The bundle that runs in browsers. */
+export function clientBundle(outDir: string, entry: string, hash: string): InlineConfig {
+  return {
+    ...common,
+    define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
+    plugins: [withoutStyles()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: 'client.json',
+      cssCodeSplit: false,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      target: ['chrome117', 'firefox128', 'safari17.5'],
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entry,
+        output: {
+          ...files,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+              // What templates share is small: one file costs less than many.
+              { name: 'site', test: /\/src\/(?:model|site\/(?!templates\/[\w-]+\/))/ },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** Styles come from the other bundle: within pages, and as the files that `CodeView` names. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    generateBundle(_options, bundle) {
+      for (const file of Object.keys(bundle)) {
+        if (file.endsWith('.css')) Reflect.deleteProperty(bundle, file);
+      }
+    },
+  };
+}

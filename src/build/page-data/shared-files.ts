@@ -1,0 +1,30 @@
+import type { AppData, CodeView } from '#model/page-data/page-data.ts';
+import { appDataPath, queryPath } from '#model/page-data/paths.ts';
+import type { TemplateStyles } from '../bundle/styles.ts';
+import { digest } from '../pages.ts';
+import type { StaticQueries } from './queries.ts';
+
+/** Files below the site's root, by their path. */
+type Files = Map<string, string>;
+
+/** The styles that a template adds, as files for those who come to it from another page. */
+export function styleFiles(own: TemplateStyles): { code: CodeView; files: Files } {
+  const styles: CodeView['styles'] = {};
+  const files: Files = new Map();
+  for (const [template, css] of Object.entries(own) as [keyof TemplateStyles, string][]) {
+    if (css === '') continue;
+    const file = `assets/${template}-${digest(css)}.css`;
+    files.set(file, css);
+    styles[template] = `/${file}`;
+  }
+  return { code: { styles }, files };
+}
+
+/** The files of the page-data contract that do not belong to one page. */
+export function sharedDataFiles({ files }: StaticQueries, codeHash: string): Files {
+  const appData: AppData = { webpackCompilationHash: codeHash };
+  return new Map([
+    [appDataPath.slice(1), JSON.stringify(appData)],
+    ...[...files].map(([hash, json]) => [queryPath(hash).slice(1), json] as const),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { pagePath } from './runtime/addresses.ts';
+import { createAnnouncer } from './runtime/announcer.ts';
+import { createDelaySignal } from './runtime/delay-signal.ts';
+import { showHead } from './runtime/head.ts';
+import { createLoader } from './runtime/loader/loader.ts';
+import { startNavigation } from './runtime/navigation.ts';
+import type { LoadedPage } from './runtime/page.ts';
+import { startPrefetch } from './runtime/prefetch.ts';
+import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
+import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
+
+type Page = LoadedPage<AnyTemplate>;
+type Show = (tree: PageTreeProps) => void;
+
+const load = createLoader({ codeHash: import.meta.env.CODE_HASH, loadTemplate });
+// Not awaited at the top level: templates import modules of this file's chunk.
+// oxlint-disable-next-line unicorn/prefer-top-level-await
+void begin();
+
+/** Loads what the document shows. Without it the document stays as it is: complete. */
+async function begin(): Promise<void> {
+  const container = document.getElementById('app');
+  // The page for missing pages is shown at any path.
+  const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
+  const first = path === undefined ? undefined : await load(path);
+  if (container && first?.kind === 'page') comeAlive(container, first.page);
+}
+
+/** Makes an application of the document. A document made from other data is made anew. */
+function comeAlive(root: HTMLElement, page: Page): void {
+  const app = <App first={treeOf(page)} onReady={(show) => run(page, show)} />;
+  // In a transition React leaves room for what the visitor does meanwhile.
+  if (root.dataset['page'] === page.hash) startTransition(() => void hydrateRoot(root, app));
+  else {
+    showHead(page);
+    createRoot(root).render(app);
+  }
+}
+
+interface AppProps {
+  first: PageTreeProps;
+  /** Called once all works, with what shows another page at once. */
+  onReady: (show: Show) => void;
+}
+
+function App({ first: firstTree, onReady }: AppProps) {
+  const [tree, setTree] = useState(firstTree);
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(() => onReady((next) => flushSync(() => setTree(next))), []);
+  return <PageTree {...tree} />;
+}
+
+/** Begins what goes on while the visitor goes from page to page. */
+function run(firstPage: Page, showTree: Show): void {
+  let current = firstPage;
+  const announce = createAnnouncer();
+  const observeLinks = startPrefetch(load);
+  startNavigation({
+    load,
+    signalDelay: createDelaySignal(announce),
+    show: (result, asked) => {
+      if (result.kind === 'page') {
+        current = result.page;
+        showTree(treeOf(current));
+        showHead(current);
+      } else {
+        console.error(result.message);
+        showTree({ shell: current.shell, context: { ...current.context, path: asked } });
+        document.title = document.querySelector('h1')?.textContent ?? '';
+      }
+      announce(document.title);
+      observeLinks();
+    },
+  });
+  observeLinks();
+}
+
+function treeOf({ shell, context, Template, view }: Page): PageTreeProps {
+  return { shell, context, page: { Template, view } };
+}

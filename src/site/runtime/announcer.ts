@@ -1,0 +1,10 @@
+/** Tells screen readers what they could not notice, such as the title of a new page. */
+export function createAnnouncer(): (text: string) => void {
+  const region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.ariaLive = 'polite';
+  document.body.append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}

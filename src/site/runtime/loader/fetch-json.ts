@@ -1,0 +1,67 @@
+/** An answer of the server; `json` is undefined where the body is something else. */
+export interface JsonAnswer {
+  /** 0 where the server could not be reached in time. */
+  status: number;
+  json?: unknown;
+}
+
+interface Patience {
+  /** Statuses that trying again would not change. */
+  final: readonly number[];
+  /** How often to try again (specification, section 9). */
+  retries?: number;
+  /** The first pause, ms. Each further one is three times as long, give or take half of it. */
+  pause?: number;
+  /** How long to wait for an answer, ms. */
+  timeout?: number;
+}
+
+/**
+ * Gets JSON. Where the server has no final answer it tries again, after pauses that grow; where the
+ * browser is offline it waits for the network, which is no try.
+ */
+export async function fetchJson(url: string, patience: Patience): Promise<JsonAnswer> {
+  const { final, retries = 3, pause = 300, timeout = 10_000 } = patience;
+  for (let retry = 0; ; retry += 1) {
+    const answer = await request(url, timeout);
+    if (final.includes(answer.status)) return answer;
+    if (answer.status === 0 && !navigator.onLine) {
+      await online();
+      retry -= 1;
+    } else if (retry === retries) {
+      return answer;
+    } else {
+      await passed(pause * 3 ** retry * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function request(url: string, timeout: number): Promise<JsonAnswer> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    const text = await response.text();
+    return { status: response.status, json: parse(text) };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function online(): Promise<unknown> {
+  return new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+  });
+}
+
+function passed(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,103 @@
+import { pagePath } from './addresses.ts';
+import type { DelaySignal } from './delay-signal.ts';
+import type { Loader } from './loader/loader.ts';
+import type { LoadResult } from './page.ts';
+
+type Shown<Template> = Exclude<LoadResult<Template>, { kind: 'document' }>;
+
+interface NavigationParts<Template> {
+  load: Loader<Template>;
+  /** Puts what was loaded for a path into the document, at once. */
+  show: (result: Shown<Template>, path: string) => void;
+  signalDelay: DelaySignal;
+}
+
+/**
+ * Takes over the way from page to page (https://html.spec.whatwg.org/#navigation-api): links, back
+ * and forward. What it leaves alone the browser does: other sites, files, downloads, new tabs,
+ * reloads, places on the same page. Browsers without the Navigation API do all of it.
+ */
+export function startNavigation<Template>(parts: NavigationParts<Template>): void {
+  if (!('navigation' in window)) return;
+  let isLeaving = false;
+  const leave = (): void => {
+    isLeaving = true;
+    location.reload();
+  };
+  navigation.addEventListener('navigate', (event) => {
+    if (isLeaving || event.navigationType === 'reload') return;
+    const url = new URL(event.destination.url);
+    if (event.hashChange) return warnOfMissingAnchor(url);
+    const path = pagePath(url);
+    if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
+    if (path === undefined) return;
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: () => go(path, event, parts, leave),
+    });
+  });
+}
+
+async function go<Template>(
+  path: string,
+  event: NavigateEvent,
+  { load, show, signalDelay }: NavigationParts<Template>,
+  leave: () => void,
+): Promise<void> {
+  const endSignal = signalDelay();
+  try {
+    const result = await load(path);
+    if (event.signal.aborted) return;
+    // The address is that of the page already: the server's document of it is one reload away.
+    if (result.kind === 'document' || isRetry(result, event)) return leave();
+    await withTransition(() => {
+      show(result, path);
+      scroll(event);
+    });
+  } finally {
+    endSignal();
+  }
+}
+
+/** Whether the page that has failed is asked for once more: then its document may still be there. */
+function isRetry({ kind }: { kind: string }, { navigationType }: NavigateEvent): boolean {
+  return kind === 'error' && navigationType === 'replace';
+}
+
+/** To the anchor or the top of a new page, to where the visitor was on one that is met again. */
+function scroll(event: NavigateEvent): void {
+  const url = new URL(event.destination.url);
+  const isBack = event.navigationType === 'traverse';
+  if (!isBack) warnOfMissingAnchor(url);
+  if (isBack || anchorOf(url)) event.scroll();
+  else scrollTo({ top: 0, behavior: 'instant' });
+  document.getElementById('content')?.focus({ preventScroll: true });
+}
+
+function anchorOf({ hash }: URL): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** An invalid anchor is told to the console (specification, section 8). */
+function warnOfMissingAnchor(url: URL): void {
+  if (url.hash.length > 1 && url.hash !== '#top' && !anchorOf(url)) {
+    console.warn(`${url.pathname} has no place named ${url.hash}.`);
+  }
+}
+
+/** Changes the document in a view transition, where the visitor and the browser want one. */
+async function withTransition(change: () => void): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isStill || !document.startViewTransition || document.visibilityState === 'hidden') {
+    return change();
+  }
+  const { ready, updateCallbackDone } = document.startViewTransition(change);
+  // A transition that is skipped, by the next click say, is no failure.
+  ready.catch(() => {});
+  await updateCallbackDone;
+}

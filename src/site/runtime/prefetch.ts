@@ -1,0 +1,83 @@
+import { pagePath } from './addresses.ts';
+
+/** How many pages are loaded in advance at a time. */
+const atOnce = 2;
+
+/** After how long the next one begins even so, ms. */
+const patience = 5000;
+
+/** For how long a link is in view before its page is loaded, ms. */
+const glance = 300;
+
+type Load = (path: string) => Promise<unknown>;
+
+/**
+ * Loads pages in advance when the visitor points at their links or has them in view, unless data
+ * are scarce (specification, section 9). Gives a function that looks for the links of a new page.
+ */
+export function startPrefetch(load: Load): () => void {
+  if (isScarce()) return () => {};
+  const known = new Set<string>();
+  const enqueue = queue(load);
+  const prefetch = (link: Element | null, start: (path: string) => unknown) => {
+    const path = link instanceof HTMLAnchorElement && !link.target ? pathOf(link) : undefined;
+    if (path === undefined || known.has(path)) return;
+    known.add(path);
+    start(path);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    const point = ({ target }: Event) => {
+      if (target instanceof Element) prefetch(target.closest('a'), load);
+    };
+    addEventListener(type, point, { passive: true });
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) setTimeout(() => isInView(target) && prefetch(target, enqueue), glance);
+    }
+  });
+  return () => {
+    observer.disconnect();
+    for (const link of document.querySelectorAll('#app a[href^="/"]')) observer.observe(link);
+  };
+}
+
+function pathOf(link: HTMLAnchorElement): string | undefined {
+  const path = pagePath(new URL(link.href));
+  return path === pagePath(new URL(location.href)) ? undefined : path;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+function isScarce(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return (
+    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
+  );
+}
+
+/** Begins few at a time. One that fails or hangs holds up nothing. */
+function queue(load: Load): (path: string) => void {
+  const waiting: string[] = [];
+  let running = 0;
+  const run = async () => {
+    running += 1;
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await Promise.race([load(path).catch(() => {}), passed(patience)]);
+    }
+    running -= 1;
+  };
+  return (path) => {
+    waiting.push(path);
+    if (running < atOnce) void run();
+  };
+}
+
+function passed(milliseconds: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,27 @@
+import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import { currentLink } from '../shell/current-link.ts';
+import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { Shell } from '../shell/shell.tsx';
+import type { AnyTemplate } from './registry.ts';
+import { Unavailable } from './unavailable/unavailable.tsx';
+
+export interface PageTreeProps {
+  shell: ShellView;
+  context: PageContext;
+  /** Missing where the page could not be loaded. */
+  page?: { Template: AnyTemplate; view: PageViews[TemplateKey] };
+}
+
+/** A page in the shell, as one tree. Where its template fails, the shell goes on working. */
+export function PageTree({ shell, context, page }: PageTreeProps) {
+  const { path, languagePaths } = context;
+  const unavailable = <Unavailable path={path} />;
+  return (
+    <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
+      <ErrorBoundary key={path} fallback={unavailable}>
+        {page ? <page.Template view={page.view} shell={shell} /> : unavailable}
+      </ErrorBoundary>
+    </Shell>
+  );
+}

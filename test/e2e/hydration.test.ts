@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { alive } from './alive.ts';
+import { test } from './pages.ts';
+
+test('every page comes to life without a word in the console', async ({ newPage, allPages }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    const isWord = ['warning', 'error'].includes(message.type());
+    // Chromium tells of the status of a missing page's document.
+    const isOfDocument = message.location().url === page.url();
+    if (isWord && !isOfDocument) said.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${String(error)}`));
+  for (const { path } of allPages) {
+    await page.goto(path);
+    await alive(page);
+  }
+  expect(said).toEqual([]);
+}, 120_000);
+
+test('nothing of the application is asked for before the page is painted', async ({ newPage }) => {
+  const { page } = await newPage({ width: 1280 });
+  await page.goto('/uhren/ostra');
+  await page.waitForSelector('[aria-live]', { state: 'attached' });
+  const [paint, script] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js$|page-data/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  ]);
+  expect(script).toBeGreaterThan(paint);
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { alive } from './alive.ts';
+import { test as base } from './pages.ts';
+
+/** `app` is a page of a brand that has come to life, in a window of 1280 × 800 px. */
+const test = base.extend('app', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await open(page, '/uhren/ostra');
+  return page;
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['first'] = 'yes';
+  });
+}
+
+/** Whether it is still the document that was opened first. */
+async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.dataset['first'] === 'yes');
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]:visible`).first().click();
+  await page.waitForURL(`**${href}`);
+}
+
+async function expectTitle(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.title()).toContain(text);
+}
+
+test('a link changes the page within the document', async ({ app }) => {
+  await follow(app, '/uhren/valmere');
+  await expectTitle(app, 'Valmere');
+  expect(await isSameDocument(app)).toBe(true);
+});
+
+test('the head becomes that of the new page', async ({ app, get }) => {
+  await follow(app, '/en/watches/ostra');
+  await expect.poll(() => app.evaluate(() => document.documentElement.lang)).toBe('en');
+  const fresh = await get('/en/watches/ostra');
+  expect(await headOf(app)).toEqual(await headOf(await freshPage(app, fresh.path)));
+});
+
+async function freshPage(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(path);
+  return other;
+}
+
+function headOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tags = document.head.querySelectorAll(
+      'title,meta:not([charset]),link[rel="canonical"],link[rel="alternate"]',
+    );
+    return [...tags].map(({ outerHTML }) => outerHTML).toSorted();
+  });
+}
+
+test('back and forward change the page within the document', async ({ app }) => {
+  await follow(app, '/uhren/valmere');
+  await expectTitle(app, 'Valmere');
+  await app.goBack();
+  await expectTitle(app, 'Ostra');
+  await app.goForward();
+  await expectTitle(app, 'Valmere');
+  expect(await isSameDocument(app)).toBe(true);
+});
+
+test('a new page starts at its top, and going back leads to where one was', async ({ app }) => {
+  const link = app.locator('main a[href="/uhren/valmere"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const before = await app.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expectTitle(app, 'Valmere');
+  expect(await app.evaluate(() => scrollY)).toBe(0);
+  await app.goBack();
+  await expectTitle(app, 'Ostra');
+  await expect.poll(() => app.evaluate(() => scrollY)).toBe(before);
+});
+
+test('a link to an anchor of another page leads there, 150 px below the top', async ({ app }) => {
+  await app.evaluate(() => {
+    location.href = '/datenschutz#cookies';
+  });
+  const top = () =>
+    app.evaluate(() => document.querySelector('#cookies')?.getBoundingClientRect().top ?? -1);
+  await expect.poll(top).toBeCloseTo(150, -0.7);
+  expect(await isSameDocument(app)).toBe(true);
+});
+
+test('screen readers hear the title of the new page, and focus moves to it', async ({ app }) => {
+  await follow(app, '/uhren/valmere');
+  await expect.poll(() => app.locator('[aria-live]').textContent()).toContain('Valmere');
+  expect(await app.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('a page that no data are for shows that it is missing, and a further click works', async ({
+  app,
+}) => {
+  await app.evaluate(() => {
+    location.href = '/gibt-es-nicht';
+  });
+  await expect.poll(() => app.title()).toMatch(/nicht gefunden|nicht/i);
+  await app.locator('main a[href="/"]').first().click();
+  await app.waitForURL('**/');
+});
+
+test('a redirect is followed', async ({ app }) => {
+  await app.evaluate(() => {
+    location.href = '/en/uhren';
+  });
+  await app.waitForURL('**/en/watches');
+});
+
+test('a click with a modifier opens a new tab', async ({ app }) => {
+  const opened = app.context().waitForEvent('page');
+  await app
+    .locator('main a[href="/uhren/valmere"]')
+    .first()
+    .click({ modifiers: ['Control'] });
+  await (await opened).waitForURL('**/uhren/valmere');
+  await expectTitle(app, 'Ostra');
+});
+
+test('an anchor that the page lacks is told to the console', async ({ app }) => {
+  const warning = app.waitForEvent('console', (message) => message.type() === 'warning');
+  await app.evaluate(() => {
+    location.hash = '#nirgends';
+  });
+  expect((await warning).text()).toContain('#nirgends');
+});
+
+test('without the Navigation API links load documents', async ({ newPage }) => {
+  const { page } = await newPage();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+  await open(page, '/uhren/ostra');
+  await follow(page, '/uhren/valmere');
+  await expectTitle(page, 'Valmere');
+  expect(await isSameDocument(page)).toBe(false);
+});
