@@ -7,11 +7,11 @@ import { test } from './pages.ts';
 test('every page has data that name the state of its document', async ({ allPages, origin }) => {
   const failures: string[] = [];
   for (const { path, status, root } of allPages) {
-    const [app] = elements(root, 'div').filter(({ properties }) => properties.id === 'app');
-    const place = (app && attribute(app, 'data-path')) ?? path;
+    const app = elements(root, 'div').find(({ properties }) => properties.id === 'app');
+    const place = (app && attribute(app, 'dataPath')) ?? path;
     const response = await fetch(origin + pageDataPath(place));
     const { result, path: own } = pageDataSchema.parse(await response.json());
-    const isSame = app && attribute(app, 'data-page') === result.pageContext.hash;
+    const isSame = app && attribute(app, 'dataPage') === result.pageContext.hash;
     if (!isSame || own !== place) failures.push(`${path} (${status})`);
   }
   expect(failures).toEqual([]);
