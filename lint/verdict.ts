@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path/posix';
 import { type Row, table } from './table.ts';
 
 /** What is wrong with an import, and the specifier to write where only that is. */
-export interface Verdict {
+interface Verdict {
   message: string;
   specifier?: string;
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 
 /** Where to find Chromium, and how to get it. */
-export interface Ways {
+interface Ways {
   /** The path that the developer named; no other is tried then. */
   chosen?: string | undefined;
   /** Where it may be installed, the best first. */

@@ -13,7 +13,7 @@ import {
 /** A JSON Schema, as zod makes it from the schemas of the model. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
 
-export interface FieldRow {
+interface FieldRow {
   /** 'config.components.header.fullHeight', 'addresses[].street'. */
   name: string;
   /** What can stand there. */

@@ -3,7 +3,7 @@ import type { Options } from 'rehype-sanitize';
 import { anchorMaker } from '#model/anchor.ts';
 
 /** HTML that is safe to be written into a page. */
-export interface SafeHtml {
+interface SafeHtml {
   html: string;
   /** What was taken out, and how often: '<script>' 1, 'style on <p>' 3. */
   removed: ReadonlyMap<string, number>;

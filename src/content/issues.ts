@@ -5,7 +5,7 @@ import type { Problem } from './problem.ts';
 import { metaOf, schemaAt, shapeOf } from './schema.ts';
 
 /** A mistake at a place in a record. */
-export interface Mistake extends Pick<Problem, 'message' | 'hint'> {
+interface Mistake extends Pick<Problem, 'message' | 'hint'> {
   path: PropertyKey[];
 }
 

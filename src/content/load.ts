@@ -11,7 +11,7 @@ import { hasErrors, type Problem } from './problem.ts';
 import type { ContentSource, SourceImage } from './source.ts';
 import { validate } from './validate.ts';
 
-export type LoadedSite =
+type LoadedSite =
   | { site: Site; problems: Problem[] }
   /** The content has errors; the problems say which, all of them. */
   | { site: null; problems: Problem[] };

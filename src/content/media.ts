@@ -10,7 +10,7 @@ import { inspectSvg, SvgError } from './svg.ts';
 /** How many images are read at the same time. */
 const concurrency = 8;
 
-export interface Media {
+interface Media {
   /** By `mediaKey`. */
   files: ReadonlyMap<string, MediaFile>;
   problems: Problem[];

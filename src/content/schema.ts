@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A schema without the wrappers that only say what may be missing or how a value is changed. */
-export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
 }

@@ -3,7 +3,7 @@ import { attributeDanger, elementDanger, isEditors, styleDanger } from './svg-ru
 import { svgSize } from './svg-size.ts';
 
 /** What there is to know of a drawing. */
-export interface SvgFacts {
+interface SvgFacts {
   /** Size in px. */
   width: number;
   height: number;

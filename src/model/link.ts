@@ -22,7 +22,7 @@ export interface BrokenLink {
   reason: string;
 }
 
-export interface LinkContext {
+interface LinkContext {
   language: Language;
   index: PageIndex;
 }

@@ -94,7 +94,7 @@ function languagePaths(path: (language: Language) => string | null): LanguagePat
 }
 
 /** A page, or a part of one. */
-export interface Place {
+interface Place {
   path: string;
   anchor?: string;
 }

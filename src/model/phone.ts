@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** A phone number as shown and as dialled. */
-export interface PhoneNumber {
+interface PhoneNumber {
   /** As written abroad, `+49 6431 55512`; the raw text where it cannot be parsed. */
   label: string;
   /** 'tel:+49643155512' (RFC 3966); null where the number cannot be parsed. */

@@ -21,7 +21,7 @@ export interface Picture {
 }
 
 /** The file that stands in `src`, with the size to reserve for it. */
-export interface PictureFile {
+interface PictureFile {
   src: string;
   width: number;
   height: number;

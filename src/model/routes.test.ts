@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageOfPath, languages } from './language.ts';
-import {
-  categoryKeys,
-  embeddedPages,
-  furtherRoutes,
-  isPageKey,
-  pageKeys,
-  routes,
-  routeTable,
-} from './routes.ts';
+import { embeddedPages, furtherRoutes, isPageKey, pageKeys, routes, routeTable } from './routes.ts';
 
 const specifiedRoutes = `
 | key | de | en | fr |
@@ -87,12 +79,6 @@ describe('isPageKey', () => {
       expect(isPageKey(value)).toBe(false);
     },
   );
-});
-
-describe('categoryKeys', () => {
-  it('name each category once', () => {
-    expect(new Set(categoryKeys).size).toBe(13);
-  });
 });
 
 describe('embeddedPages', () => {

@@ -49,23 +49,6 @@ export function isPageKey(value: string): value is PageKey {
   return Object.hasOwn(routes, value);
 }
 
-/** The keys of pages that show a category of the range. */
-export const categoryKeys = [
-  'watches',
-  'jewelry',
-  'accessories',
-  'wedding_rings',
-  'beads',
-  'engagement_rings',
-  'optics',
-  'for_kids',
-  'home_fabrics',
-  'decoratives',
-  'floral_workshop',
-  'room_fragrances',
-  'bicycles',
-] as const satisfies PageKey[];
-
 /**
  * Where a page's place is taken by a part of another: the French privacy notice stands on the
  * French imprint, below this anchor.

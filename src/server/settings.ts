@@ -20,7 +20,7 @@ const settingsSchema = z.object({
     .default('127.0.0.1'),
 });
 
-export interface ServerSettings {
+interface ServerSettings {
   port: number;
   /** The network address to listen at. */
   host: string;

@@ -10,7 +10,7 @@ import { plain, send } from './responses.ts';
 import { followShop, type LiveShop } from './shop.ts';
 import { type SiteCode, siteCode } from './site-code.ts';
 
-export interface DevServerOptions {
+interface DevServerOptions {
   source: ContentSource;
   /** Folder of what builds hand on to the next: images. */
   cache: string;

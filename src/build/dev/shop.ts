@@ -9,7 +9,7 @@ import type { Plan } from '../plan/planned.ts';
 import { composedFiles, type ReleaseFiles } from '../release-files.ts';
 
 /** A shop as its content has it now: planned, or in need of mending. */
-export type Shop = PlannedShop | { site: null; problems: Problem[] };
+type Shop = PlannedShop | { site: null; problems: Problem[] };
 
 export interface PlannedShop {
   site: Site;

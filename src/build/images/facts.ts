@@ -8,7 +8,7 @@ import { readImage } from './read-image.ts';
 const factsSchema = z.strictObject({ opaque: z.boolean(), placeholder: z.string().optional() });
 
 /** What must be known of an image before a page with it can be made. */
-export type ImageFacts = z.output<typeof factsSchema>;
+type ImageFacts = z.output<typeof factsSchema>;
 
 const placeholder = { size: 16, quality: 30, effort: 6 };
 

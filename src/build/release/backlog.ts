@@ -1,5 +1,5 @@
 /** Work that goes on in the background, never more than a few pieces at a time. */
-export interface Backlog {
+interface Backlog {
   /** Takes a piece of work, and answers as soon as there is room for the next. */
   add(work: Promise<void>): Promise<void>;
   /** Waits for all of it. */

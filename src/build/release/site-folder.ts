@@ -14,7 +14,7 @@ import { backlog } from './backlog.ts';
 import { compress, type Encoding, isCompressible } from './compress.ts';
 
 /** Where a release's files go. */
-export interface SiteTarget {
+interface SiteTarget {
   /** Folder of the release that is made, absolute. */
   folder: string;
   /** The same of the release before it. */

@@ -16,7 +16,7 @@ export interface SiteRenderer {
   fontFiles: readonly string[];
 }
 
-export type RenderBody = (input: {
+type RenderBody = (input: {
   shell: ShellView;
   context: PageContext;
   template: TemplateKey;
@@ -24,7 +24,7 @@ export type RenderBody = (input: {
 }) => Promise<string>;
 
 /** What rendering any page needs beside the page. */
-export interface PageRenderer {
+interface PageRenderer {
   renderBody: RenderBody;
   /** Shells by the id of their query. */
   shells: ReadonlyMap<string, ShellView>;

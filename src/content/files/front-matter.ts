@@ -1,5 +1,5 @@
 /** A Markdown file in its two parts. */
-export interface FrontMatter {
+interface FrontMatter {
   /** The YAML between the two lines `---`; empty where there is none. */
   fields: string;
   /** What follows, without blank lines around it. */

@@ -2,7 +2,7 @@ import { type Event, EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import { lineAt } from './front-matter.ts';
 
 /** The line on which the value at a path begins, from 1; undefined where it cannot be told. */
-export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /**
  * Finds lines in a YAML or JSON text: that of the key for a field of a mapping. Where a path goes on

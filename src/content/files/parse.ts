@@ -2,7 +2,7 @@ import { load, YAMLException } from 'js-yaml';
 import type { Problem } from '../problem.ts';
 
 /** What a text could not be parsed for. */
-export type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
+type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
 
 /**
  * A YAML text as a value, with YAML 1.2's core types only: dates and times stay text. A text with

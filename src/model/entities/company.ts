@@ -7,7 +7,7 @@ export type AddressType = (typeof addressTypes)[number];
 export const legalForms = ['single', 'ev', 'bag', 'other'] as const;
 export type LegalForm = (typeof legalForms)[number];
 
-export const addressSchema = z.strictObject({
+const addressSchema = z.strictObject({
   street: text('Street, without the number.'),
   number: text('House number.'),
   zip_code: text('Postal code. Put it in quotes.'),
@@ -22,7 +22,7 @@ export const addressSchema = z.strictObject({
   longitude: z.number().min(-180).max(180).optional().describe('Degrees east.'),
 });
 
-export const companyNumberSchema = z.strictObject({
+const companyNumberSchema = z.strictObject({
   number: phone('The number as written; without a country code it is read as German.'),
   type: z.enum(['phone', 'mobile', 'fax']).describe('What answers there.'),
   primary: z.boolean().default(false).describe('The number to show where only one is shown.'),
@@ -73,8 +73,8 @@ export const companySchema = z
   .describe('The business: name, addresses, contact, register and tax data.');
 
 export type Company = z.output<typeof companySchema>;
-export type Address = Company['addresses'][number];
-export type CompanyNumber = Company['numbers'][number];
+type Address = Company['addresses'][number];
+type CompanyNumber = Company['numbers'][number];
 
 /** The first address, which is the one shown (specification, section 3). */
 export function mainAddress(company: Company): Address {

@@ -20,5 +20,3 @@ export const consentEntrySchema = z
       .describe('Label and description in further languages.'),
   })
   .describe('An entry of the consent banner.');
-
-export type ConsentEntry = z.output<typeof consentEntrySchema>;

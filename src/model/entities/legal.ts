@@ -44,5 +44,3 @@ export const legalRecordSchema = z
       .describe('Whether the site embeds the Rolex area, whose own terms are then explained.'),
   })
   .describe('Legal texts and the data protection officer.');
-
-export type LegalRecord = z.output<typeof legalRecordSchema>;

@@ -18,13 +18,6 @@ export const imageTextSchema = z
 
 export type ImageText = z.output<typeof imageTextSchema>;
 
-/** An image of the specification: where it is and its size in px. */
-export interface Image {
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** An image as the content holds it, measured and hashed. */
 export interface MediaFile {
   /** File name without folders, as written on disk. */

@@ -9,7 +9,7 @@ const seo = {
 };
 
 /** A picture with a few words, which may lead somewhere. */
-export const teaserSchema = z
+const teaserSchema = z
   .strictObject({
     image: image('Picture.').optional(),
     path: link('Where it leads.').optional(),

@@ -7,5 +7,3 @@ export const placeDetailsSchema = z
     user_ratings_total: z.number().int().min(0).describe('Number of ratings.'),
   })
   .describe('Rating of a place in the maps service, read in the browser, never from content.');
-
-export type PlaceDetails = z.output<typeof placeDetailsSchema>;

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
-export const businessTypes = [
+const businessTypes = [
   'Store',
   'JewelryStore',
   'Optician',
@@ -87,5 +87,3 @@ export const projectSchema = z
     }),
   })
   .describe('The website: address, languages, logo, titles, switches.');
-
-export type Project = z.output<typeof projectSchema>;

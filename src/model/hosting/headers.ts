@@ -1,5 +1,5 @@
 /** Fetch directives of the content security policy that a site may widen. */
-export type CspDirective =
+type CspDirective =
   | 'connect-src'
   | 'font-src'
   | 'frame-src'
@@ -8,7 +8,7 @@ export type CspDirective =
   | 'style-src';
 
 /** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
-export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
+type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
 /** Folders whose files carry a hash of their contents in their names, and so never change. */
 export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;

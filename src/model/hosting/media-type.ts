@@ -1,5 +1,5 @@
 /** A file's media type, and whether it is text, which is worth compressing. */
-export interface MediaType {
+interface MediaType {
   type: string;
   text: boolean;
 }

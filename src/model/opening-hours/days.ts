@@ -6,7 +6,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** What a day code (0 to 16, specification, section 3) stands for. */
-export type DayCode =
+type DayCode =
   | { kind: 'info' }
   | { kind: 'week'; days: readonly Weekday[] }
   | { kind: 'yearly'; month: number; day: number };

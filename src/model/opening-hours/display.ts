@@ -42,7 +42,7 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
 }
 
 /** Neighbouring days with the same hours. */
-export interface DayGroup {
+interface DayGroup {
   days: [Weekday, ...Weekday[]];
   hours: DayHours;
 }

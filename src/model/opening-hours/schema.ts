@@ -7,7 +7,7 @@ const freeTexts = translationsOf({ free_text: text('Words behind the times.') })
   .describe('The free text in further languages.');
 
 /** A row of opening hours by day code. */
-export const openingPeriodSchema = z
+const openingPeriodSchema = z
   .strictObject({
     day: z
       .number()
@@ -29,7 +29,7 @@ export const openingPeriodSchema = z
   .describe('Opening hours of a day or a run of days. Without times the days are closed.');
 
 /** A row of opening hours as older content has them, with the day in words. */
-export const olderOpeningHoursSchema = z
+const olderOpeningHoursSchema = z
   .strictObject({
     sort: z.number().default(0).describe('Order, smallest first.'),
     opening_time: timeOfDay('When the shop opens.').optional(),
@@ -46,7 +46,7 @@ export const olderOpeningHoursSchema = z
   .describe('Opening hours in the older form, with the day in words.');
 
 /** A day or run of days that differs from the week: a holiday, an inventory, a late evening. */
-export const specialDaySchema = z
+const specialDaySchema = z
   .strictObject({
     date: day('The day, or the first day of a run.'),
     date_end: day('The last day of a run.').optional(),

@@ -9,7 +9,7 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BrandGroup extends InLanguage {
+interface BrandGroup extends InLanguage {
   /** Id of the brand type; the anchor of the group. */
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface BrandGroup extends InLanguage {
   brands: BrandCard[];
 }
 
-export interface HomeView {
+interface HomeView {
   body: BodyView;
   brands: BrandCard[];
   events: EventView[];
@@ -25,12 +25,12 @@ export interface HomeView {
   brandsLink?: ViewLink;
 }
 
-export interface CategoryView {
+interface CategoryView {
   body: BodyView;
   brands: BrandCard[];
 }
 
-export interface BrandsView {
+interface BrandsView {
   body: BodyView;
   groups: BrandGroup[];
 }
@@ -48,7 +48,7 @@ export interface BrandView {
   siblings: BrandCard[];
 }
 
-export interface InfoView {
+interface InfoView {
   body: BodyView;
   crumbs: Crumb[];
 }
@@ -66,13 +66,13 @@ export interface EventView extends InLanguage {
   text?: Html;
 }
 
-export interface EventsView {
+interface EventsView {
   body: BodyView;
   coming: EventView[];
   past: EventView[];
 }
 
-export interface ContactView {
+interface ContactView {
   body: BodyView;
   /** Route planning to the shop, opened outside the site. */
   routeLink: ViewLink;
@@ -105,7 +105,7 @@ export interface LegalView {
   embedded?: BodyView & { anchor: string; blocks: LegalBlock[] };
 }
 
-export interface TextView {
+interface TextView {
   body: BodyView;
 }
 

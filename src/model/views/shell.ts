@@ -1,3 +1,4 @@
+import type { AddressType, LegalForm } from '../entities/company.ts';
 import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
@@ -8,7 +9,7 @@ export interface MenuLinkView extends ViewLink, InLanguage {
   type?: string;
 }
 
-export interface MenuGroupView extends InLanguage {
+interface MenuGroupView extends InLanguage {
   label: string;
   links: MenuLinkView[];
 }
@@ -26,10 +27,10 @@ export interface MenuItemView extends InLanguage {
 export interface CompanyView {
   companyName: string;
   displayName: string;
-  addressType: 'hq' | 'federal_office' | 'other';
+  addressType: AddressType;
   street: string;
   city: string;
-  legalForm: 'single' | 'ev' | 'bag' | 'other';
+  legalForm: LegalForm;
   executives: string[];
   /** An unparsable number has no link. */
   phone?: ViewLink | { label: string };

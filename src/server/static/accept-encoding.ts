@@ -1,5 +1,5 @@
 /** How a stored file may be encoded, best first. */
-export const encodings = ['br', 'gzip'] as const;
+const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 

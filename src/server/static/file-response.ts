@@ -7,7 +7,7 @@ import type { FileCache, StoredFile } from './file-cache.ts';
 import { byteRange } from './range.ts';
 
 /** A file of a site, and who asks for it. */
-export interface FileRequest {
+interface FileRequest {
   cache: FileCache;
   /** The site's folder, absolute. */
   folder: string;
