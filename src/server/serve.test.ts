@@ -2,7 +2,7 @@ import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { serveSite } from './serve.ts';
-import { emptyDist, files, get, release, serve, serveFiles } from './server-fixture.ts';
+import { emptyDist, files, get, release, serve, serveFiles } from './server.fixture.ts';
 
 describe('releases', () => {
   test('before the first one, the server says so', async () => {

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
-import { UserError } from '#model/user-error.ts';
 import { site } from './static/site.ts';
+
+interface ServeOptions {
+  dist: string;
+  port: number;
+  host: string;
+}
 
 export interface SiteServer {
   /** Address of the site on this machine. */
@@ -20,39 +26,17 @@ const grace = 10_000;
  *
  * @throws UserError that names the port where it cannot be had.
  */
-export async function serveSite(options: {
-  dist: string;
-  port: number;
-  host: string;
-}): Promise<SiteServer> {
-  const app = site(options.dist).onError(failed);
+export async function serveSite({ dist, port, host }: ServeOptions): Promise<SiteServer> {
+  const app = site(dist).onError(failed);
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
   const server = createServer((request, response) => void listener(request, response));
-  await listen(server, options);
-  return { url: addressOf(server, options.host), close: () => close(server) };
-}
-
-async function listen(server: Server, { port, host }: { port: number; host: string }) {
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
-    const reason = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
-    throw new UserError(
-      `Port ${port} ${reason}. Choose another by the variable PORT, such as PORT=${port < 1024 ? 8080 : port + 1}.`,
-      { cause: error },
-    );
+    throw listenError(error, port);
   }
-}
-
-function addressOf(server: Server, host: string): string {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  return { url: localAddress(host, server.address()), close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {

@@ -115,7 +115,7 @@ test('an image that the shop lacks is named', async () => {
 test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
-  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
 ])('%s is answered as a release has it', async (path, type) => {

@@ -1,5 +1,5 @@
 import type { Problem } from '#content/problem.ts';
-import { escapeHtml } from '../render/escape.ts';
+import { escapeHtml } from '../escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../render/escape.ts';
+import { escapeHtml } from '../escape.ts';
 
 /** A document with Vite's client in it, which reloads the page when something has changed. */
 export function withClient(document: string): string {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { getMimeType } from 'hono/utils/mime';
 import { cacheControl } from '#model/hosting/headers.ts';
+import { mediaType } from '#model/hosting/media-type.ts';
+import { withQuery } from '#model/hosting/redirect-target.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' };
 
@@ -22,17 +23,14 @@ export function plain(
 
 /** A file of the release, kept by browsers as long as its name promises. */
 export function file(path: string, contents: string | Buffer): Response {
-  const type = getMimeType(path) ?? 'application/octet-stream';
+  const { type } = mediaType(path);
   return new Response(new Uint8Array(Buffer.from(contents)), {
     headers: { ...common, 'Content-Type': type, 'Cache-Control': cacheControl(path) },
   });
 }
 
-/** Leads on; the query comes before the anchor. */
-export function moved(status: 301 | 308, to: string, search: string): Response {
-  const [path, anchor] = to.split('#');
-  const location = `${path}${search}${anchor === undefined ? '' : `#${anchor}`}`;
-  return new Response(null, { status, headers: { ...common, Location: location } });
+export function moved(status: 301 | 308, to: string, query: string): Response {
+  return new Response(null, { status, headers: { ...common, Location: withQuery(to, query) } });
 }
 
 export async function send(response: Response, outgoing: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import { imageAsset } from './asset.ts';
-import { emptyFolder, mediaFile, photo } from './media-fixture.ts';
+import { emptyFolder, mediaFile, photo } from './media.fixture.ts';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 

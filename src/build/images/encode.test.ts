@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type ImageAsset, imageAsset } from './asset.ts';
 import { encodeImages } from './encode.ts';
-import { emptyFolder, mediaFile, photo } from './media-fixture.ts';
+import { emptyFolder, mediaFile, photo } from './media.fixture.ts';
 
 function cached({ files }: ImageAsset, format: string, width: number): string {
   return files.find((file) => file.format === format && file.width === width)?.cached ?? '';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeIcons } from './icons.ts';
-import { emptyFolder, mediaFile, photo } from './media-fixture.ts';
+import { emptyFolder, mediaFile, photo } from './media.fixture.ts';
 
 const colours = { brand: '#1f3d33', base: '#ffffff' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inlineSvg } from './inline-svg.ts';
-import { emptyFolder, mediaFile } from './media-fixture.ts';
+import { emptyFolder, mediaFile } from './media.fixture.ts';
 
 async function inlined(svg: string): Promise<string> {
   const folder = await emptyFolder();

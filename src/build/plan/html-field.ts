@@ -1,5 +1,5 @@
 import type { Html } from '#model/views/common.ts';
-import { escapeHtml } from '../render/escape.ts';
+import { escapeHtml } from '../escape.ts';
 import { type PlanContext, resolve } from './context.ts';
 
 /** A tag as the sanitiser writes it: outside of tags there is no '<', within them quotes are double. */

@@ -2,7 +2,7 @@ import type { Language } from '#model/language.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
-import { escapeHtml, escapeScript } from './escape.ts';
+import { escapeHtml, escapeScript } from '../escape.ts';
 import { headTags } from './head-tags.ts';
 
 /** What the documents of a site share. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, page, photo, serveFiles } from '../server-fixture.ts';
+import { get, page, photo, serveFiles } from '../server.fixture.ts';
 
 describe('files', () => {
   test.each([

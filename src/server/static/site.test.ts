@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, get, send, serveFiles } from '../server-fixture.ts';
+import { ask, get, send, serveFiles } from '../server.fixture.ts';
 
 describe('redirects', () => {
   const redirects = [

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import { followReleases, type ServedRelease } from './release-reader.ts';
@@ -58,11 +59,9 @@ async function answer(
   return page ?? plain(404, 'There is no such page.');
 }
 
-/** The query stands before the anchor. */
 function moved(status: 301 | 308, to: string, query: string): Response {
-  const [path, anchor] = to.split('#');
-  const location = `${path}${query}${anchor === undefined ? '' : `#${anchor}`}`;
-  return new Response(null, { status, headers: { Location: location, 'Content-Length': '0' } });
+  const headers = { Location: withQuery(to, query), 'Content-Length': '0' };
+  return new Response(null, { status, headers });
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -1,5 +1,6 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
+import { withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './hosts.ts';
 
@@ -59,9 +60,7 @@ export function nginxConf({ headers, languages, redirects }: HostFacts): string 
     files,
     ...immutable,
     canonical,
-    ...redirects.map(
-      ({ from, to }) => `location = ${from} { return 301 ${withQuery(to, '$is_args$args')}; }\n`,
-    ),
+    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
@@ -81,10 +80,10 @@ function notFound(language: Language): string[] {
   ];
 }
 
-/** The query stands before the anchor. */
-function withQuery(to: string, query: string): string {
-  const [path, anchor] = to.split('#');
-  return anchor === undefined ? `${path}${query}` : `"${path}${query}#${anchor}"`;
+/** In quotes where it has an anchor, which would begin a comment. */
+function target(to: string): string {
+  const address = withQuery(to, '$is_args$args');
+  return to.includes('#') ? `"${address}"` : address;
 }
 
 function quoted(value: string): string {
