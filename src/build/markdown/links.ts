@@ -1,4 +1,5 @@
 import type { MarkdownIt, Token } from 'markdown-it';
+import { textLinkRel } from '#model/link.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import type { MarkdownEnvironment } from './render.ts';
 
@@ -42,14 +43,12 @@ function resolve(
   const address = String(token.attrGet('href') ?? '');
   const link = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
   if (!link) return false;
-  const { kind, href, hreflang } = link;
+  const { href, hreflang } = link;
   token.attrSet('href', encode(href));
   if (hreflang) token.attrSet('hreflang', hreflang);
-  if (kind !== 'internal' && kind !== 'anchor') {
-    token.attrSet(
-      'rel',
-      kind === 'external' ? 'nofollow noopener noreferrer external' : 'noopener',
-    );
+  const rel = textLinkRel(link);
+  if (rel) {
+    token.attrSet('rel', rel);
     token.attrSet('target', '_blank');
   }
   return true;
