@@ -54,7 +54,7 @@ export function indexPages(content: Content): PageIndex {
   const byId = new Map(refs.map((ref) => [ref.id, ref]));
   for (const brand of content.brands) {
     const type = content.brand_types.find(({ id }) => id === brand.type);
-    const paths = type ? byId.get(pageId(type.page))?.paths : undefined;
+    const paths = type ? byId.get(type.page)?.paths : undefined;
     const ref = { id: brandPageId(brand.slug), paths: shown(brandPaths(brand.slug, paths)) };
     refs.push(ref);
     byId.set(ref.id, ref);
@@ -68,11 +68,6 @@ export function indexPages(content: Content): PageIndex {
  */
 function brandPaths(slug: string, typePaths: LanguagePaths | undefined): LanguagePaths {
   return languagePaths((language) => `${typePaths?.[language] ?? routes.brands[language]}/${slug}`);
-}
-
-/** The id that a reference such as '/watches' or 'watches' names. */
-function pageId(reference: string): string {
-  return reference.replace(/^\//, '');
 }
 
 function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clashes'> {

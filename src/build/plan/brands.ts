@@ -1,5 +1,4 @@
 import type { Brand, BrandType } from '#model/entities/brand.ts';
-import { findPage } from '#model/link.ts';
 import { brandPageId } from '#model/page-index.ts';
 import type { BrandCard } from '#model/views/common.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated } from './context.ts';
@@ -18,7 +17,7 @@ export function sortedTypes(context: PlanContext): BrandType[] {
 
 /** The brand types that stand under a page. */
 export function typesOfPage(context: PlanContext, pageId: string): BrandType[] {
-  return sortedTypes(context).filter((type) => findPage(type.page, context.index)?.id === pageId);
+  return sortedTypes(context).filter(({ page }) => page === pageId);
 }
 
 export function brandCard(context: PlanContext, brand: Brand): BrandCard {

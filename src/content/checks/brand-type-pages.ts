@@ -1,4 +1,3 @@
-import type { BrandType } from '#model/entities/brand.ts';
 import type { PageIndex } from '#model/page-index.ts';
 import { isPageKey } from '#model/routes.ts';
 import type { Draft } from '../draft.ts';
@@ -9,12 +8,12 @@ import type { Check } from './check.ts';
 export const checkBrandTypePages: Check = ({ draft, index, report }) => {
   const pages = [...index.byId.keys()].filter((id) => !id.includes('/'));
   for (const { value, path, sound } of draft.brand_types) {
-    const id = pageIdOf(value);
+    const id = value.page;
     if (!sound || index.byId.has(id)) continue;
     report({
       severity: 'error',
       path: [...path, 'page'],
-      message: `There is no page "${value.page}".`,
+      message: `There is no page "${id}".`,
       hint: isPageKey(id) ? `Add a record for the page "${id}".` : suggest(id, pages),
     });
   }
@@ -23,12 +22,8 @@ export const checkBrandTypePages: Check = ({ draft, index, report }) => {
 /** Slugs of the brands whose paths cannot be told, because of mistakes in them or in their type. */
 export function unplacedBrands(draft: Draft, index: PageIndex): ReadonlySet<string> {
   const placed = new Set(
-    draft.brand_types.flatMap(({ value }) => (index.byId.has(pageIdOf(value)) ? [value.id] : [])),
+    draft.brand_types.flatMap(({ value }) => (index.byId.has(value.page) ? [value.id] : [])),
   );
   const unplaced = draft.brands.filter(({ value, sound }) => !sound || !placed.has(value.type));
   return new Set(unplaced.map(({ value }) => value.slug));
-}
-
-function pageIdOf({ page }: BrandType): string {
-  return page.replace(/^\//, '');
 }

@@ -1,6 +1,5 @@
 import type { Brand, BrandType } from '#model/entities/brand.ts';
 import { homePath } from '#model/language.ts';
-import { findPage } from '#model/link.ts';
 import { brandPageId } from '#model/page-index.ts';
 import { isPageKey } from '#model/routes.ts';
 import type { BrandView, Crumb } from '#model/views/pages.ts';
@@ -83,11 +82,10 @@ function siblings(brand: Brand, peers: readonly Brand[]): Brand[] {
 }
 
 function brandCrumbs(context: PlanContext, brand: Brand, type: BrandType): Crumb[] {
-  const page = findPage(type.page, context.index);
-  const path = page && pathOf(context, page.id);
+  const path = pathOf(context, type.page);
   const parent =
-    path && isPageKey(page.id)
-      ? { label: pageTitle(context, page.id), href: path }
+    path && isPageKey(type.page)
+      ? { label: pageTitle(context, type.page), href: path }
       : {
           label: pageTitle(context, 'brands'),
           href: pathOf(context, 'brands') ?? homePath(context.language),

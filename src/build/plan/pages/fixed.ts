@@ -104,7 +104,7 @@ function brandGroups(context: PlanContext) {
   return sortedTypes(context)
     .map((type) => {
       const text = translated(context, type.translations);
-      const href = pathOf(context, type.page.replace(/^\//, ''));
+      const href = pathOf(context, type.page);
       return {
         id: type.id,
         name: text.type_name,
