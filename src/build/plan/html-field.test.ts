@@ -17,7 +17,13 @@ test('a link to a page leads to it in the language of the page', () => {
 
 test('a link out of the site opens a new tab', () => {
   expect(shown('<a href="https://example.org">x</a>')).toBe(
-    '<a href="https://example.org" rel="nofollow noopener noreferrer" target="_blank">x</a>',
+    '<a href="https://example.org" rel="nofollow noopener noreferrer external" target="_blank">x</a>',
+  );
+});
+
+test('a mail link opens a new tab', () => {
+  expect(shown('<a href="mailto:post@muster.example">x</a>')).toBe(
+    '<a href="mailto:post@muster.example" rel="noopener" target="_blank">x</a>',
   );
 });
 

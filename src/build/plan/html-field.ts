@@ -1,3 +1,4 @@
+import { textLinkRel } from '#model/link.ts';
 import type { Html } from '#model/views/common.ts';
 import { escapeHtml } from '../escape.ts';
 import { type PlanContext, resolve } from './context.ts';
@@ -25,7 +26,8 @@ export function htmlField(context: PlanContext, html: string): Html {
 function linkAttributes(context: PlanContext, written: string): string {
   const link = resolve(context, unescape(written));
   if (link.kind === 'broken') return '';
-  const outside = link.newTab ? ' rel="nofollow noopener noreferrer" target="_blank"' : '';
+  const rel = textLinkRel(link);
+  const outside = rel ? ` rel="${rel}" target="_blank"` : '';
   const language = link.hreflang ? ` hreflang="${link.hreflang}"` : '';
   return ` href="${escapeHtml(link.href)}"${language}${outside}`;
 }
