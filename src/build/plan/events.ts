@@ -1,5 +1,6 @@
 import type { ShopEvent } from '#model/entities/page.ts';
 import { locales } from '#model/language.ts';
+import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
 import type { EventView } from '#model/views/pages.ts';
 import { inLanguage, picture, type PlanContext, translated } from './context.ts';
 import { markdownSource } from './markdown-source.ts';
@@ -33,16 +34,22 @@ export function eventView(context: PlanContext, event: ShopEvent): Planned<Event
 /** What fits on a line: name, days and place of an event. */
 export function eventLine(context: PlanContext, event: ShopEvent): EventView {
   const text = translated(context, event.translations);
-  const times = [event.time_open, event.time_close].filter(Boolean).join('–');
   return {
     id: event.id,
     title: text.title,
     ...inLanguage(text),
     dates: dates(context, event),
     startDate: event.start_date,
-    ...(times ? { times } : {}),
+    ...times(context, event),
     ...(text.place ? { place: text.place } : {}),
   };
+}
+
+function times({ language }: PlanContext, event: ShopEvent): Pick<EventView, 'times'> {
+  const { time_open: open, time_close: close } = event;
+  if (open && close) return { times: intervalLabel({ open, close }, language) };
+  const only = open ?? close;
+  return only ? { times: timeLabel(only, language) } : {};
 }
 
 function dates({ language }: PlanContext, event: ShopEvent): string {

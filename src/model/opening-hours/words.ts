@@ -10,9 +10,12 @@ export const closedWord: Record<Language, string> = {
 
 /** '09:30–13:00'; in French '9h30–13h'. */
 export function intervalLabel({ open, close }: Interval, language: Language): string {
-  const time = (value: string) =>
-    language === 'fr' ? value.replace(/^0/, '').replace(':', 'h').replace('h00', 'h') : value;
-  return `${time(open)}–${time(close)}`;
+  return `${timeLabel(open, language)}–${timeLabel(close, language)}`;
+}
+
+/** '09:30'; in French '9h30'. */
+export function timeLabel(time: string, language: Language): string {
+  return language === 'fr' ? time.replace(/^0/, '').replace(':', 'h').replace('h00', 'h') : time;
 }
 
 /** 'Feiertage: 10:00–12:00'; in French with a space before the colon. Either side may be empty. */

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#model/language.ts';
+import { testContext } from '../../../test/support/test-site.ts';
+import { eventLine } from './events.ts';
+
+describe('the times of an event', () => {
+  const timesIn = (language: Language, times: { time_open?: string; time_close?: string }) => {
+    const translations = [{ language: 'de' as const, title: 'Fest' }];
+    const events = [{ id: 'fest', start_date: '2027-06-18', ...times, translations }];
+    const context = testContext({ events }, { language });
+    return context.site.events.map((event) => eventLine(context, event).times);
+  };
+
+  test.each<[Language, string]>([
+    ['de', '09:30–22:00'],
+    ['en', '09:30–22:00'],
+    ['fr', '9h30–22h'],
+  ])('are written as opening hours are in %s', (language, times) => {
+    expect(timesIn(language, { time_open: '09:30', time_close: '22:00' })).toEqual([times]);
+  });
+
+  test('are a single one where content has no other', () => {
+    expect(timesIn('fr', { time_open: '19:00' })).toEqual(['19h']);
+  });
+
+  test('are missing where content has none', () => {
+    expect(timesIn('de', {})).toEqual([undefined]);
+  });
+});
