@@ -1,13 +1,11 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '#build/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/serve.ts';
+import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { content, test as base } from './pages.ts';
-
-/** New contents of files, or what becomes of the old ones, by path below the shop's folder. */
-type Changes = Record<string, string | ((contents: string) => string)>;
 
 const cache = join(import.meta.dirname, '../../.cache');
 
@@ -36,10 +34,6 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
 async function changedContent(folder: string, changes: Changes): Promise<string> {
   const copy = join(folder, 'content');
   await cp(content, copy, { recursive: true, dereference: true });
-  for (const [path, change] of Object.entries(changes)) {
-    const file = join(copy, path);
-    const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));
-    await writeFile(file, text);
-  }
+  await changeFiles(copy, changes);
   return copy;
 }

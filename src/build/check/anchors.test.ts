@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { adding, type Changes, problemsAfter, replacing } from './shop.fixture.ts';
+import type { Changes } from '#content/changes.fixture.ts';
+import { adding, problemsAfter, replacing } from './shop.fixture.ts';
 
 /** A consent entry whose link is to be checked. */
 const consent = (link: string) => `- function_id: video

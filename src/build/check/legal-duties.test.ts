@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Changes, problemsAfter, replacing } from './shop.fixture.ts';
+import type { Changes } from '#content/changes.fixture.ts';
+import { problemsAfter, replacing } from './shop.fixture.ts';
 
 const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
 const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');

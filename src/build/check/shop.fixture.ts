@@ -1,25 +1,18 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { filesSource } from '#content/files/files-source.ts';
 import { newShop } from '#content/new-shop.ts';
 import type { Problem } from '#content/problem.ts';
+import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { checkShop } from './check-shop.ts';
-
-/** New contents of files, or what becomes of the old ones, by path below the shop's folder. */
-export type Changes = Record<string, string | ((contents: string) => string)>;
 
 /** What is wrong with a new shop once some of its files are changed. */
 export async function problemsAfter(changes: Changes): Promise<Problem[]> {
   const folder = await mkdtemp(join(tmpdir(), 'check-shop-'));
   try {
     await newShop(folder);
-    for (const [path, change] of Object.entries(changes)) {
-      const file = join(folder, path);
-      await mkdir(dirname(file), { recursive: true });
-      const text = typeof change === 'string' ? change : change(await readFile(file, 'utf8'));
-      await writeFile(file, text);
-    }
+    await changeFiles(folder, changes);
     return await checkShop(filesSource(folder));
   } finally {
     await rm(folder, { recursive: true });

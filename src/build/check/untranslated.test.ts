@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblems } from '#content/report.ts';
-import { type Changes, problemsAfter, replacing } from './shop.fixture.ts';
+import type { Changes } from '#content/changes.fixture.ts';
+import { problemsAfter, replacing } from './shop.fixture.ts';
 
 test.each<[field: string, file: string, changes: Changes]>([
   [
