@@ -26,6 +26,7 @@ export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'chil
         <div className={styles.tools} data-print="hide">
           {shell.clockLink ? (
             <a className={styles.clock} href={shell.clockLink}>
+              <Icon name="clock" />
               {messages.officialRetailer}
             </a>
           ) : null}

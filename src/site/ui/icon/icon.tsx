@@ -6,6 +6,12 @@ import styles from './icon.module.css';
 const paths = {
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
   chevron: <path d="m6 9 6 6 6-6" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 6.5V12l3.5 2" />
+    </>
+  ),
   close: <path d="M5 5l14 14M19 5 5 19" />,
   menu: <path d="M3 8h18M3 16h18" />,
   link: <path d="M8 16 17 7m-7 0h7v7" />,
