@@ -28,6 +28,26 @@ test.for(wrappers)(
   },
 );
 
+/** Where words begin or end on the home page and a page with the picture beside them. */
+const edges: [path: string, selector: string, edge: 'left' | 'right'][] = [
+  ['/', 'h1', 'left'],
+  ['/uhren', 'h1', 'left'],
+  ['/', 'main > div:last-child dl', 'right'],
+];
+
+test.for(edges)(
+  'on %s, %s keeps to the %s edge of the site wrapper beside a classic scrollbar',
+  async ([path, selector, edge], { page }) => {
+    await page.setViewportSize({ width: 1600, height: 800 });
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { padding-inline-end: 15px }' });
+    const edgeOf = (element: Locator) =>
+      element.first().evaluate((node, side) => node.getBoundingClientRect()[side], edge);
+    const wrapper = await edgeOf(page.locator('header > div'));
+    expect(await edgeOf(page.locator(selector))).toBeCloseTo(wrapper, 1);
+  },
+);
+
 test('the logo in the header is at most 80 px high', async ({ plainPage: page }) => {
   await openHome(page, 1920);
   const box = await page.locator('header a[aria-label] svg').first().boundingBox();

@@ -1,13 +1,18 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './pages.ts';
 
 /** `paper` is the German contact page as it is printed. */
 const test = base.extend('paper', { scope: 'file' }, async ({ plainPage }) => {
-  await plainPage.setViewportSize({ width: 794, height: 1123 });
-  await plainPage.emulateMedia({ media: 'print' });
-  await plainPage.goto('/kontakt');
+  await print(plainPage, '/kontakt');
   return plainPage;
 });
+
+async function print(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(path);
+}
 
 test('a printed contact page says where the shop is', async ({ paper, shop }) => {
   const [address] = shop.company.addresses;
@@ -36,4 +41,14 @@ test('a printed page is black on white', async ({ paper }) => {
     return { color, backgroundColor };
   });
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+});
+
+test('on a printed home page the opening begins below the header and in line with it', async ({
+  page,
+}) => {
+  await print(page, '/');
+  const header = await page.locator('header > div').boundingBox();
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(words?.x).toBeCloseTo(header?.x ?? -1, 1);
+  expect(words?.y).toBeGreaterThan((header?.y ?? Infinity) + (header?.height ?? 0));
 });
