@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { test } from './pages.ts';
+import { test } from './another-shop.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
@@ -119,6 +119,18 @@ test('the menu marks the page that is open', async ({ plainPage: page }) => {
   await page.goto('/uhren/ostra');
   const marked = menu(page).locator('[aria-current=page]');
   expect(await marked.allTextContents()).toEqual(['Ostra']);
+});
+
+test('the menu marks the page above one that it lacks, and not as the page itself', async ({
+  plainPage: page,
+  openShop,
+}) => {
+  const url = await openShop({
+    'menu.yaml': '- { path: watches, translations: [{ language: de, display_name: Uhren }] }\n',
+  });
+  await page.goto(`${url}/uhren/ostra`);
+  const link = menu(page).getByRole('link', { name: 'Uhren' });
+  expect(await link.getAttribute('aria-current')).toBe('true');
 });
 
 test('the menu has a toggle in windows narrower than the theme says', async ({

@@ -8,7 +8,7 @@ import styles from './shell.module.css';
 
 export interface ShellProps {
   shell: ShellView;
-  /** The link of the menu that stands for the page, itself or the page above it. */
+  /** The link of the menu that stands for the page, as `currentLink` gives it. */
   current: string | null;
   languagePaths: PageContext['languagePaths'];
   children: ReactNode;

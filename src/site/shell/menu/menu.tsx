@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { ariaCurrent } from '../current-link.ts';
 import styles from './menu.module.css';
 
 /** Ties the toggle in the header to the menu. */
@@ -10,7 +11,7 @@ export const menuId = 'menu';
 
 interface MenuProps {
   items: readonly MenuItemView[];
-  /** The link that stands for the page. */
+  /** The link that stands for the page, as `currentLink` gives it. */
   current: string | null;
 }
 
@@ -59,7 +60,7 @@ function Panel({ item, current }: { item: MenuItemView; current: string | null }
   const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
   // The entry's own page needs a link where none of those below leads to it.
   const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
-  const isCurrent = [item.link, ...below].some((link) => link?.href === current);
+  const isCurrent = [item.link, ...below].some((link) => link && ariaCurrent(link.href, current));
   return (
     <details name={menuId} className={styles.details} data-current={isCurrent || undefined}>
       <summary className={styles.entry}>
@@ -120,7 +121,7 @@ function MenuLink({ link, current, className }: MenuLinkProps) {
       lang={link.lang}
       className={classes(styles.link, className)}
       {...(link.type ? { 'data-type': link.type } : {})}
-      {...(link.href === current ? { 'aria-current': 'page' } : {})}
+      aria-current={ariaCurrent(link.href, current)}
     />
   );
 }
