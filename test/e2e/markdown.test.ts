@@ -1,42 +1,74 @@
-import type { Element } from 'hast';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
-import { attribute, byId, elements } from './html.ts';
-import { getPage } from './pages.ts';
+import { attribute, byId, elements, text } from './html.ts';
+import { type Answer, getPage } from './pages.ts';
 
 const markdown = `
 ## Größe und Façon
 
-[Anderswo](https://example.org/anderswo), [hier](wedding_rings).
+[Anderswo](https://example.org/anderswo), [hier](wedding_rings), [Post](mailto:a@example.org),
+[Anruf](tel:+4930123456).
 
 ![Werkstatt](workshop.jpg)
 `;
 
-/** `answer` is an info page whose text is the Markdown above. */
-const test = base.extend('answer', { scope: 'file' }, async ({ openShop }) => {
-  const url = await openShop({
-    'info_pages/team/de.md': (text) => `${text.slice(0, text.lastIndexOf('---\n') + 4)}${markdown}`,
-  });
-  return getPage(url, '/team');
-});
+/** `url` is the address of an info page whose text is the Markdown above, `answer` that page. */
+const test = base
+  .extend('url', { scope: 'file' }, async ({ openShop }) => {
+    const origin = await openShop({
+      'info_pages/team/de.md': (page) =>
+        `${page.slice(0, page.lastIndexOf('---\n') + 4)}${markdown}`,
+    });
+    return `${origin}/team`;
+  })
+  .extend('answer', { scope: 'file' }, ({ url }) => getPage(url, ''));
 
-const linkTo = (root: Element[], href: string) =>
-  root.find((element) => attribute(element, 'href') === href);
+const linkNamed = ({ root }: Answer, name: string) =>
+  elements(root, 'a').find((link) => text(link) === name);
 
 test('a heading has an anchor from its text, without accents', ({ answer }) => {
   expect(byId(answer.root, 'grosse-und-facon')?.tagName).toBe('h2');
 });
 
 test('a link to another site vouches for nothing and opens in a new tab', ({ answer }) => {
-  const link = linkTo(elements(answer.root, 'a'), 'https://example.org/anderswo');
-  expect(link?.properties).toMatchObject({
+  expect(linkNamed(answer, 'Anderswo')?.properties).toMatchObject({
     rel: ['nofollow', 'noopener', 'noreferrer', 'external'],
     target: '_blank',
   });
 });
 
 test('a page key as a link leads to the path of the language', ({ answer }) => {
-  expect(linkTo(elements(answer.root, 'a'), '/trauringe')?.properties.target).toBeUndefined();
+  expect(linkNamed(answer, 'hier')?.properties).toEqual({ href: '/trauringe' });
+});
+
+/** The icon in front of a link in the main part. */
+const iconOf = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name, exact: true })
+    .evaluate((link) => {
+      const { maskImage, backgroundColor } = getComputedStyle(link, '::before');
+      return { maskImage, isOfTheLink: backgroundColor === getComputedStyle(link).color };
+    });
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`links out of the site have an icon each, colours forced: ${forcedColors}`, async ({
+    plainPage: page,
+    url,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await page.goto(url);
+    const icons = [];
+    for (const name of ['Anderswo', 'Post', 'Anruf']) icons.push(await iconOf(page, name));
+    expect(icons.map(({ isOfTheLink }) => isOfTheLink)).toEqual([true, true, true]);
+    expect(new Set(icons.map(({ maskImage }) => maskImage)).size).toBe(3);
+  });
+}
+
+test('a link within the site has no icon', async ({ plainPage: page, url }) => {
+  await page.goto(url);
+  expect((await iconOf(page, 'hier')).maskImage).toBe('none');
 });
 
 test('a picture has no copy in WebP', ({ answer }) => {
