@@ -115,6 +115,34 @@ describe('in a wide window without JavaScript', () => {
   });
 });
 
+describe('when the window widens while the menu is open without JavaScript', () => {
+  async function openAndWiden(page: Page): Promise<void> {
+    await openMenu(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+
+  test('the menu stays a panel across the window', async ({ plainPage: page }) => {
+    await openAndWiden(page);
+    expect(await menu(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
+  });
+
+  test('a group opens within the panel', async ({ plainPage: page }) => {
+    await openAndWiden(page);
+    await groups(page).first().click();
+    const panel = await menu(page).boundingBox();
+    const link = await brandLink(page).boundingBox();
+    expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThan(panel?.height ?? 0);
+  });
+
+  test('its button turns the panel into the bar', async ({ plainPage: page }) => {
+    await openAndWiden(page);
+    await page.getByRole('button', { name: 'Menü schließen' }).click();
+    const header = await page.getByRole('banner').boundingBox();
+    const bar = await menu(page).boundingBox();
+    expect(bar?.height).toBeLessThan(header?.height ?? 0);
+  });
+});
+
 test('the menu marks the page that is open', async ({ plainPage: page }) => {
   await page.goto('/uhren/ostra');
   const marked = menu(page).locator('[aria-current=page]');
