@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
 import { attribute, byId, elements, text } from './html.ts';
+import { neededWidth } from './needed-width.ts';
 import { type Answer, getPage } from './pages.ts';
 
 const markdown = `
@@ -11,6 +12,10 @@ const markdown = `
 [Anruf](tel:+4930123456).
 
 ![Werkstatt](workshop.jpg)
+
+| Montag | Dienstag | Mittwoch | Donnerstag | Freitag | Samstag | Sonntag |
+|---|---|---|---|---|---|---|
+| Uhrmacher | Goldschmiedin | Optiker | Floristin | Mechaniker | alle | niemand |
 `;
 
 /** `url` is the address of an info page whose text is the Markdown above, `answer` that page. */
@@ -83,4 +88,16 @@ test('a picture has no copy in WebP', ({ answer }) => {
 test('a picture is no link to its original', ({ answer }) => {
   const linked = elements(answer.root, 'a').flatMap((link) => elements(link, 'img'));
   expect(linked.filter((image) => image.properties.alt === 'Werkstatt')).toEqual([]);
+});
+
+test('a table that is too wide scrolls by keyboard, and the page does not', async ({
+  page,
+  url,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(url);
+  const table = page.getByRole('group', { name: 'Montag, Dienstag' });
+  await table.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await neededWidth(page)).toBe(320);
 });

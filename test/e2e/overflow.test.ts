@@ -14,3 +14,13 @@ test.for(templatePaths)('%s fits into every window', async (path, { page, shop }
   }
   expect(needed).toEqual(widths);
 });
+
+test('every page of the sitemap fits into a window of 320 px', async ({ page, sitePages }) => {
+  const wide = [];
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    if ((await neededWidth(page)) > 320) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+}, 120_000);

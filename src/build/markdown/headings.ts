@@ -23,7 +23,8 @@ export function headings(parser: MarkdownIt): void {
   });
 }
 
-function plainText(inline: Token): string {
+/** The words of a text without its markup. */
+export function plainText(inline: Token): string {
   return (inline.children ?? [])
     .filter(({ type }) => ['text', 'code_inline', 'image'].includes(type))
     .map(({ content }) => content)

@@ -99,6 +99,12 @@ describe('images', () => {
   });
 });
 
+test('a table scrolls in a group that the names of its columns name', () => {
+  expect(html('| *Arbeit* | | "Preis" |\n|---|---|---|\n| Batterie | sofort | 18 € |')).toMatch(
+    /^<div role="group" tabindex="0" aria-label="Arbeit, &quot;Preis&quot;"><table>\n.*<\/table><\/div>$/s,
+  );
+});
+
 test('raw HTML is dropped, and the text around it stays', () => {
   expect(html('Vor <b onclick="x()">fett</b> nach\n\n<script>alert(1)</script>\n\nEnde')).toBe(
     '<p>Vor fett nach</p>\n<p>Ende</p>',
