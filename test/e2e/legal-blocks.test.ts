@@ -46,8 +46,13 @@ test('the Rolex block has its heading', ({ privacy }) => {
   expect(blockText(privacy, 'rolex')).toMatch(/^Rolex Bereich/);
 });
 
-test('the consent block has its heading and that of external content', ({ privacy }) => {
-  expect(blockText(privacy, 'consentmanager')).toMatch(/^Zustimmungen verwalten.*Externe Inhalte/s);
+test('the consent block shows nothing as long as no consent is stored', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/datenschutz');
+  const block = page.locator('#consentmanager');
+  expect(await block.isVisible()).toBe(false);
+  expect(await block.innerHTML()).toBe('');
 });
 
 test('blocks without content are left out', async ({ openShop }) => {

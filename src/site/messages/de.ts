@@ -47,7 +47,6 @@ export const de = {
     additional_bottom_info: '',
     data_protection: 'Gesetzlich vorgeschriebener Datenschutzbeauftragter',
     rolex: 'Rolex Bereich',
-    consentmanager: 'Zustimmungen verwalten',
   },
   officerAppointed: 'Wir haben für unser Unternehmen einen Datenschutzbeauftragten benannt.',
   rolexText:
@@ -55,9 +54,6 @@ export const de = {
   rolexTerms: 'Nutzungsbedingungen von Rolex',
   rolexPrivacy: 'Datenschutzerklärung von Rolex',
   rolexCookies: 'Cookie-Richtlinie von Rolex',
-  externalContent: 'Externe Inhalte',
-  consentUntouched:
-    'Sie haben bisher keinen externen Inhalten zugestimmt. Ohne Ihre Zustimmung lädt diese Website nichts von Dritten.',
 
   brandsOfRange: 'Marken bei uns',
   allBrands: 'Alle Marken',

@@ -45,7 +45,6 @@ export const en: Partial<Messages> = {
     additional_bottom_info: '',
     data_protection: 'Statutory data protection officer',
     rolex: 'Rolex section',
-    consentmanager: 'Manage your consents',
   },
   officerAppointed: 'We have appointed a data protection officer for our company.',
   rolexText:
@@ -53,9 +52,6 @@ export const en: Partial<Messages> = {
   rolexTerms: 'Rolex terms of use',
   rolexPrivacy: 'Rolex privacy notice',
   rolexCookies: 'Rolex cookie policy',
-  externalContent: 'External content',
-  consentUntouched:
-    'You have not agreed to any external content so far. Without your consent this site loads nothing from third parties.',
 
   brandsOfRange: 'Brands we stock',
   allBrands: 'All brands',

@@ -45,7 +45,6 @@ export const fr: Partial<Messages> = {
     additional_bottom_info: '',
     data_protection: 'Délégué à la protection des données (art.\u00a037 du RGPD)',
     rolex: 'Espace Rolex',
-    consentmanager: 'Gérer vos consentements',
   },
   officerAppointed: 'Notre entreprise a désigné un délégué à la protection des données.',
   rolexText:
@@ -53,9 +52,6 @@ export const fr: Partial<Messages> = {
   rolexTerms: 'Conditions d’utilisation de Rolex',
   rolexPrivacy: 'Déclaration de confidentialité de Rolex',
   rolexCookies: 'Politique relative aux cookies de Rolex',
-  externalContent: 'Contenus externes',
-  consentUntouched:
-    'Vous n’avez pour l’instant accepté aucun contenu externe. Sans votre accord, ce site ne charge rien en provenance de tiers.',
 
   brandsOfRange: 'Les marques de la maison',
   allBrands: 'Toutes les marques',

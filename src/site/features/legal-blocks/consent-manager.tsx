@@ -1,15 +1,7 @@
-import { useMessages } from '../../messages/messages.tsx';
-
 /**
- * What the visitor has agreed to. The finished page cannot know it, so it says what holds before
- * any choice: nothing is loaded from third parties.
+ * The place of what the visitor has agreed to. It stays empty and hidden as long as nothing is
+ * stored, and a finished page knows of nothing stored.
  */
 export function ConsentManager() {
-  const messages = useMessages();
-  return (
-    <>
-      <h3>{messages.externalContent}</h3>
-      <p data-slot="external-consents">{messages.consentUntouched}</p>
-    </>
-  );
+  return <section id="consentmanager" data-slot="external-consents" hidden />;
 }

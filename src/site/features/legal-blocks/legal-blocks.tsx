@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { LegalBlockId } from '#model/entities/legal.ts';
 import type { LegalBlock } from '#model/views/pages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { ConsentManager } from './consent-manager.tsx';
@@ -8,7 +7,8 @@ import { HtmlBlock } from './html-block.tsx';
 import styles from './legal-blocks.module.css';
 import { Rolex } from './rolex.tsx';
 
-type Blocks = { [Id in LegalBlockId]: ComponentType<Extract<LegalBlock, { id: Id }>> };
+type ShownBlock = Exclude<LegalBlock, { id: 'consentmanager' }>;
+type Blocks = { [Id in ShownBlock['id']]: ComponentType<Extract<ShownBlock, { id: Id }>> };
 
 /** What shows each legal block, by its section id. */
 const blocksById: Blocks = {
@@ -19,17 +19,22 @@ const blocksById: Blocks = {
   additional_bottom_info: HtmlBlock,
   data_protection: DataProtection,
   rolex: Rolex,
-  consentmanager: ConsentManager,
 };
 
 /** Legal blocks in their order, each with its heading; only those with content are in the list. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
-  return blocks.map((block) => <Section key={block.id} block={block} />);
+  return blocks.map((block) =>
+    block.id === 'consentmanager' ? (
+      <ConsentManager key={block.id} />
+    ) : (
+      <Section key={block.id} block={block} />
+    ),
+  );
 }
 
-function Section({ block }: { block: LegalBlock }) {
+function Section({ block }: { block: ShownBlock }) {
   const heading = useMessages().legalBlock[block.id];
-  const Block = blocksById[block.id] as ComponentType<LegalBlock>;
+  const Block = blocksById[block.id] as ComponentType<ShownBlock>;
   return (
     <section id={block.id} className={styles.section}>
       {heading ? <h2>{heading}</h2> : null}
