@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { test } from './pages.ts';
+import { test } from './another-shop.ts';
 
 async function openHome(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -48,11 +48,23 @@ test.for(edges)(
   },
 );
 
-test('the logo in the header is at most 80 px high', async ({ plainPage: page }) => {
-  await openHome(page, 1920);
-  const box = await page.locator('header a[aria-label] svg').first().boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(80);
-});
+test.for([
+  ['a picture', 'workshop.jpg', 60, 80],
+  ['a drawing', 'logo.svg', 100, 120],
+] as const)(
+  'in the highest header the logo as %s, %s, is %i to %i px high',
+  async ([, logo, least, most], { plainPage: page, openShop }) => {
+    const url = await openShop({
+      'theme.yaml': (yaml) => yaml.replace('fullHeight: 104', 'fullHeight: 240'),
+      'project.yaml': (yaml) => yaml.replace('logo: logo.svg', `logo: ${logo}`),
+    });
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await page.goto(url);
+    const box = await page.locator('header a[aria-label] :is(svg, img)').boundingBox();
+    expect(box?.height).toBeGreaterThan(least);
+    expect(box?.height).toBeLessThanOrEqual(most);
+  },
+);
 
 test('a button is set in bold capitals, with room around it', async ({ plainPage: page }) => {
   await page.goto('/kontakt');

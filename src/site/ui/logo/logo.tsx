@@ -25,6 +25,7 @@ export function Logo({ logo, name, className }: LogoProps) {
   return (
     <span
       className={classes(styles.logo, className)}
+      data-kind="drawing"
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
       dangerouslySetInnerHTML={{ __html: logo.svg }}
