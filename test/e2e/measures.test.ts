@@ -49,6 +49,21 @@ test.for(edges)(
 );
 
 test.for([
+  ['/', 'main section p'],
+  ['/uhren/ostra', 'main h2'],
+  ['/kontakt', 'main dl'],
+] as const)(
+  'on %s, %s stands on seven of twelve columns, 30 px apart',
+  async ([path, selector], { plainPage: page }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(path);
+    const column = (900 - 11 * 30) / 12;
+    const width = await widthOf(page.locator(selector).first());
+    expect(width).toBeCloseTo(7 * column + 6 * 30, 0);
+  },
+);
+
+test.for([
   ['a picture', 'workshop.jpg', 60, 80],
   ['a drawing', 'logo.svg', 100, 120],
 ] as const)(
