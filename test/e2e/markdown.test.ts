@@ -71,6 +71,20 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
+test('the icon of a link stays on the line of its first word', async ({ plainPage: page, url }) => {
+  await page.goto(url);
+  const link = page.getByRole('main').getByRole('link', { name: 'Anderswo' });
+  const lines = await link.evaluate((node) => {
+    node.before('Wort '.repeat(9));
+    const widths = Array.from({ length: 300 }, (_, at) => 400 + at);
+    return widths.map((width) => {
+      if (node.parentElement) node.parentElement.style.width = `${width}px`;
+      return new Set([...node.getClientRects()].map(({ top }) => top)).size;
+    });
+  });
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test('a link within the site has no icon', async ({ plainPage: page, url }) => {
   await page.goto(url);
   expect((await iconOf(page, 'hier')).maskImage).toBe('none');
