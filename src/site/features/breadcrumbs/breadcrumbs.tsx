@@ -8,8 +8,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={messages.breadcrumbs} data-print="hide">
       <ol role="list" className={styles.crumbs}>
-        {crumbs.map(({ label, href }) => (
-          <li key={label}>
+        {crumbs.map(({ label, href }, at) => (
+          <li key={at}>
             {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
           </li>
         ))}

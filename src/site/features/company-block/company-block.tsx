@@ -34,8 +34,8 @@ export function CompanyBlock({ company }: { company: CompanyView }) {
       </div>
       {company.registers.length > 0 ? (
         <Entry label={messages.registers}>
-          {company.registers.map(({ type, number, registrar }) => (
-            <span key={number} className={styles.register}>
+          {company.registers.map(({ type, number, registrar }, at) => (
+            <span key={at} className={styles.register}>
               {type} {number}, {registrar}
             </span>
           ))}

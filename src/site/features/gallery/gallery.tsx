@@ -17,8 +17,8 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
         aria-label={messages.gallery}
         data-print="hide"
       >
-        {pictures.map((picture) => (
-          <li key={picture.base}>
+        {pictures.map((picture, at) => (
+          <li key={at}>
             <Picture
               picture={picture}
               sizes="(width < 768px) 90vw, 45vw"

@@ -26,8 +26,8 @@ export function Teasers({ teasers, variant = 'even', heading = 'h2' }: TeasersPr
   return (
     <Section>
       <ul role="list" className={styles.teasers} data-variant={variant} data-print="hide">
-        {teasers.map(({ title, text, lang, picture, link }) => (
-          <li key={title} className={styles.teaser} lang={lang}>
+        {teasers.map(({ title, text, lang, picture, link }, at) => (
+          <li key={at} className={styles.teaser} lang={lang}>
             {picture ? (
               <Picture
                 picture={picture}

@@ -40,8 +40,8 @@ export function Menu({ items, current }: MenuProps) {
         <Icon name="close" />
       </button>
       <ul role="list" className={styles.items}>
-        {items.map((item) => (
-          <li key={item.label} lang={item.lang} data-type={item.type}>
+        {items.map((item, at) => (
+          <li key={at} lang={item.lang} data-type={item.type}>
             {item.links.length + item.groups.length > 0 ? (
               <Panel item={item} current={current} />
             ) : null}
@@ -81,8 +81,8 @@ function Panel({ item, current }: { item: MenuItemView; current: string | null }
               <Links links={item.links} current={current} />
             </div>
           ) : null}
-          {item.groups.map((group) => (
-            <div key={group.label} className={styles.group}>
+          {item.groups.map((group, at) => (
+            <div key={at} className={styles.group}>
               <p className={styles.heading} lang={group.lang}>
                 {group.label}
               </p>
@@ -99,8 +99,8 @@ function Links({ links, current }: { links: readonly MenuLinkView[]; current: st
   if (links.length === 0) return null;
   return (
     <ul role="list">
-      {links.map((link) => (
-        <li key={link.href + link.label}>
+      {links.map((link, at) => (
+        <li key={at}>
           <MenuLink link={link} current={current} />
         </li>
       ))}

@@ -14,8 +14,8 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
           <Rows rows={hours.special} kind="special" />
         </>
       ) : null}
-      {hours.info.map((line) => (
-        <p key={line} className={styles.info}>
+      {hours.info.map((line, at) => (
+        <p key={at} className={styles.info}>
           {line}
         </p>
       ))}
@@ -29,20 +29,20 @@ function Rows({ rows, kind }: { rows: readonly HoursRow[]; kind: 'week' | 'speci
   if (rows.length === 0) return null;
   return (
     <dl className={styles.rows} data-kind={kind}>
-      {rows.map(({ label, times, notes }) => (
-        <div key={label}>
+      {rows.map(({ label, times, notes }, place) => (
+        <div key={place}>
           <dt>{label}</dt>
           <dd>
             {times.length === 0 && (kind === 'special' || notes.length === 0)
               ? messages.closed
               : null}
-            {times.map((time) => (
-              <span key={time} className={styles.time}>
+            {times.map((time, at) => (
+              <span key={at} className={styles.time}>
                 {time}
               </span>
             ))}
-            {notes.map((note) => (
-              <span key={note} className={styles.note}>
+            {notes.map((note, at) => (
+              <span key={at} className={styles.note}>
                 {note}
               </span>
             ))}

@@ -15,8 +15,8 @@ const icons: Record<SocialMenuEntry['media'], IconName> = {
 export function SocialWidget({ shell }: WidgetProps) {
   return (
     <ul role="list" className={styles.list}>
-      {shell.social.map((entry) => (
-        <li key={entry.href}>
+      {shell.social.map((entry, at) => (
+        <li key={at}>
           <Link link={entry} plain>
             <Icon name={icons[entry.media]} />
             {entry.label}
