@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect } from 'vitest';
-import { attribute, elements } from './html.ts';
+import { attribute, elements, text } from './html.ts';
 import { type Answer, test as base } from './pages.ts';
 
 /** The most that a brand page may weigh with its styles, bytes in brotli. */
@@ -35,12 +37,30 @@ test('no page needs a further request for its styles', ({ allPages }) => {
   expect(failing.map(({ path }) => path)).toEqual([]);
 });
 
-test('no brand page loads a script', ({ brandPages }) => {
-  const loading = brandPages.filter(({ root }) =>
-    elements(root).some(
-      (element) =>
-        element.tagName === 'script' && attribute(element, 'type') !== 'application/ld+json',
-    ),
-  );
-  expect(loading.map(({ path }) => path)).toEqual([]);
+test('the only script of a page is an inline one of less than 1 KB', ({ allPages }) => {
+  const scripts = ({ root }: Answer) =>
+    elements(root, 'script').filter(
+      (script) => attribute(script, 'type') !== 'application/ld+json',
+    );
+  const failing = allPages.filter((page) => {
+    const [script, ...others] = scripts(page);
+    const isSmall = script && !attribute(script, 'src') && text(script).length < 1024;
+    return !isSmall || others.length > 0;
+  });
+  expect(failing.map(({ path }) => path)).toEqual([]);
+});
+
+test('the application takes at most 80 KB in brotli, all templates included', async ({
+  origin,
+}) => {
+  const folder = join(import.meta.dirname, '../../dist/current/site/assets');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const sizes = scripts.map(async (name) => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const response = await fetch(`${origin}/assets/${name}`, { headers });
+    return Number(response.headers.get('content-length'));
+  });
+  const total = (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(80 * 1024);
 });
