@@ -1,0 +1,114 @@
+import type { Server } from 'node:http';
+import { join, relative, resolve } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { styleModules } from './style-modules.ts';
+
+/** Code as it stands now, run through Vite, and the way to the browsers that show what it renders. */
+export interface LiveCode {
+  /** Vite's answers: its client, fonts, source files. */
+  middlewares: ViteDevServer['middlewares'];
+  /**
+   * What a module exports.
+   *
+   * @param module Path from the root, such as '/src/site/entry-server.tsx'.
+   * @throws Error for code that cannot be parsed or run.
+   */
+  load<Exports>(module: string): Promise<Exports>;
+  /** The style sheets of modules and all that they import, in the order of imports. */
+  styles(modules: readonly string[]): Promise<string>;
+  reloadBrowsers(): void;
+  close(): Promise<void>;
+}
+
+export interface LiveCodeOptions {
+  root: string;
+  /** Folders below the root that hold code; no other is watched. */
+  folders: readonly string[];
+  /** Carries the websocket to the browsers. */
+  server: Server;
+  host: string;
+  cache: string;
+  log: (text: string) => void;
+  /** Packages that browsers load. */
+  packages?: string[];
+  /** Code that stands for expressions, such as 'import.meta.env.CODE_HASH'. */
+  define?: Record<string, string>;
+}
+
+/** Runs code through Vite. Browsers reload when code has changed that a page was made with. */
+export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
+  const { root, folders, server, host, cache, log, packages = [], define = {} } = options;
+  const { createServer, createServerModuleRunner } = await import('vite');
+  const vite = await createServer({
+    root,
+    configFile: false,
+    envDir: false,
+    appType: 'custom',
+    publicDir: false,
+    cacheDir: resolve(cache, 'vite'),
+    logLevel: 'warn',
+    clearScreen: false,
+    define,
+    optimizeDeps: { noDiscovery: true, include: packages },
+    server: {
+      middlewareMode: true,
+      host,
+      ws: { server },
+      headers: { 'X-Content-Type-Options': 'nosniff' },
+      watch: {
+        ignored: (path: string) => !folders.some((folder) => leadsTo(join(root, folder), path)),
+      },
+    },
+    plugins: [reloadOnChange()],
+  });
+  const { client, ssr } = vite.environments;
+  // Without hot updates of its own, the runner looks at each import whether it still holds.
+  const runner = createServerModuleRunner(ssr, { hmr: false });
+  vite.watcher.on('change', (file) => tellOfRestart(relative(root, file), log));
+  return {
+    middlewares: vite.middlewares,
+    load: <Exports>(module: string) => runner.import<Exports>(module),
+    styles: async (modules) => {
+      await Promise.all(modules.map((module) => runner.import(module)));
+      const files = await styleModules(ssr.moduleGraph, modules);
+      const texts = await Promise.all(
+        files.map((file) => runner.import<{ default: string }>(`${file}?inline`)),
+      );
+      return texts.map(({ default: css }) => css).join('\n');
+    },
+    reloadBrowsers: () => client.hot.send({ type: 'full-reload' }),
+    close: async () => {
+      await runner.close();
+      await vite.close();
+    },
+  };
+}
+
+/** Whether a path is in a folder, or is the one above it, where the watcher begins. */
+function leadsTo(folder: string, path: string): boolean {
+  const below = relative(folder, path);
+  return below === '..' || !below.startsWith('..');
+}
+
+/** Vite reloads browsers by itself only for modules that they have loaded themselves. */
+function reloadOnChange(): Plugin {
+  return {
+    name: 'reload-on-change',
+    hotUpdate({ type, file, modules, server }) {
+      if (this.environment.name !== 'ssr') return;
+      const isNew = type === 'create' && /(?<!\.test)\.(?:tsx?|css)$/.test(file);
+      // A new file may be one that an import has missed, which the graph does not remember.
+      if (isNew) this.environment.moduleGraph.invalidateAll();
+      if (isNew || modules.length > 0) {
+        server.environments.client.hot.send({ type: 'full-reload' });
+      }
+    },
+  };
+}
+
+/** The code around the site runs in Node, which has read it for good. */
+function tellOfRestart(path: string, log: (text: string) => void): void {
+  if (/^src\/(?:build|content|model)\/.*(?<!\.test)\.ts$/.test(path)) {
+    log(`${path} has changed. Stop and start again for it to take effect.`);
+  }
+}
