@@ -1,0 +1,35 @@
+import { picture } from './common.examples.ts';
+import type { EventView, LegalOfficer } from './pages.ts';
+
+export const events: EventView[] = [
+  {
+    id: 'trauringtage',
+    title: 'Trauringtage',
+    dates: '3. – 5. Dezember 2026',
+    startDate: '2026-12-03',
+    times: '10 bis 18 Uhr',
+    place: 'Marktplatz 1, Limburg',
+    picture,
+    text: { html: '<p>Ringe anprobieren, Gravuren ansehen, in der Werkstatt zuschauen.</p>' },
+  },
+  {
+    id: 'winter-evening',
+    title: 'Winter evening',
+    dates: '18. Dezember 2026',
+    startDate: '2026-12-18',
+    lang: 'en',
+  },
+];
+
+export const officer: LegalOfficer = {
+  name: 'Dr. Ina Weber',
+  street: 'Hauptstraße 5',
+  city: '65549 Limburg',
+  phone: { href: 'tel:+496431998877', label: '06431 998877', icon: 'phone', newTab: true },
+  email: {
+    href: 'mailto:datenschutz@halden.example',
+    label: 'datenschutz@halden.example',
+    icon: 'mail',
+    newTab: true,
+  },
+};

@@ -1,0 +1,125 @@
+import type { HoursDisplay } from '../opening-hours/display.ts';
+import { logo } from './common.examples.ts';
+import type { CompanyView, ShellView } from './shell.ts';
+
+export const company: CompanyView = {
+  companyName: 'Uhren Halden GmbH',
+  displayName: 'Halden',
+  addressType: 'other',
+  street: 'Marktplatz 1',
+  city: '65549 Limburg',
+  legalForm: 'other',
+  executives: ['Mia Halden', 'Jon Halden'],
+  phone: { href: 'tel:+49643123125000', label: '06431 2312500', icon: 'phone', newTab: true },
+  fax: { label: '06431 2312501' },
+  email: {
+    href: 'mailto:post@halden.example',
+    label: 'post@halden.example',
+    icon: 'mail',
+    newTab: true,
+  },
+  registers: [{ type: 'HRB', number: '1234', registrar: 'Amtsgericht Limburg' }],
+  vatId: 'DE123456789',
+  taxNumber: '020 123 45678',
+};
+
+/** A usual week. */
+export const hours: HoursDisplay = {
+  week: [
+    { label: 'Montag', times: [], notes: [] },
+    { label: 'Di–Fr', times: ['09:30–13:00', '14:00–18:30'], notes: [] },
+    { label: 'Samstag', times: ['09:30–16:00'], notes: [] },
+    { label: 'Sonntag', times: [], notes: [] },
+  ],
+  special: [],
+  info: [],
+};
+
+/** What all pages of the shop share, with a menu of links, groups and a single entry. */
+export const shell: ShellView = {
+  language: 'de',
+  languages: ['de', 'en', 'fr'],
+  home: '/',
+  siteName: 'Halden',
+  logo,
+  menu: [
+    {
+      label: 'Uhren',
+      link: { href: '/uhren', label: 'Uhren' },
+      links: [],
+      groups: [
+        {
+          label: 'Marken',
+          links: [
+            { href: '/uhren/lon', label: 'Lon' },
+            { href: '/uhren/valmere', label: 'Valmere' },
+            { href: '/uhren/tarn', label: 'Tarn' },
+          ],
+        },
+        {
+          label: 'Service',
+          links: [{ href: '/werkstatt', label: 'Werkstatt' }],
+        },
+      ],
+    },
+    {
+      label: 'Schmuck',
+      link: { href: '/schmuck', label: 'Schmuck' },
+      links: [
+        { href: '/trauringe', label: 'Trauringe' },
+        { href: '/verlobungsringe', label: 'Verlobungsringe' },
+      ],
+      groups: [],
+    },
+    {
+      label: 'Kontakt',
+      link: { href: '/kontakt', label: 'Kontakt' },
+      links: [],
+      groups: [],
+    },
+  ],
+  company,
+  hours,
+  social: [
+    {
+      href: 'https://facebook.example/halden',
+      label: 'Facebook',
+      icon: 'link',
+      newTab: true,
+      media: 'facebook',
+    },
+    {
+      href: 'https://instagram.example/halden',
+      label: 'Instagram',
+      icon: 'link',
+      newTab: true,
+      media: 'instagram',
+    },
+    {
+      href: 'https://verein.example/halden',
+      label: 'Händlerverein',
+      icon: 'link',
+      newTab: true,
+      media: 'other',
+    },
+  ],
+  navigation: [
+    { href: '/marken', label: 'Alle Marken' },
+    { href: '/termine', label: 'Termine' },
+    { href: 'https://stadt.example', label: 'Parken', icon: 'link', newTab: true },
+  ],
+  widgets: [
+    { id: 0, name: 'address', showLogo: true },
+    { id: 1, name: 'contact', showLogo: false },
+    { id: 2, name: 'openingHours', showLogo: false },
+    { id: 3, name: 'navigation', showLogo: false },
+    { id: 4, name: 'social', showLogo: false },
+  ],
+  legalLinks: [
+    { href: '/impressum', label: 'Impressum' },
+    { href: '/datenschutz', label: 'Datenschutz' },
+  ],
+  cookieSettings: '/datenschutz#consentmanager',
+  contact: '/kontakt',
+  brands: '/marken',
+};
