@@ -19,6 +19,8 @@ export async function takeScreenshots(
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
+    // Fonts that are late show from the second page on.
+    await page.goto(origin + (paths[0] ?? ''), { waitUntil: 'networkidle' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {
