@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
@@ -8,9 +9,15 @@ const common: InlineConfig = {
   logLevel: 'warn',
   mode: 'production',
   publicDir: false,
+  css: { modules: { generateScopedName: className } },
   // Whatever NODE_ENV the caller runs in, the bundle is the one that ships.
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };
+
+/** 'menu-link': less to load than a hash. No two style modules may have one name. */
+function className(name: string, file: string): string {
+  return `${basename(file, '.module.css')}-${name}`;
+}
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
