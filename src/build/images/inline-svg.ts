@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { MediaFile } from '#model/entities/media.ts';
+import type { InlineSvg } from '#model/views/common.ts';
 import { replaceFile } from '../replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { readImage } from './read-image.ts';
 import { rewriteSvg, svgInline } from './svg.ts';
-
-/** An SVG for a page's HTML, and its own size in px. */
-export interface InlineSvg {
-  svg: string;
-  width: number;
-  height: number;
-}
 
 /**
  * An SVG made fit to stand in HTML. It takes the text's colour where it was drawn with

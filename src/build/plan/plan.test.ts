@@ -170,7 +170,7 @@ describe('the shell', () => {
     ];
     const { queries } = plan(testSite({ widgets }), testImages(), today);
     expect(queries[0]?.data.widgets).toEqual([
-      { id: 0, name: 'unknown', widgetName: 'weather', showLogo: false },
+      { id: 0, name: 'unknown', showLogo: false },
       { id: 1, name: 'contact', showLogo: false },
     ]);
   });

@@ -75,12 +75,10 @@ function widgetViews(context: PlanContext): WidgetView[] {
 
 function widgetView(context: PlanContext, widget: Widget, id: number): WidgetView {
   const text = widget.translations && translated(context, widget.translations);
-  const base = {
+  return {
     id,
+    name: isWidgetName(widget.widget_name) ? widget.widget_name : 'unknown',
     showLogo: widget.props.showLogo,
     ...(text?.header ? { header: text.header, ...inLanguage(text) } : {}),
   };
-  return isWidgetName(widget.widget_name)
-    ? { ...base, name: widget.widget_name }
-    : { ...base, name: 'unknown', widgetName: widget.widget_name };
 }

@@ -1,4 +1,5 @@
 import type { AddressType, LegalForm } from '../entities/company.ts';
+import type { SocialMenuEntry } from '../entities/menu.ts';
 import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
@@ -41,16 +42,14 @@ export interface CompanyView {
   taxNumber?: string;
 }
 
-interface WidgetBase extends InLanguage {
+/** A widget of the footer with what it shows. */
+export interface WidgetView extends InLanguage {
   /** Its place among the widgets. */
   id: number;
+  name: WidgetName | 'unknown';
   header?: string;
   showLogo: boolean;
 }
-
-/** A widget of the footer with what it shows. */
-export type WidgetView = WidgetBase &
-  ({ name: WidgetName } | { name: 'unknown'; widgetName: string });
 
 /** What every page of a language shares: one static query, hashed by its content. */
 export interface ShellView {
@@ -63,7 +62,7 @@ export interface ShellView {
   menu: MenuItemView[];
   company: CompanyView;
   hours: HoursDisplay;
-  social: (ViewLink & { media: 'facebook' | 'googleplus' | 'instagram' | 'other' })[];
+  social: (ViewLink & { media: SocialMenuEntry['media'] })[];
   navigation: ViewLink[];
   widgets: WidgetView[];
   legalLinks: ViewLink[];

@@ -12,7 +12,8 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' 
 
 /**
  * A link as the content resolved it: with the icon of its kind, and in a new tab where it leaves
- * the site, which screen readers are told.
+ * the site. Screen readers are told so where the tab shows another site, as those of mail and phone
+ * links do not.
  */
 export function Link({ link, plain = false, children, ...rest }: LinkProps) {
   const messages = useMessages();
