@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { alive } from './alive.ts';
 import { test } from './another-shop.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -159,6 +160,25 @@ test('the menu marks the page above one that it lacks, and not as the page itsel
   await page.goto(`${url}/uhren/ostra`);
   const link = menu(page).getByRole('link', { name: 'Uhren' });
   expect(await link.getAttribute('aria-current')).toBe('true');
+});
+
+test('entries of one name are not mixed up when the language changes', async ({
+  page,
+  openShop,
+}) => {
+  const url = await openShop({
+    'menu.yaml': `
+- path: watches
+  translations: [{ language: de, display_name: Angebot }, { language: en, display_name: Watches }]
+- path: optics
+  translations: [{ language: de, display_name: Angebot }, { language: en, display_name: Optics }]
+`,
+  });
+  await page.goto(`${url}/uhren`);
+  await alive(page);
+  await page.getByRole('link', { name: 'English' }).click();
+  const entries = page.getByRole('navigation', { name: 'Main menu' }).getByRole('listitem');
+  await expect.poll(() => entries.allInnerTexts()).toEqual(['Watches', 'Optics']);
 });
 
 test('the menu has a toggle in windows narrower than the theme says', async ({
