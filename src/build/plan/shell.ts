@@ -9,8 +9,9 @@ import {
   type Widget,
   widgetPosition,
 } from '#model/entities/widget.ts';
+import type { Theme } from '#model/entities/theme.ts';
 import type { ViewLink } from '#model/views/common.ts';
-import type { ShellView, WidgetView } from '#model/views/shell.ts';
+import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { menuView } from './menu.ts';
@@ -29,6 +30,7 @@ export function shellView(context: PlanContext): ShellView {
     language,
     languages: site.project.languages,
     home: homePath(language),
+    header: headerView(site.theme.config.components.header),
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),
     menu: menuView(context),
@@ -50,6 +52,12 @@ export function shellView(context: PlanContext): ShellView {
     ...(brands ? { brands } : {}),
     ...(clock ? { clockLink: clock.href } : {}),
   };
+}
+
+type ThemeHeader = Theme['config']['components']['header'];
+
+function headerView({ sticky, collapses, changePos }: ThemeHeader): HeaderView {
+  return { sticky, ...(sticky && collapses ? { changePos } : {}) };
 }
 
 /** The pages that the footer's navigation widget offers, where they exist. */

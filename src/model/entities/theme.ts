@@ -24,6 +24,15 @@ export const themeSchema = z
                   320,
                   1920,
                 ).default(1100),
+                sticky: z
+                  .boolean()
+                  .default(true)
+                  .describe('Whether it stays in view in wide windows.'),
+                collapses: z
+                  .boolean()
+                  .default(true)
+                  .describe('Whether it becomes smaller and translucent after scrolling.'),
+                changePos: pixels('How far to scroll until it does, in px.', 0, 2000).default(100),
                 accentBorder: z
                   .boolean()
                   .default(false)

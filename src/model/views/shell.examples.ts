@@ -40,6 +40,7 @@ export const shell: ShellView = {
   language: 'de',
   languages: ['de', 'en', 'fr'],
   home: '/',
+  header: { sticky: true, changePos: 100 },
   siteName: 'Halden',
   logo,
   menu: [

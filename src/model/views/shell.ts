@@ -51,12 +51,21 @@ export interface WidgetView extends InLanguage {
   showLogo: boolean;
 }
 
+/** How the header behaves in wide windows. */
+export interface HeaderView {
+  /** Whether it stays in view. */
+  sticky: boolean;
+  /** After how many px of scrolling it becomes smaller; missing where it never does. */
+  changePos?: number;
+}
+
 /** What every page of a language shares: one static query, hashed by its content. */
 export interface ShellView {
   language: Language;
   /** The languages of the site; the selector is left out where there is one only. */
   languages: Language[];
   home: string;
+  header: HeaderView;
   siteName: string;
   logo?: Logo;
   menu: MenuItemView[];

@@ -9,7 +9,7 @@ export const examples: Record<string, ReactNode> = {
       shell={{
         ...shell,
         widgets: [
-          { id: 0, name: 'unknown', widgetName: 'weather', showLogo: false },
+          { id: 0, name: 'unknown', showLogo: false },
           { id: 1, name: 'contact', header: 'So erreichen Sie uns', showLogo: false },
         ],
       }}

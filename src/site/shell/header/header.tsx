@@ -4,46 +4,61 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
 import type { ShellProps } from '../shell.tsx';
+import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
 /**
  * The header: logo, menu, language, and the place where the request list appears once the shop has
- * pieces to ask for. In small windows a toggle opens the menu as a popover, which needs no script.
+ * pieces to ask for. It becomes smaller once the page is scrolled. In small windows a toggle opens the menu as a popover, which needs no script.
  */
 export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'children'>) {
   const messages = useMessages();
+  const { sticky, changePos } = shell.header;
+  const [mark, isPast] = useScrolledPast<HTMLDivElement>();
+  const isCollapsed = changePos !== undefined && isPast;
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <a className={styles.home} href={shell.home} aria-label={messages.homeLink(shell.siteName)}>
-          {shell.logo ? (
-            <Logo logo={shell.logo} name="" className={styles.logo} />
-          ) : (
-            <span className={styles.name}>{shell.siteName}</span>
-          )}
-        </a>
-        <Menu items={shell.menu} current={current} />
-        <div className={styles.tools} data-print="hide">
-          {shell.clockLink ? (
-            <a className={styles.clock} href={shell.clockLink}>
-              <Icon name="clock" />
-              {messages.officialRetailer}
-            </a>
-          ) : null}
-          <div data-slot="cart" hidden />
-          <LanguageSelector
-            language={shell.language}
-            languages={shell.languages}
-            paths={languagePaths}
-          />
-          {shell.menu.length > 0 ? (
-            <button type="button" className={styles.toggle} popoverTarget={menuId}>
-              <Icon name="menu" />
-              {messages.openMenu}
-            </button>
-          ) : null}
+    <>
+      <div ref={mark} className={styles.mark} style={{ height: changePos }} />
+      <header
+        className={styles.header}
+        data-sticky={sticky || undefined}
+        data-collapsed={isCollapsed || undefined}
+      >
+        <div className={styles.bar}>
+          <a
+            className={styles.home}
+            href={shell.home}
+            aria-label={messages.homeLink(shell.siteName)}
+          >
+            {shell.logo ? (
+              <Logo logo={shell.logo} name="" className={styles.logo} />
+            ) : (
+              <span className={styles.name}>{shell.siteName}</span>
+            )}
+          </a>
+          <Menu items={shell.menu} current={current} />
+          <div className={styles.tools} data-print="hide">
+            {shell.clockLink ? (
+              <a className={styles.clock} href={shell.clockLink}>
+                <Icon name="clock" />
+                {messages.officialRetailer}
+              </a>
+            ) : null}
+            <div data-slot="cart" hidden />
+            <LanguageSelector
+              language={shell.language}
+              languages={shell.languages}
+              paths={languagePaths}
+            />
+            {shell.menu.length > 0 ? (
+              <button type="button" className={styles.toggle} popoverTarget={menuId}>
+                <Icon name="menu" />
+                {messages.openMenu}
+              </button>
+            ) : null}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ariaCurrent } from '../current-link.ts';
 import styles from './menu.module.css';
+import { useMenu } from './use-menu.ts';
 
 /** Ties the toggle in the header to the menu. */
 export const menuId = 'menu';
@@ -21,9 +22,11 @@ interface MenuProps {
  */
 export function Menu({ items, current }: MenuProps) {
   const messages = useMessages();
+  const ref = useMenu();
   if (items.length === 0) return null;
   return (
     <nav
+      ref={ref}
       id={menuId}
       className={styles.menu}
       aria-label={messages.mainMenu}

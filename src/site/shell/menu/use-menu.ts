@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * What the menu does beside what the browser does with its `details` and its popover: it closes at
+ * a click on any link, an open entry also at Escape, at a click elsewhere and where focus leaves
+ * it, and the popover keeps focus within.
+ */
+export function useMenu(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) return undefined;
+    const controller = new AbortController();
+    const listen = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ) => document.addEventListener(type, listener, { signal: controller.signal });
+
+    listen('click', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('a[href]')) close(menu);
+      else if (!menu.contains(target)) closeEntries(menu);
+    });
+    listen('keydown', (event) => {
+      if (event.key === 'Escape' && !isPopover(menu)) leaveEntry(menu);
+      if (event.key === 'Tab' && isPopover(menu)) keepWithin(menu, event);
+    });
+    listen('focusin', ({ target }) => {
+      if (target instanceof Element && !isPopover(menu)) closeEntries(menu, target);
+    });
+    return () => controller.abort();
+  }, []);
+  return ref;
+}
+
+function isPopover(menu: HTMLElement): boolean {
+  return menu.matches(':popover-open');
+}
+
+function close(menu: HTMLElement): void {
+  closeEntries(menu);
+  if (isPopover(menu)) menu.hidePopover();
+}
+
+/** Closes the entries that are open, but for the one that holds `inner`. */
+function closeEntries(menu: HTMLElement, inner?: Element): void {
+  for (const entry of menu.querySelectorAll<HTMLDetailsElement>('details[open]')) {
+    if (!inner || !entry.contains(inner)) entry.open = false;
+  }
+}
+
+/** Closes the open entry; focus within it goes to what opens it. */
+function leaveEntry(menu: HTMLElement): void {
+  const entry = menu.querySelector('details[open]');
+  if (entry?.contains(document.activeElement)) entry.querySelector('summary')?.focus();
+  closeEntries(menu);
+}
+
+/** Lets Tab go from the last element to the first, and back. */
+function keepWithin(menu: HTMLElement, event: KeyboardEvent): void {
+  const all = [...menu.querySelectorAll<HTMLElement>('a[href],button,summary')];
+  const reachable = all.filter((element) => element.checkVisibility());
+  const [from, to] = event.shiftKey
+    ? [reachable[0], reachable.at(-1)]
+    : [reachable.at(-1), reachable[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { alive } from './alive.ts';
+import { test } from './another-shop.ts';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.waitForTimeout(400);
+}
+
+const heightOf = (page: Page) =>
+  page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().height));
+
+async function open(page: Page, path = '/uhren/ostra'): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+test('the header becomes smaller 100 px down the page, and large again at its top', async ({
+  newPage,
+  shop,
+}) => {
+  const { page } = await newPage();
+  await open(page);
+  const { fullHeight, collapsedHeight } = shop.theme.config.components.header;
+  const full = await heightOf(page);
+  await scrollTo(page, 90);
+  expect(await heightOf(page)).toBe(full);
+  await scrollTo(page, 110);
+  expect(full - (await heightOf(page))).toBe(fullHeight - collapsedHeight);
+  await scrollTo(page, 0);
+  expect(await heightOf(page)).toBe(full);
+});
+
+test('nothing moves when the header becomes smaller', async ({ newPage }) => {
+  const { page } = await newPage();
+  await open(page);
+  const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await scrollTo(page, 120);
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
+test('the header stays in view in wide windows and not in small ones', async ({ newPage }) => {
+  const { page } = await newPage();
+  await open(page);
+  const top = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().top);
+  await scrollTo(page, 600);
+  expect(await top()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 700 });
+  await scrollTo(page, 600);
+  expect(await top()).toBeLessThan(0);
+});
+
+test('a theme may keep the header as it is, or let it scroll away', async ({
+  openShop,
+  newPage,
+}) => {
+  const theme = (settings: string) => ({
+    'theme.yaml': (yaml: string) => yaml.replace(/( +)header:\n/, `$1header:\n$1  ${settings}\n`),
+  });
+  const { page } = await newPage();
+  await open(page, await openShop(theme('collapses: false')));
+  const full = await heightOf(page);
+  await scrollTo(page, 500);
+  expect(await heightOf(page)).toBe(full);
+  await open(page, await openShop(theme('sticky: false')));
+  await scrollTo(page, 500);
+  expect(
+    await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom),
+  ).toBeLessThan(0);
+});
