@@ -19,6 +19,7 @@ describe('indexPages', () => {
       'home',
       'imprint',
       'not_found',
+      'offline',
       'privacy',
       'thanks',
     ]);
@@ -39,6 +40,13 @@ describe('indexPages', () => {
     const project = { ...content.project, show_accessibility: true };
     const index = indexPages({ ...content, project });
     expect(index.byPath.get('/barrierefreiheit')?.id).toBe('accessibility');
+  });
+
+  it('has no page for times without a connection where the service worker is switched off', () => {
+    const content = contentWith();
+    const config = { ...content.project.config, service_worker: 'off' as const };
+    const index = indexPages({ ...content, project: { ...content.project, config } });
+    expect(index.byId.has('offline')).toBe(false);
   });
 
   it('has the info pages in the languages of their translations', () => {

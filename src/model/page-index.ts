@@ -34,7 +34,8 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * Which pages a site has. A page of the route table exists where the content has a record for it;
- * the brands index where there are brands; the accessibility statement where it is switched on.
+ * the brands index where there are brands; the accessibility statement and the page for times
+ * without a connection where they are switched on.
  */
 export function indexPages(content: Content): PageIndex {
   const shown = (paths: LanguagePaths): LanguagePaths =>
@@ -44,6 +45,7 @@ export function indexPages(content: Content): PageIndex {
   const keys = new Set<PageKey>([...alwaysBuilt, ...content.pages.map(({ key }) => key)]);
   if (content.brands.length > 0) keys.add('brands');
   if (content.project.show_accessibility) keys.add('accessibility');
+  if (content.project.config.service_worker === 'on') keys.add('offline');
 
   const refs: PageRef[] = [...keys].map((id) => ({ id, paths: shown(routes[id]) }));
   for (const { id, translations } of content.info_pages) {

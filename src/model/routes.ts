@@ -37,6 +37,7 @@ export const furtherRoutes = {
     fr: '/fr/confidentialite-reseaux-sociaux',
   },
   not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
+  offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 } as const satisfies Record<string, LanguagePaths>;
 
 export const routes = { ...routeTable, ...furtherRoutes };
@@ -47,6 +48,14 @@ export const pageKeys = Object.keys(routes) as PageKey[];
 
 export function isPageKey(value: string): value is PageKey {
   return Object.hasOwn(routes, value);
+}
+
+/**
+ * Whether a page is shown in the place of others, which are missing or out of reach. It has no
+ * counterpart in other languages, and nothing leads to it.
+ */
+export function isStandIn(id: string): boolean {
+  return id === 'not_found' || id === 'offline';
 }
 
 /**

@@ -35,7 +35,9 @@ test('the sitemap names every page that search engines may show', async ({ sitem
   const file = join(import.meta.dirname, '../../dist/current/release.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as { pages: Record<string, string> };
   const paths = Object.keys(release.pages)
-    .filter((page) => !/(?:^|\/)(?:404\.html|(?:danke|thanks|merci)\/index\.html)$/.test(page))
+    .filter(
+      (page) => !/(?:^|\/)(?:404\.html|(?:danke|thanks|merci|offline)\/index\.html)$/.test(page),
+    )
     .map((page) => `/${page.replace(/\/?index\.html$/, '')}`);
   expect([...sitemap.keys()].toSorted()).toEqual(paths.map((path) => siteUrl + path).toSorted());
 });

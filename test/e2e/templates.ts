@@ -15,6 +15,7 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
   'template-not-found': missingPaths,
+  'template-offline': { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 };
 
 /** The paths of one page of each template and language. */

@@ -23,6 +23,7 @@ const partAnchors: PartAnchors = {
   'template-thanks': none,
   'template-legal': none,
   'template-not-found': none,
+  'template-offline': none,
 };
 
 function ifAny(list: readonly unknown[], anchor: string): string[] {

@@ -12,6 +12,7 @@ const defaultTitles: Partial<Record<PageKey, Record<Language, string>>> = {
   brands: { de: 'Marken', en: 'Brands', fr: 'Marques' },
   accessibility: { de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
   not_found: { de: 'Seite nicht gefunden', en: 'Page not found', fr: 'Page introuvable' },
+  offline: { de: 'Keine Verbindung', en: 'No connection', fr: 'Pas de connexion' },
 };
 
 /** The title of a page of fixed place: its record's, else a default, else its key. */

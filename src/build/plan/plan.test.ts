@@ -56,6 +56,7 @@ describe('pages', () => {
       '/fr/marques/valmere',
       '/fr/mentions-legales',
       '/fr/merci',
+      '/fr/offline',
     ]);
   });
 
@@ -84,6 +85,10 @@ describe('pages', () => {
     expect(view('/danke', 'template-thanks').body.title).toBe('Vielen Dank');
   });
 
+  test.each(['/offline', '/en/offline', '/fr/offline'])('%s says what has happened', (path) => {
+    expect(view(path, 'template-offline').body.lead).toMatch(/Internet|online|ligne/);
+  });
+
   test('a missing translation is taken from the first and marked with its language', () => {
     expect(view('/fr/contact', 'template-contact').body).toMatchObject({
       title: 'Seite contact',
@@ -99,6 +104,10 @@ describe('the language selector', () => {
       en: '/en/watches',
       fr: '/fr',
     });
+  });
+
+  test('leads home from a page that is shown in the place of others', () => {
+    expect(page('/en/offline').context.languagePaths).toEqual({ de: '/', en: '/en', fr: '/fr' });
   });
 
   test('leads from the privacy notice to its French place on the imprint', () => {
@@ -134,7 +143,7 @@ describe('the head', () => {
     }
   });
 
-  test.each(['/404', '/danke'])('keeps %s out of search engines', (path) => {
+  test.each(['/404', '/en/offline', '/danke'])('keeps %s out of search engines', (path) => {
     expect(page(path).head).toMatchObject({ robots: 'noindex', alternates: {} });
     expect(page(path).head.canonical).toBeUndefined();
   });
@@ -195,6 +204,10 @@ describe('redirects', () => {
     expect(redirect('/en/uhren/ostra')).toBe('/en/watches/ostra');
     expect(redirect('/fr/impressum')).toBe('/fr/mentions-legales');
     expect(redirect('/fr/imprint')).toBe('/fr/mentions-legales');
+  });
+
+  test('do not lead to pages that are shown in the place of others', () => {
+    expect(planned.redirects.filter(({ to }) => /404|offline/.test(to))).toEqual([]);
   });
 
   test('lead to the part of a page that stands for the page in that language', () => {

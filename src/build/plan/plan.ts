@@ -1,7 +1,8 @@
 import { mediaKey } from '#model/entities/media.ts';
+import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { indexPages, placeHref, placeOf } from '#model/page-index.ts';
-import { isPageKey, type PageKey } from '#model/routes.ts';
+import { isPageKey, isStandIn, type PageKey } from '#model/routes.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import { brandsOfType, sortedTypes } from './brands.ts';
@@ -55,7 +56,7 @@ function* drafts(context: PlanContext): Generator<PageDraft> {
 }
 
 /** Pages that answer what a visitor did, and mean nothing to others. */
-const unlistedIds: ReadonlySet<string> = new Set<PageKey>(['not_found', 'thanks']);
+const unlistedIds: ReadonlySet<string> = new Set<PageKey>(['not_found', 'offline', 'thanks']);
 
 /** Gives a page its place, head and shell. */
 function finish(context: PlanContext, draft: PageDraft): PlannedPage {
@@ -63,15 +64,14 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
   const page = index.byId.get(draft.id);
   const path = page?.paths[language];
   if (!page || !path) throw new Error(`The page "${draft.id}" has no path in "${language}".`);
-  const notFound = draft.id === 'not_found';
   const unlisted = unlistedIds.has(draft.id);
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {
-    const place = notFound ? null : placeOf(index, page, code);
+    const place = isStandIn(draft.id) ? null : placeOf(index, page, code);
     languagePaths[code] = place ? placeHref(place) : homePath(code);
   }
   return {
-    file: notFound ? `${path.slice(1)}.html` : `${path.slice(1)}/index.html`.replace(/^\//, ''),
+    file: draft.id === 'not_found' ? notFoundFile(language) : pageFile(path),
     context: { path, language, languagePaths },
     shell: shellId(language),
     head: head(context, draft.text, {
@@ -85,6 +85,11 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
     template: draft.template,
     view: draft.view,
   };
+}
+
+/** A page is a folder with an index.html: docs/decisions/0006-page-files.md. */
+function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
 function shellId(language: Language): string {

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
 import { type PageIndex, type PageRef, placeHref, placeOf } from '#model/page-index.ts';
+import { isStandIn } from '#model/routes.ts';
 import type { PlannedRedirect } from './planned.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { PlannedRedirect } from './planned.ts';
 export function redirects(index: PageIndex, languages: readonly Language[]): PlannedRedirect[] {
   const found = new Map<string, PlannedRedirect>();
   const prefixed = languages.filter((language) => language !== defaultLanguage);
-  const pages = [...index.byId.values()].filter(({ id }) => id !== 'not_found');
+  const pages = [...index.byId.values()].filter(({ id }) => !isStandIn(id));
   const wanted = pages.flatMap((page) =>
     prefixed.flatMap((language) => redirectsTo(page, index, language)),
   );

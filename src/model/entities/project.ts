@@ -77,6 +77,12 @@ export const projectSchema = z
           })
           .prefault({})
           .describe('Settings of the consent banner.'),
+        service_worker: z
+          .enum(['on', 'off'])
+          .default('on')
+          .describe(
+            'Whether browsers keep pages for times without a connection. `off` also removes what they have kept.',
+          ),
       })
       .prefault({})
       .describe('Switches of the site.'),

@@ -122,6 +122,7 @@ export interface PageViews {
   'template-thanks': TextView;
   'template-legal': LegalView;
   'template-not-found': TextView;
+  'template-offline': TextView;
 }
 
 export type TemplateKey = keyof PageViews;

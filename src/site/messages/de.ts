@@ -81,6 +81,7 @@ export const de = {
   unavailableHelp:
     'Das liegt an der Verbindung oder an unserem Server, nicht an Ihnen. Versuchen Sie es bitte gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
+  callOffline: 'Telefonisch erreichen Sie uns auch ohne Internet.',
   company: 'Unternehmen',
 };
 

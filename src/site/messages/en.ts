@@ -78,5 +78,6 @@ export const en: Partial<Messages> = {
   unavailable: 'This page won’t load just now',
   unavailableHelp: 'It’s the connection or our server, not you. Please try again in a moment.',
   tryAgain: 'Try again',
+  callOffline: 'You can still reach us by phone, no internet needed.',
   company: 'Company',
 };

@@ -79,5 +79,6 @@ export const fr: Partial<Messages> = {
   unavailableHelp:
     'Le problème vient de la connexion ou de notre serveur, pas de vous. Merci de réessayer dans un instant.',
   tryAgain: 'Réessayer',
+  callOffline: 'Par téléphone, nous restons joignables, même sans Internet.',
   company: 'Entreprise',
 };

@@ -19,6 +19,7 @@ const templates: Templates = {
   'template-thanks': () => import('./thanks/thanks.tsx'),
   'template-legal': () => import('./legal/legal.tsx'),
   'template-not-found': () => import('./not-found/not-found.tsx'),
+  'template-offline': () => import('./offline/offline.tsx'),
 };
 
 /** A template once it is loaded, whichever it is. */

@@ -28,6 +28,7 @@ const templates: Partial<Record<PageKey, FixedTemplate>> = {
   accessibility: 'template-legal',
   social_media_privacy: 'template-legal',
   not_found: 'template-not-found',
+  offline: 'template-offline',
 };
 
 /** A page of fixed place, from its record or, where content has none, from its title alone. */
@@ -66,6 +67,7 @@ function templateView(
     case 'template-window':
     case 'template-thanks':
     case 'template-not-found':
+    case 'template-offline':
       return { template, view: { body } };
   }
 }

@@ -1,0 +1,52 @@
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { Opening } from '../../features/opening/opening.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
+import { Text } from '../../features/text/text.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
+import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import styles from './offline.module.css';
+
+/**
+ * Shown by the service worker at the address of a page that neither network nor cache has. It needs
+ * no script: what it offers works without a connection.
+ */
+export default function Offline({ view, shell }: TemplateProps<'template-offline'>) {
+  const messages = useMessages();
+  const { body } = view;
+  const { company, hours } = shell;
+  return (
+    <>
+      <Opening body={body}>
+        {/* An empty address is that of the page that was asked for. */}
+        <ButtonLink link={{ href: '', label: messages.tryAgain }} />
+      </Opening>
+      <Section>
+        <div className={styles.columns} data-print="instead-of-footer">
+          <section>
+            <h2>{messages.contact}</h2>
+            {company.phone ? <p className={styles.call}>{messages.callOffline}</p> : null}
+            <ContactLines company={company} />
+            <address>
+              {company.companyName}
+              <br />
+              {company.street}
+              <br />
+              {company.city}
+            </address>
+          </section>
+          <section>
+            <h2>{messages.openingHours}</h2>
+            <HoursTable hours={hours} />
+          </section>
+        </div>
+      </Section>
+      <Text body={body} />
+      <Gallery pictures={body.gallery} />
+      <Teasers teasers={body.teasers} />
+    </>
+  );
+}
