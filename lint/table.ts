@@ -89,6 +89,11 @@ export const table: Record<string, Row> = {
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
   },
+  'src/site/service-worker': {
+    mayImport: ['src/model'],
+    why: 'the service worker runs apart from the pages, and is bundled apart from them',
+    instead: share,
+  },
   'src/site/runtime': {
     mayImport: ['src/model', ...site('messages')],
     why: 'the runtime moves between pages, whatever stands on them',

@@ -14,6 +14,13 @@ test('code for the browser is checked without the types of Node', () => {
   expect(files).not.toContain('@types/node');
 });
 
+test('code for the service worker is checked without the types of pages and of Node', () => {
+  const files = filesOf('src/site/service-worker');
+  expect(files).toContain('lib.webworker.d.ts');
+  expect(files).not.toContain('lib.dom.d.ts');
+  expect(files).not.toContain('@types/node');
+});
+
 test('code for Node is checked without the types of the browser', () => {
   const files = filesOf('src');
   expect(files).toContain('@types/node');

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { cacheNames, isOurs, isOutdated } from './cache-names.ts';
+
+test('caches of this version stay', () => {
+  expect(Object.values(cacheNames).filter(isOutdated)).toEqual([]);
+});
+
+test('caches of another version are outdated', () => {
+  expect(isOutdated('schaufenster-pages-v0')).toBe(true);
+});
+
+test('caches that others have made on the same host are left alone', () => {
+  expect(isOurs('blog-pages')).toBe(false);
+  expect(isOutdated('blog-pages')).toBe(false);
+});

@@ -1,0 +1,13 @@
+type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+
+/**
+ * Whether a response may be stored: it is whole and our own, nothing went wrong, and the server does
+ * not forbid it. A response that was led on cannot answer a navigation
+ * (https://fetch.spec.whatwg.org/#http-fetch).
+ */
+export function isStorable({ status, type, redirected, headers }: Answer): boolean {
+  const control = headers.get('cache-control') ?? '';
+  return (
+    status === 200 && type === 'basic' && !redirected && !/\b(?:no-store|private)\b/i.test(control)
+  );
+}

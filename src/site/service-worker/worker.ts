@@ -1,0 +1,112 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
+import { defaultLanguage, languageOfPath } from '#model/language.ts';
+import { cacheNames, isOutdated } from './cache-names.ts';
+import { isImmutable, isPageData, isPagePath, pageKey } from './requests.ts';
+import { isStorable } from './storable.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The build writes it in front of this script. */
+declare const serviceWorkerSettings: ServiceWorkerSettings;
+
+/** After this long, what is stored stands in for the network, s. */
+const patience = 3;
+
+const day = 24 * 60 * 60;
+
+const storable: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null),
+};
+
+const byPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
+};
+
+const orOfflinePage: WorkboxPlugin = { handlerDidError: ({ request }) => offlinePage(request.url) };
+
+const pages = new NetworkFirst({
+  ...storeOf(cacheNames.pages, { entries: 50, days: 30 }, byPage, orOfflinePage),
+  networkTimeoutSeconds: patience,
+});
+const data = new NetworkFirst({
+  ...storeOf(cacheNames.data, { entries: 100, days: 30 }),
+  networkTimeoutSeconds: patience,
+});
+const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }));
+const media = new CacheFirst(storeOf(cacheNames.media, { entries: 150, days: 90 }));
+
+// Pages come from the network first, and the hashed files of all releases share their caches: a new
+// worker serves the tabs of an older release as the old one did. So it need not wait until they are
+// closed, and a fault of the old one ends at once. Taking over tells the tabs of the update.
+void self.skipWaiting();
+clientsClaim();
+enableNavigationPreload();
+
+setCacheNameDetails({ precache: cacheNames.offline, prefix: '', suffix: '' });
+precache(serviceWorkerSettings.precache);
+
+// Whatever no route speaks of, the browser loads as if there were no worker: all but GET, parts of
+// files, other hosts, services.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
+  pages,
+);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isPageData(url.pathname), data);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isImmutable(url.pathname) && !request.headers.has('range'),
+  ({ url, ...options }) =>
+    (url.pathname.startsWith('/media/') ? media : assets).handle({ url, ...options }),
+);
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([removeOutdatedCaches(), storeOpenPages(event)]));
+});
+
+function storeOf(
+  cacheName: string,
+  most: { entries: number; days: number },
+  ...plugins: WorkboxPlugin[]
+) {
+  // Its type says `undefined` where a plugin's says that a member may be missing.
+  const expiration = new ExpirationPlugin({
+    maxEntries: most.entries,
+    maxAgeSeconds: most.days * day,
+    purgeOnQuotaError: true,
+  }) as WorkboxPlugin;
+  return {
+    cacheName,
+    plugins: [storable, ...plugins, expiration],
+    matchOptions: { ignoreVary: true },
+  };
+}
+
+function offlinePage(address: string): Promise<Response | undefined> {
+  const { offline } = serviceWorkerSettings;
+  const language = languageOfPath(new URL(address).pathname);
+  const path = offline[language] ?? offline[defaultLanguage];
+  return path ? matchPrecache(path) : Promise.resolve(undefined);
+}
+
+async function removeOutdatedCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter(isOutdated).map((name) => caches.delete(name)));
+}
+
+/** The pages that brought the worker were loaded without it, and would be missing offline. */
+async function storeOpenPages(event: ExtendableEvent): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(
+    open
+      .filter(({ url }) => isPagePath(new URL(url).pathname))
+      .map(({ url }) => pages.handle({ event, request: new Request(url) })),
+  );
+}
