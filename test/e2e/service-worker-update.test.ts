@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { heading, stored, test, untilServed, update } from './worker-page.ts';
+
+test('the caches of older versions go when a worker takes over, those of others stay', async ({
+  site,
+  page,
+}) => {
+  await page.evaluate(async () => {
+    for (const name of ['schaufenster-pages-v0', 'blog']) {
+      await (await caches.open(name)).put('/alt', new Response('alt'));
+    }
+  });
+  site.build = 'second';
+  await update(page);
+  const old = () =>
+    stored(page).then((entries) => entries.filter((entry) => entry.endsWith('/alt')));
+  await expect.poll(old).toEqual(['blog /alt']);
+});
+
+/** What is left of the service worker. */
+async function remains(page: Page): Promise<{ workers: number; caches: string[] }> {
+  return page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return { workers: registrations.length, caches: await caches.keys() };
+  });
+}
+
+test('a release with the worker switched off removes it and its caches', async ({ site, page }) => {
+  site.worker = 'off';
+  await update(page);
+  await expect.poll(() => remains(page)).toEqual({ workers: 0, caches: [] });
+});
+
+test('a worker that answers every request with nonsense ends as well', async ({
+  site,
+  newPage,
+}) => {
+  const script = `
+    self.addEventListener('install', () => self.skipWaiting());
+    self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+    self.addEventListener('fetch', (event) => event.respondWith(new Response('nonsense')));
+  `;
+  site.worker = { script };
+  const { page } = await newPage({ baseURL: site.url });
+  await page.goto('/');
+  await untilServed(page);
+  await page.reload();
+  expect(await page.textContent('body')).toBe('nonsense');
+  site.worker = 'off';
+  await page.reload();
+  await expect.poll(() => remains(page), { timeout: 15_000 }).toEqual({ workers: 0, caches: [] });
+  await page.reload();
+  expect(await heading(page)).toBe('first');
+});
+
+test('the first worker of a page is no update', async ({ page }) => {
+  expect(await page.evaluate(() => link.isUpdated())).toBe(false);
+});
+
+/** Marks the document, and gives a function that tells whether it is still the same. */
+async function watchForReload(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  return async () => {
+    await page.waitForTimeout(300);
+    return page.evaluate(() => !('isSame' in globalThis));
+  };
+}
+
+test('an update leaves a page alone that has all its resources; the next is to be loaded whole', async ({
+  site,
+  page,
+}) => {
+  const isReloaded = await watchForReload(page);
+  site.build = 'second';
+  await update(page);
+  expect(await isReloaded()).toBe(false);
+  expect(await page.evaluate(() => link.isUpdated())).toBe(true);
+});
+
+test('an update reloads a page whose resources have failed', async ({ site, page }) => {
+  await page.evaluate(() => link.resourcesFailed());
+  site.build = 'second';
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+  });
+  await page.locator('h1', { hasText: 'second' }).waitFor();
+});
+
+test('a page whose resources fail after an update is reloaded, once for its code', async ({
+  site,
+  page,
+}) => {
+  site.build = 'second';
+  await update(page);
+  await page.evaluate(() => link.resourcesFailed());
+  await page.locator('h1', { hasText: 'second' }).waitFor();
+  await untilServed(page);
+
+  const isReloaded = await watchForReload(page);
+  site.build = 'third';
+  await update(page);
+  await page.evaluate(() => link.resourcesFailed());
+  expect(await isReloaded()).toBe(false);
+});
+
+test('a page that stays open looks for a newer worker every ten minutes at most', async ({
+  site,
+  page,
+}) => {
+  const looks = () => site.log.filter((entry) => entry === 'GET /sw.js').length;
+  const look = (minutes: number) =>
+    page.evaluate((later) => {
+      const now = Date.now() + later * 60_000;
+      Date.now = () => now;
+      link.lookForUpdate();
+    }, minutes);
+  const before = looks();
+  await look(9);
+  await look(2);
+  await expect.poll(looks).toBe(before + 1);
+  await look(9);
+  await page.waitForTimeout(300);
+  expect(looks()).toBe(before + 1);
+});
+
+/** What the console of a page says as warnings. */
+function warningsOf(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  return warnings;
+}
+
+test('without a secure connection there is a warning and no worker', async ({
+  newPage,
+  scripts,
+}) => {
+  const { page, errors } = await newPage();
+  const warnings = warningsOf(page);
+  const html = `<!doctype html><script>${scripts.client}</script>`;
+  await page.route('http://shop.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto('http://shop.example/');
+  expect(warnings).toEqual(['The service worker needs https or localhost.']);
+  expect(errors).toEqual([]);
+  expect(await page.evaluate(() => link.isUpdated())).toBe(false);
+});
+
+test('a worker that cannot be had is warned of, and the page goes on', async ({
+  site,
+  newPage,
+}) => {
+  site.statuses.set('/sw.js', 500);
+  const { page } = await newPage({ baseURL: site.url });
+  const warnings = warningsOf(page);
+  await page.goto('/');
+  await expect.poll(() => warnings).toEqual([expect.stringMatching(/^No service worker:/)]);
+  expect(await page.evaluate(() => link.lookForUpdate())).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { expect } from 'vitest';
+import { heading, stored, test, update } from './worker-page.ts';
+
+test('the page that brought the worker opens without a connection', async ({ site, page }) => {
+  site.isDown = true;
+  await page.reload();
+  expect(await heading(page)).toBe('first');
+});
+
+test('a page of a visit opens without a connection, whatever brought the visitor to it', async ({
+  site,
+  page,
+}) => {
+  await page.goto('/uhren?utm_source=mail');
+  await page.goto('/');
+  site.isDown = true;
+  await page.goto('/uhren#werk');
+  expect(await heading(page)).toBe('first');
+});
+
+test('page data of a visit is there without a connection, and new when there is one', async ({
+  site,
+  page,
+}) => {
+  const buildOfData = () =>
+    page.evaluate(async () => {
+      const response = await fetch('/page-data/uhren/page-data.json');
+      const { build } = (await response.json()) as { build: string };
+      return build;
+    });
+  await buildOfData();
+  site.build = 'second';
+  expect(await buildOfData()).toBe('second');
+  site.isDown = true;
+  expect(await buildOfData()).toBe('second');
+});
+
+test.for([
+  ['/nie-besucht', 'Keine Verbindung', 'de'],
+  ['/en/never-visited', 'No connection', 'en'],
+  ['/fr/jamais-visite', 'Pas de connexion', 'fr'],
+] as const)(
+  '%s without a connection says so in its language',
+  async ([path, title, language], { site, page }) => {
+    site.isDown = true;
+    await page.goto(path);
+    expect(await heading(page)).toBe(title);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('main').textContent()).toContain('+49 30 23125114');
+  },
+);
+
+test('the page without a connection leads to the one asked for as soon as there is one', async ({
+  site,
+  page,
+}) => {
+  site.isDown = true;
+  await page.goto('/nie-besucht');
+  site.isDown = false;
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+  await page.locator('h1', { hasText: 'first' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/nie-besucht');
+});
+
+test('a page that the server answers is never an old one', async ({ site, page }) => {
+  site.build = 'second';
+  await page.reload();
+  expect(await heading(page)).toBe('second');
+});
+
+test('a stored page stands in for a network that is too slow', async ({ site, page }) => {
+  site.build = 'second';
+  site.delay = 20_000;
+  const start = Date.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  expect(Date.now() - start).toBeGreaterThan(2500);
+  expect(Date.now() - start).toBeLessThan(10_000);
+  expect(await heading(page)).toBe('first');
+});
+
+test('a slow network is waited for where nothing is stored', async ({ site, page }) => {
+  site.delay = 4000;
+  await page.goto('/nie-besucht', { waitUntil: 'commit' });
+  expect(await heading(page)).toBe('first');
+});
+
+test('tabs of an older release get its files after the server has lost them', async ({
+  site,
+  page,
+}) => {
+  const fetched = () =>
+    page.evaluate(async () => {
+      const paths = ['/assets/chunk-1b2c.js', '/media/ring-1b2c.avif', '/page-data/sq/d/1b2c.json'];
+      const responses = await Promise.all(paths.map((path) => fetch(path)));
+      return Promise.all(responses.map((response) => response.text()));
+    });
+  const before = await fetched();
+  site.build = 'second';
+  await update(page);
+  for (const path of ['/assets/chunk-1b2c.js', '/media/ring-1b2c.avif']) {
+    site.statuses.set(path, 404);
+  }
+  site.statuses.set('/page-data/sq/d/1b2c.json', 404);
+  expect(await fetched()).toEqual(before);
+});
+
+test('only whole answers to what pages ask for are stored', async ({ site, page }) => {
+  site.statuses.set('/fehlt', 404).set('/kaputt', 500).set('/media/weg.avif', 404);
+  site.statuses.set('/page-data/kaputt/page-data.json', 500);
+  for (const path of ['/fehlt', '/kaputt', '/api/newsletter/confirm']) await page.goto(path);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await Promise.all([
+      fetch('/page-data/kaputt/page-data.json'),
+      fetch('/media/weg.avif'),
+      fetch('/media/film.mp4', { headers: { Range: 'bytes=0-3' } }),
+      fetch('/api/contact', { method: 'POST', body: 'Guten Tag' }),
+      fetch('/page-data/uhren/page-data.json', { method: 'POST' }),
+      fetch('/sitemap.xml'),
+    ]);
+  });
+  const visited = (await stored(page)).filter((entry) => !entry.includes('-offline-'));
+  expect(visited.toSorted()).toEqual([
+    'schaufenster-assets-v1 /assets/client.js',
+    'schaufenster-pages-v1 /',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build as viteBuild } from 'vite';
+import { bundleServiceWorker, type ServiceWorkerCode } from '#build/bundle/service-worker.ts';
+import { serviceWorkerScript } from '#build/files/service-worker.ts';
+import { pageHashes } from '#build/pages.ts';
+import { plan } from '#build/plan/plan.ts';
+import { mediaType } from '#model/hosting/media-type.ts';
+import { testImages, testSite } from '../support/test-site.ts';
+import { test as base } from './harness.ts';
+
+/** A host of small pages with the shipped service worker, which a test changes as it goes on. */
+interface WorkerSite {
+  url: string;
+  /** What files say, pages as their heading; each has a worker of its own. */
+  build: string;
+  /** What lies at `/sw.js`: the worker, its end, or a script of the test's own. */
+  worker: 'on' | 'off' | { script: string };
+  /** Whether connections break off. */
+  isDown: boolean;
+  /** How long each answer takes, ms. */
+  delay: number;
+  /** Answers that are not 200, by path. */
+  statuses: Map<string, number>;
+  /** Method and path of each request so far. */
+  log: string[];
+}
+
+/** The scripts that a `WorkerSite` serves. */
+interface Scripts {
+  client: string;
+  worker: ServiceWorkerCode;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The harness's `test` with `site`, a `WorkerSite` of each test's own, and `scripts`. */
+export const test = base
+  .extend('scripts', { scope: 'worker' }, async (): Promise<Scripts> => {
+    const worker = await bundleServiceWorker(join(root, '.cache'));
+    return { client: await bundleClient(), worker };
+  })
+  .extend('site', async ({ scripts }, { onCleanup }) => {
+    const site: WorkerSite = {
+      url: '',
+      build: 'first',
+      worker: 'on',
+      isDown: false,
+      delay: 0,
+      statuses: new Map(),
+      log: [],
+    };
+    const server = createServer(({ method = '', url = '' }, response) => {
+      const path = url.replace(/\?.*/, '');
+      site.log.push(`${method} ${path}`);
+      if (site.isDown) {
+        response.destroy();
+        return;
+      }
+      const answer = async () => {
+        await sleep(site.delay);
+        response.statusCode = site.statuses.get(path) ?? 200;
+        response.setHeader('Content-Type', mediaType(path.includes('.') ? path : '.html').type);
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(await contents(path, site, scripts));
+      };
+      void answer();
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onCleanup(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return site;
+  });
+
+async function contents(path: string, site: WorkerSite, scripts: Scripts): Promise<string> {
+  if (path === '/sw.js') return workerScript(site, scripts.worker);
+  if (path === '/assets/client.js') return scripts.client;
+  if (path.endsWith('/offline')) {
+    return readFile(join(root, 'dist/current/site', path, 'index.html'), 'utf8');
+  }
+  if (path.endsWith('.json')) return JSON.stringify({ build: site.build });
+  if (path.includes('.')) return site.build;
+  return [
+    `<!doctype html><html lang="de" data-build="1b2c"><title>${path}</title>`,
+    `<script type="module" src="/assets/client.js"></script><h1>${site.build}</h1></html>`,
+  ].join('');
+}
+
+function workerScript({ worker, build }: WorkerSite, code: ServiceWorkerCode): string {
+  if (typeof worker === 'object') return worker.script;
+  const site = testSite();
+  site.project.config.service_worker = worker;
+  const pages = pageHashes(plan(site, testImages(), '2026-11-21'), build);
+  return serviceWorkerScript(code, { site, pages, fonts: [], build });
+}
+
+async function bundleClient(): Promise<string> {
+  const bundle = await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'service-worker-client.ts') },
+    },
+  });
+  const [output] = 'output' in bundle ? bundle.output : [];
+  if (!output) throw new Error('Vite has bundled nothing.');
+  return output.code;
+}
