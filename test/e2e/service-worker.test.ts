@@ -50,6 +50,12 @@ test.for([
   },
 );
 
+test('the fonts of the page without a connection are there as well', async ({ site, page }) => {
+  site.isDown = true;
+  const isThere = await page.evaluate(() => fetch('/assets/sans-1b2c.woff2').then(({ ok }) => ok));
+  expect(isThere).toBe(true);
+});
+
 test('the page without a connection leads to the one asked for as soon as there is one', async ({
   site,
   page,
@@ -122,6 +128,16 @@ test('only whole answers to what pages ask for are stored', async ({ site, page 
   const visited = (await stored(page)).filter((entry) => !entry.includes('-offline-'));
   expect(visited.toSorted()).toEqual([
     'schaufenster-assets-v1 /assets/client.js',
+    'schaufenster-assets-v1 /assets/sans-1b2c.woff2',
     'schaufenster-pages-v1 /',
   ]);
 });
+
+test.for(['/nie-besucht', '/api/newsletter/confirm', '/sitemap.xml', '/media/plan.pdf'])(
+  'the server is asked once for %s',
+  async (path, { site, page }) => {
+    await page.goto(path);
+    await page.waitForTimeout(300);
+    expect(site.log.filter((entry) => entry === `GET ${path}`)).toHaveLength(1);
+  },
+);

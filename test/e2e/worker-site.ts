@@ -98,7 +98,7 @@ function workerScript({ worker, build }: WorkerSite, code: ServiceWorkerCode): s
   const site = testSite();
   site.project.config.service_worker = worker;
   const pages = pageHashes(plan(site, testImages(), '2026-11-21'), build);
-  return serviceWorkerScript(code, { site, pages, fonts: [], build });
+  return serviceWorkerScript(code, { site, pages, fonts: ['/assets/sans-1b2c.woff2'], build });
 }
 
 async function bundleClient(): Promise<string> {

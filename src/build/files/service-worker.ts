@@ -21,12 +21,10 @@ export function serviceWorkerScript(code: ServiceWorkerCode, release: Release): 
 }
 
 function settingsOf({ pages, fonts }: Release): ServiceWorkerSettings {
-  const offline = [...pages].filter(([{ template }]) => template === 'template-offline');
-  return {
-    offline: Object.fromEntries(offline.map(([{ context }]) => [context.language, context.path])),
-    precache: [
-      ...offline.map(([{ context }, revision]) => ({ url: context.path, revision })),
-      ...fonts.map((url) => ({ url, revision: null })),
-    ],
-  };
+  const offline: ServiceWorkerSettings['offline'] = {};
+  for (const [{ template, context }, revision] of pages) {
+    if (template !== 'template-offline') continue;
+    offline[context.language] = { url: context.path, revision };
+  }
+  return { offline, fonts };
 }

@@ -5,11 +5,11 @@ export const serviceWorkerFile = 'sw.js';
 
 /** What the service worker must know of the release that it comes with. */
 export interface ServiceWorkerSettings {
-  /** Path of the page that is shown where neither network nor cache has the page asked for. */
-  offline: Partial<Record<Language, string>>;
   /**
-   * Addresses that are stored when the worker is installed. The revision changes with the contents;
-   * it is null where the address does.
+   * The page that is shown where neither network nor cache has the page asked for. Its revision
+   * changes with all that it is made from.
    */
-  precache: { url: string; revision: string | null }[];
+  offline: Partial<Record<Language, { url: string; revision: string }>>;
+  /** Addresses of the fonts that every page uses. */
+  fonts: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import type { WorkboxPlugin } from 'workbox-core/types.js';
+import type { RouteMatchCallbackOptions, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
 import { defaultLanguage, languageOfPath } from '#model/language.ts';
 import { cacheNames, isOutdated } from './cache-names.ts';
@@ -50,26 +50,29 @@ clientsClaim();
 enableNavigationPreload();
 
 setCacheNameDetails({ precache: cacheNames.offline, prefix: '', suffix: '' });
-precache(serviceWorkerSettings.precache);
+precache(Object.values(serviceWorkerSettings.offline));
 
 // Whatever no route speaks of, the browser loads as if there were no worker: all but GET, parts of
 // files, other hosts, services.
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && request.mode === 'navigate' && isPagePath(url.pathname),
-  pages,
-);
+registerRoute(({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname), pages);
+// The browser has begun to load what it navigates to while the worker was started. Whoever does not
+// take that answer has the server asked twice.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPageData(url.pathname), data);
-registerRoute(
-  ({ request, url, sameOrigin }) =>
-    sameOrigin && isImmutable(url.pathname) && !request.headers.has('range'),
-  ({ url, ...options }) =>
-    (url.pathname.startsWith('/media/') ? media : assets).handle({ url, ...options }),
-);
+registerRoute((asked) => isHashedFile(asked) && asked.url.pathname.startsWith('/media/'), media);
+registerRoute(isHashedFile, assets);
 
+self.addEventListener('install', (event) => {
+  event.waitUntil(storeFonts(event));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOutdatedCaches(), storeOpenPages(event)]));
 });
+
+/** Whether the whole of a hashed file is asked for. */
+function isHashedFile({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
+  return sameOrigin && isImmutable(url.pathname) && !request.headers.has('range');
+}
 
 function storeOf(
   cacheName: string,
@@ -92,8 +95,14 @@ function storeOf(
 function offlinePage(address: string): Promise<Response | undefined> {
   const { offline } = serviceWorkerSettings;
   const language = languageOfPath(new URL(address).pathname);
-  const path = offline[language] ?? offline[defaultLanguage];
-  return path ? matchPrecache(path) : Promise.resolve(undefined);
+  const page = offline[language] ?? offline[defaultLanguage];
+  return page ? matchPrecache(page.url) : Promise.resolve(undefined);
+}
+
+/** What the page without a connection needs beside itself. */
+async function storeFonts(event: ExtendableEvent): Promise<void> {
+  const requests = serviceWorkerSettings.fonts.map((url) => new Request(url));
+  await Promise.all(requests.map((request) => assets.handle({ event, request })));
 }
 
 async function removeOutdatedCaches(): Promise<void> {
