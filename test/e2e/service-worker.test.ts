@@ -63,7 +63,7 @@ test('the page without a connection leads to the one asked for as soon as there 
   site.isDown = true;
   await page.goto('/nie-besucht');
   site.isDown = false;
-  await page.getByRole('link', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await page.locator('h1', { hasText: 'first' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/nie-besucht');
 });

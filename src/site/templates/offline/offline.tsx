@@ -11,8 +11,8 @@ import type { TemplateProps } from '../template-props.ts';
 import styles from './offline.module.css';
 
 /**
- * Shown by the service worker at the address of a page that neither network nor cache has. It needs
- * no script: what it offers works without a connection.
+ * Shown by the service worker at the address of a page that neither network nor cache has. What it
+ * offers works without a connection, and without a script.
  */
 export default function Offline({ view, shell }: TemplateProps<'template-offline'>) {
   const messages = useMessages();
