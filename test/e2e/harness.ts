@@ -20,7 +20,10 @@ export interface Visit {
   errors: string[];
 }
 
-/** Who visits; all of Playwright's options for a browser context, and these. */
+/**
+ * Who visits; all of Playwright's options for a browser context, and these. Service workers are
+ * blocked unless `serviceWorkers` says otherwise: what a worker loads, no test could answer for.
+ */
 export interface Visitor extends BrowserContextOptions {
   /** Width of the window in CSS pixels; 1280 by default. */
   width?: number;
@@ -68,6 +71,7 @@ export const test = base
         baseURL: origin,
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
+        serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);

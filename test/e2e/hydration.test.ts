@@ -3,7 +3,7 @@ import { alive } from './alive.ts';
 import { test } from './pages.ts';
 
 test('every page comes to life without a word in the console', async ({ newPage, allPages }) => {
-  const { page } = await newPage({ reducedMotion: 'reduce' });
+  const { page } = await newPage({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
   const said: string[] = [];
   page.on('console', (message) => {
     const isWord = ['warning', 'error'].includes(message.type());

@@ -71,7 +71,11 @@ async function openPage(
   options: BrowserContextOptions,
   onCleanup: (cleanup: () => Promise<void>) => void,
 ): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   onCleanup(() => context.close());
   return context.newPage();
 }

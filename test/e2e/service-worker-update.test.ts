@@ -42,7 +42,7 @@ test('a worker that answers every request with nonsense ends as well', async ({
     self.addEventListener('fetch', (event) => event.respondWith(new Response('nonsense')));
   `;
   site.worker = { script };
-  const { page } = await newPage({ baseURL: site.url });
+  const { page } = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   await page.goto('/');
   await untilServed(page);
   await page.reload();
@@ -138,7 +138,7 @@ test('without a secure connection there is a warning and no worker', async ({
   newPage,
   scripts,
 }) => {
-  const { page, errors } = await newPage();
+  const { page, errors } = await newPage({ serviceWorkers: 'allow' });
   const warnings = warningsOf(page);
   const html = `<!doctype html><script>${scripts.client}</script>`;
   await page.route('http://shop.example/', (route) =>
@@ -155,7 +155,7 @@ test('a worker that cannot be had is warned of, and the page goes on', async ({
   newPage,
 }) => {
   site.statuses.set('/sw.js', 500);
-  const { page } = await newPage({ baseURL: site.url });
+  const { page } = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   const warnings = warningsOf(page);
   await page.goto('/');
   await expect.poll(() => warnings).toEqual([expect.stringMatching(/^No service worker:/)]);

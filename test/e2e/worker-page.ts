@@ -3,7 +3,7 @@ import { test as base } from './worker-site.ts';
 
 /** The `test` of a `WorkerSite` with `page`, one of its pages, which the service worker serves. */
 export const test = base.extend('page', async ({ site, newPage }) => {
-  const { page } = await newPage({ baseURL: site.url });
+  const { page } = await newPage({ baseURL: site.url, serviceWorkers: 'allow' });
   await page.goto('/');
   await untilServed(page);
   return page;
