@@ -1,6 +1,9 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
+import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
+import { bundleServiceWorker } from './bundle/service-worker.ts';
+import { serviceWorkerScript } from './files/service-worker.ts';
 import { basesIn } from './image-plan.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
@@ -30,6 +33,7 @@ export async function makeRelease(
     client: bundle.client,
     styles: bundle.styles,
     fonts: site.fontFiles,
+    serviceWorker: input.site.project.config.service_worker,
   });
   const styles = styleFiles(parts.styles.own);
   const queries = staticQueries(plan.queries, styles.code);
@@ -40,7 +44,14 @@ export async function makeRelease(
     queries: queries.hashes,
     parts,
   };
+  const worker = serviceWorkerScript(await bundleServiceWorker(options.cache), {
+    site: input.site,
+    pages: hashes,
+    fonts: site.fontFiles,
+    build: bundle.hash,
+  });
   const files = new Map([
+    [serviceWorkerFile, worker],
     ...(await siteFiles(input, options.cache)),
     ...styles.files,
     ...sharedDataFiles(queries, bundle.hash),

@@ -7,15 +7,27 @@ import { createDelaySignal } from './runtime/delay-signal.ts';
 import { showHead } from './runtime/head.ts';
 import { createLoader } from './runtime/loader/loader.ts';
 import { startNavigation } from './runtime/navigation.ts';
-import type { LoadedPage } from './runtime/page.ts';
+import type { LoadedPage, LoadResult } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
+import { registerServiceWorker } from './runtime/service-worker/register.ts';
 import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
 type Page = LoadedPage<AnyTemplate>;
 type Show = (tree: PageTreeProps) => void;
 
-const load = createLoader({ codeHash: import.meta.env.CODE_HASH, loadTemplate });
+const codeHash = import.meta.env.CODE_HASH;
+const worker =
+  document.documentElement.dataset['serviceWorker'] === 'off'
+    ? undefined
+    : registerServiceWorker(codeHash);
+const loadPage = createLoader({ codeHash, loadTemplate });
+
+/** A newer service worker has come with a newer release: the server's document leads to it. */
+async function load(path: string): Promise<LoadResult<AnyTemplate>> {
+  return worker?.isUpdated() ? { kind: 'document' } : loadPage(path);
+}
+
 // Not awaited at the top level: templates import modules of this file's chunk.
 // oxlint-disable-next-line unicorn/prefer-top-level-await
 void begin();
@@ -27,6 +39,7 @@ async function begin(): Promise<void> {
   const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
   const first = path === undefined ? undefined : await load(path);
   if (container && first?.kind === 'page') comeAlive(container, first.page);
+  else if (first) worker?.resourcesFailed();
 }
 
 /** Makes an application of the document. A document made from other data is made anew. */
@@ -62,11 +75,13 @@ function run(firstPage: Page, showTree: Show): void {
     load,
     signalDelay: createDelaySignal(announce),
     show: (result, asked) => {
+      worker?.lookForUpdate();
       if (result.kind === 'page') {
         current = result.page;
         showTree(treeOf(current));
         showHead(current);
       } else {
+        worker?.resourcesFailed();
         console.error(result.message);
         showTree({ shell: current.shell, context: { ...current.context, path: asked } });
         document.title = document.querySelector('h1')?.textContent ?? '';

@@ -69,7 +69,12 @@ async function renderBoth(
     renderBody: renderer.createRenderer(),
     shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
     queries: queriesOf(plan).hashes,
-    parts: documentParts(site, { client: clientEntry, styles, fonts: renderer.fontFiles }),
+    parts: documentParts(site, {
+      client: clientEntry,
+      styles,
+      fonts: renderer.fontFiles,
+      serviceWorker: 'off',
+    }),
   });
 }
 

@@ -12,11 +12,16 @@ interface CodeParts {
   client: string;
   styles: SiteStyles;
   fonts: readonly string[];
+  serviceWorker: DocumentParts['serviceWorker'];
 }
 
 /** What the documents of a site share: the code's styles and fonts, the theme, the icons. */
-export function documentParts(site: Site, { client, styles, fonts }: CodeParts): DocumentParts {
+export function documentParts(
+  site: Site,
+  { client, styles, fonts, serviceWorker }: CodeParts,
+): DocumentParts {
   return {
+    serviceWorker,
     styles: themeStyles(styles, site.theme),
     script: startScript(client),
     mode: colourMode(site.theme.base_color),

@@ -9,6 +9,7 @@ test('a template without styles is refused, and told what to name it', () => {
     fonts: [],
     hasIcons: false,
     script: '',
+    serviceWorker: 'on',
   } as const;
   expect(() =>
     htmlDocument(

@@ -11,6 +11,8 @@ export interface DocumentParts {
   styles: SiteStyles;
   /** Starts the application. */
   script: string;
+  /** Whether documents register a service worker. */
+  serviceWorker: 'on' | 'off';
   /** Light or dark, by the theme's base colour. */
   mode: 'light' | 'dark';
   /** Colour of the browser's frame. */
@@ -40,9 +42,10 @@ interface DocumentInput {
  */
 export function htmlDocument(input: DocumentInput, parts: DocumentParts): string {
   const { language, template, head, dataPath, hash, body } = input;
+  const worker = parts.serviceWorker === 'off' ? ' data-service-worker="off"' : '';
   const place = dataPath ? ` data-path="${dataPath}"` : '';
   return [
-    `<!doctype html><html lang="${language}" data-mode="${parts.mode}"><head>`,
+    `<!doctype html><html lang="${language}" data-mode="${parts.mode}"${worker}><head>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(head.title)}</title>`,
