@@ -2,13 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
+import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { scriptSource } from './render/start-script.ts';
-
-/** What a release says of itself, before it is finished. */
-export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes'>;
 
 interface ReleaseParts {
   hashes: ReadonlyMap<PlannedPage, string>;
@@ -43,6 +41,6 @@ export function releaseFacts(
 
 /** Whether a release would be the same as the one before it. */
 export function isSame(previous: Release, about: ReleaseFacts): boolean {
-  const { id: _id, time: _time, bytes: _bytes, ...facts } = previous;
+  const { id: _id, time: _time, bytes: _bytes, retired: _retired, ...facts } = previous;
   return isDeepStrictEqual(facts, about);
 }

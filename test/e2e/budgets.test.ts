@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { releaseSchema } from '#model/hosting/release.ts';
 import { attribute, elements, text } from './html.ts';
 import { type Answer, test as base } from './pages.ts';
 
@@ -53,8 +54,13 @@ test('the only script of a page is an inline one of less than 1 KB', ({ allPages
 test('the application takes at most 80 KB in brotli, all templates included', async ({
   origin,
 }) => {
-  const folder = join(import.meta.dirname, '../../dist/current/site/assets');
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const release = join(import.meta.dirname, '../../dist/current');
+  const { retired } = releaseSchema.parse(
+    JSON.parse(await readFile(join(release, 'release.json'), 'utf8')),
+  );
+  const scripts = (await readdir(join(release, 'site/assets'))).filter(
+    (name) => name.endsWith('.js') && !Object.hasOwn(retired, `assets/${name}`),
+  );
   const sizes = scripts.map(async (name) => {
     const headers = { 'Accept-Encoding': 'br' };
     const response = await fetch(`${origin}/assets/${name}`, { headers });

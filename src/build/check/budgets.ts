@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Problem } from '#content/problem.ts';
+import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
 
 /** How much a visitor's browser may have to load, compressed with brotli. */
@@ -41,9 +42,19 @@ export async function checkBudgets(dist: string): Promise<Problem[]> {
   const site = join(dist, 'current', 'site');
   if (!existsSync(site)) return [];
   const names = await readdir(site, { recursive: true });
-  const paths = new Set(names.map((name) => name.replaceAll(sep, '/')));
+  const retired = await retiredFiles(dist);
+  const all = names.map((name) => name.replaceAll(sep, '/'));
+  const paths = new Set(all.filter((path) => !Object.hasOwn(retired, path)));
   const problems = await Promise.all(budgets.map((budget) => exceeded(budget, site, paths)));
   return problems.flat();
+}
+
+/** What only the tabs of releases before ask for. */
+async function retiredFiles(dist: string): Promise<Release['retired']> {
+  const text = await readFile(join(dist, 'current', 'release.json'), 'utf8').catch(() => '{}');
+  return releaseSchema.shape.retired
+    .catch({})
+    .parse((JSON.parse(text) as Partial<Release>).retired);
 }
 
 /** One problem for a budget, however many files exceed it: the largest is named. */

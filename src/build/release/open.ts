@@ -16,7 +16,11 @@ import { toDisk } from '../to-disk.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import { lockBuilds } from './lock.ts';
 import { removeLater } from './remove-later.ts';
+import { keepRetired } from './retired-files.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
+
+/** What a release says of itself, before it is finished. */
+export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes' | 'retired'>;
 
 /** A release that is being made, beside the one that is served. */
 export interface OpenRelease {
@@ -25,7 +29,7 @@ export interface OpenRelease {
   /** What the release before it says of itself, for builds that keep what has not changed. */
   previous?: Release;
   /** Finishes the release and serves it from now on. */
-  commit(about: Omit<Release, 'id' | 'time' | 'bytes'>): Promise<Release>;
+  commit(about: ReleaseFacts): Promise<Release>;
   /** Gives it up. The release before it goes on being served. */
   abort(): Promise<void>;
 }
@@ -71,7 +75,9 @@ export async function openRelease(
       ...(previous ? { previous } : {}),
       async commit(about) {
         await site.settle();
-        const facts = { ...about, id, time: new Date().toISOString(), bytes: site.bytes() };
+        const retired = before && previous ? keepRetired(site, join(before, 'site'), previous) : {};
+        const time = new Date().toISOString();
+        const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);
         await finish(folder, release);
         await point(dist, id);

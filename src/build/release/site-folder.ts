@@ -38,6 +38,8 @@ export interface SiteFolder {
    * in any of its forms.
    */
   keep(...paths: string[]): boolean;
+  /** Whether a file of this path is written, which is sure once all has settled. */
+  has(path: string): boolean;
   /** Takes a file from elsewhere on the disk. */
   add(path: string, file: string): Promise<void>;
   /** Waits until all is written. */
@@ -89,6 +91,7 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
       }
       return true;
     },
+    has: (path) => existsSync(join(folder, path)),
     async add(path, file) {
       const { size } = statSync(file);
       if (isCompressible(path, size)) return write(path, readFileSync(file));

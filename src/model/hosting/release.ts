@@ -36,6 +36,12 @@ export const releaseSchema = z.strictObject({
     .describe('By path, the hash of each further file but images and redirects.'),
   redirectPages: z.string().describe('Hash of all that the pages of the redirects are made from.'),
   compressed: z.boolean().describe('Whether text files have compressed copies beside them.'),
+  retired: z
+    .record(z.string(), z.int().min(1))
+    .default({})
+    .describe(
+      'Hashed files of the releases before, by path, and for how many they are not in use.',
+    ),
   bytes: z.int().min(0).describe('Size of the site’s files, without their compressed copies.'),
 });
 

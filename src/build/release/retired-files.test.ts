@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keepRetired } from './retired-files.ts';
+import { siteFolder } from './site-folder.ts';
+
+/** A site before, and the folder of the one that is made. */
+async function folders(...before: string[]) {
+  const previous = mkdtempSync(join(tmpdir(), 'retired-'));
+  for (const path of before) {
+    await mkdir(join(previous, path, '..'), { recursive: true });
+    writeFileSync(join(previous, path), 'a');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'retired-'));
+  return { previous, site: siteFolder({ folder, previous, compress: false }) };
+}
+
+test('hashed files that the new release lacks stay', async () => {
+  const files = ['assets/a-1.js', 'media/b-1.jpg', 'page-data/sq/d/c.json', 'index.html'];
+  const { previous, site } = await folders(...files);
+  expect(keepRetired(site, previous, { retired: {} })).toEqual({
+    'assets/a-1.js': 1,
+    'media/b-1.jpg': 1,
+    'page-data/sq/d/c.json': 1,
+  });
+  expect(site.has('assets/a-1.js')).toBe(true);
+  expect(site.has('index.html')).toBe(false);
+});
+
+test('a file that the new release has is its own', async () => {
+  const { previous, site } = await folders('assets/a-1.js');
+  await site.write('assets/a-1.js', 'a');
+  expect(keepRetired(site, previous, { retired: { 'assets/a-1.js': 1 } })).toEqual({});
+});
+
+test('a file goes after two releases without use', async () => {
+  const { previous, site } = await folders('assets/a-1.js', 'assets/b-1.js');
+  const retired = { 'assets/a-1.js': 1, 'assets/b-1.js': 2 };
+  expect(keepRetired(site, previous, { retired })).toEqual({ 'assets/a-1.js': 2 });
+});

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { immutableFolders } from '#model/hosting/headers.ts';
+import type { Release } from '#model/hosting/release.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** For how many releases a file stays that is no longer in use. */
+const lifetime = 2;
+
+type RetiredFiles = Release['retired'];
+
+/**
+ * Takes over the hashed files of the releases before which the new one lacks: tabs that were opened
+ * before still ask for them, on any host. Gives all that the release holds for that reason.
+ *
+ * @param folder Folder of the site before, absolute.
+ */
+export function keepRetired(
+  site: SiteFolder,
+  folder: string,
+  { retired }: Pick<Release, 'retired'>,
+): RetiredFiles {
+  const kept: RetiredFiles = {};
+  for (const path of hashedFiles(folder)) {
+    const age = (retired[path] ?? 0) + 1;
+    if (age <= lifetime && !site.has(path) && site.keep(path)) kept[path] = age;
+  }
+  return kept;
+}
+
+/** Without the compressed forms, which go with their files. */
+function hashedFiles(site: string): string[] {
+  return immutableFolders.flatMap((folder) => {
+    const names = filesIn(join(site, folder));
+    return names.filter((name) => !/\.(?:br|gz)$/.test(name)).map((name) => folder.slice(1) + name);
+  });
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
