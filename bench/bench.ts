@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build-speed.ts';
+import { benchPages } from './page-speed.ts';
 import { table } from './table.ts';
 
 const { values } = parseArgs({
@@ -15,3 +16,4 @@ process.stdout.write(`Node ${process.version}, ${cores}, medians of ${values.run
 for (const brands of values.brands.split(',').map(Number)) {
   process.stdout.write(`${table(await benchBuild(brands, Number(values.runs)))}\n\n`);
 }
+process.stdout.write(`${table(await benchPages(Number(values.runs)))}\n`);

@@ -54,9 +54,12 @@ async function freshPage(page: Page, path: string): Promise<Page> {
 function headOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const tags = document.head.querySelectorAll(
-      'title,meta:not([charset]),link[rel="canonical"],link[rel="alternate"]',
+      'title,meta[name],link[rel="canonical"],link[rel="alternate"]',
     );
-    return [...tags].map(({ outerHTML }) => outerHTML).toSorted();
+    return [...tags]
+      .map(({ outerHTML }) => outerHTML)
+      .filter((tag) => !/name="(?:keywords|twitter:)/.test(tag))
+      .toSorted();
   });
 }
 

@@ -2,7 +2,7 @@ import { languagePrefix } from '#model/language.ts';
 import type { PageData } from '#model/page-data/page-data.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlannedPage } from '../plan/planned.ts';
-import { headTags } from '../render/head-tags.ts';
+import { pageTags } from '../render/head-tags.ts';
 
 interface PageDataParts<Key extends TemplateKey> {
   view: PageViews[Key];
@@ -28,7 +28,7 @@ export function pageData<Key extends TemplateKey>(
         language,
         languagePaths,
         title: head.title,
-        head: headTags(head, language),
+        head: pageTags(head),
         hash,
       },
     },

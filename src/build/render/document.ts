@@ -3,7 +3,7 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from '../escape.ts';
-import { headTags } from './head-tags.ts';
+import { pageTags, sharingTags } from './head-tags.ts';
 
 /** What the documents of a site share. */
 export interface DocumentParts {
@@ -53,7 +53,9 @@ export function htmlDocument(input: DocumentInput, parts: DocumentParts): string
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style data-template="${template}">${stylesOf(template, parts.styles)}</style>`,
-    ...headTags(head, language).map(([name, attributes]) => tag(name, attributes)),
+    ...[...pageTags(head), ...sharingTags(head, language)].map(([name, attributes]) =>
+      tag(name, attributes),
+    ),
     ...head.jsonLd.map(
       (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
     ),

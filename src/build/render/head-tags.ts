@@ -2,17 +2,23 @@ import type { Language } from '#model/language.ts';
 import type { HeadTag } from '#model/page-data/page-data.ts';
 import { alternateLocales, type Head } from '../plan/head.ts';
 
-/** The tags of a document's head that change from page to page, beside the title. */
-export function headTags(head: Head, language: Language): HeadTag[] {
-  const { description, keywords, canonical, alternates, robots, openGraph } = head;
+/** What tells browsers about a page, beside its title. */
+export function pageTags({ description, canonical, alternates, robots }: Head): HeadTag[] {
   return [
     meta('description', description),
-    ...(keywords ? [meta('keywords', keywords)] : []),
     ...(robots ? [meta('robots', robots)] : []),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
     ...Object.entries(alternates).map(([hreflang, href]) =>
       link({ rel: 'alternate', hreflang, href }),
     ),
+  ];
+}
+
+/** What only search engines and sharing services read, which load documents. */
+export function sharingTags(head: Head, language: Language): HeadTag[] {
+  const { keywords, openGraph, alternates } = head;
+  return [
+    ...(keywords ? [meta('keywords', keywords)] : []),
     ...Object.entries(openGraph).map(([name, content]) =>
       name.startsWith('twitter:') ? meta(name, content) : property(name, content),
     ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { cacheControl, contentSecurityPolicy, headersFor, securityHeaders } from './headers.ts';
 
 test('files with a hash in their names are kept for a year', () => {
   expect(cacheControl('/assets/entry-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
@@ -40,4 +40,13 @@ test.each(["'self'; script-src *", 'https://a.example, x', 'a\nb', '"', ''])(
 test('only a site on https asks browsers to stay there', () => {
   expect(securityHeaders({ https: true })).toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('page data and assets do without the headers that only documents heed', () => {
+  const headers = securityHeaders({ https: true });
+  expect(headersFor('/page-data/index/page-data.json', headers)).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+  expect(headersFor('/media/a.svg', headers)).toBe(headers);
 });

@@ -43,6 +43,24 @@ export function securityHeaders(options: {
   };
 }
 
+/** Folders of what is part of a page and never shown by itself. */
+const partFolders = ['/assets/', '/page-data/'];
+
+/** What holds of any response, not of documents alone. */
+const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+
+/**
+ * Those of the security headers that mean something for a path: what only documents heed would make
+ * up a tenth of a page's data.
+ */
+export function headersFor(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (!partFolders.some((folder) => path.startsWith(folder))) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => ofAny.has(name)));
+}
+
 /**
  * The policy of a site that loads its own files only, widened by `sources`.
  *

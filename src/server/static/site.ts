@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { securityHeaders } from '#model/hosting/headers.ts';
+import { headersFor, securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
@@ -19,7 +19,9 @@ export function site(dist: string): Hono {
     const release = currentRelease();
     const response = await answer(context.req.raw, release, cache);
     const headers = release?.about.headers ?? defaultHeaders;
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    for (const [name, value] of Object.entries(headersFor(context.req.path, headers))) {
+      response.headers.set(name, value);
+    }
     return response;
   });
   return app;

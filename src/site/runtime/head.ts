@@ -1,7 +1,10 @@
 import type { HeadTag } from '#model/page-data/page-data.ts';
 import type { PageContext } from '#model/views/pages.ts';
 
-/** The tags that belong to one page. Structured data are for search engines, which load documents. */
+/**
+ * The tags that belong to one page. Those for search engines and sharing services go without a
+ * successor: they load documents.
+ */
 const ofPage = [
   'meta[name="description"],meta[name="keywords"],meta[name="robots"]',
   'meta[property],meta[name^="twitter:"]',

@@ -1,0 +1,79 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+export interface Load {
+  /** Largest contentful paint, ms. */
+  largestPaint: number;
+  /** What tasks took beyond 50 ms each after the first paint, ms. */
+  blockingTime: number;
+  layoutShift: number;
+  /** From the first paint to the first request for a script, ms. */
+  scriptDelay: number;
+  /** All scripts as they come over the wire. */
+  scriptBytes: number;
+}
+
+/** For how long a load is watched, ms: the application starts well within it. */
+const watched = 9000;
+
+/** Loads an address and waits until all has come to rest. */
+export async function firstLoad(page: Page, client: CDPSession, url: string): Promise<Load> {
+  const scripts = new Set<string>();
+  let scriptBytes = 0;
+  let firstScript = Infinity;
+  let paint = Infinity;
+  let largestPaint = 0;
+  client.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+    if (!request.url.endsWith('.js')) return;
+    scripts.add(requestId);
+    firstScript = Math.min(firstScript, timestamp);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+  });
+  let start = 0;
+  client.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
+    if (event.lcpDetails) largestPaint = event.lcpDetails.renderTime;
+  });
+  client.on('Page.lifecycleEvent', ({ name, timestamp }) => {
+    if (name === 'init') start = timestamp;
+    if (name === 'firstContentfulPaint') paint = timestamp;
+  });
+  await client.send('Page.enable');
+  await client.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  await client.send('PerformanceTimeline.enable', {
+    eventTypes: ['largest-contentful-paint'],
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(watched);
+  const seen = await page
+    .evaluate(() => Reflect.get(window, 'seen') as Seen | undefined)
+    .catch(() => undefined);
+  return {
+    largestPaint: (largestPaint - (seen?.origin ?? start)) * 1000,
+    blockingTime: seen?.blockingTime ?? 0,
+    layoutShift: seen?.layoutShift ?? 0,
+    scriptDelay: (firstScript - paint) * 1000,
+    scriptBytes,
+  };
+}
+
+interface Seen {
+  /** Start of the document, s of wall time. */
+  origin: number;
+  blockingTime: number;
+  layoutShift: number;
+}
+
+/** Runs in the page before anything else, and notes what only the page can see. */
+export function observeLoad(): void {
+  const seen = { origin: performance.timeOrigin / 1000, blockingTime: 0, layoutShift: 0 };
+  Reflect.set(window, 'seen', seen);
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  observe('longtask', ({ duration }) => (seen.blockingTime += duration - 50));
+  observe('layout-shift', (entry) => {
+    seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+  });
+}
