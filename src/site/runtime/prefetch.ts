@@ -1,4 +1,5 @@
 import { pagePath } from './addresses.ts';
+import { inTime } from './loader/in-time.ts';
 
 /** How many pages are loaded in advance at a time. */
 const atOnce = 2;
@@ -13,10 +14,11 @@ type Load = (path: string) => Promise<unknown>;
 
 /**
  * Loads pages in advance when the visitor points at their links or has them in view, unless data
- * are scarce (specification, section 9). Gives a function that looks for the links of a new page.
+ * are scarce (specification, section 9) or links load documents, for want of the Navigation API.
+ * Gives a function that looks for the links of a new page.
  */
 export function startPrefetch(load: Load): () => void {
-  if (isScarce()) return () => {};
+  if (isScarce() || !('navigation' in window)) return () => {};
   const known = new Set<string>();
   const enqueue = queue(load);
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
@@ -53,10 +55,10 @@ function isInView(element: Element): boolean {
 }
 
 function isScarce(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return (
-    connection !== undefined && (connection.saveData || connection.effectiveType.includes('2g'))
-  );
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
 /** Begins few at a time. One that fails or hangs holds up nothing. */
@@ -66,7 +68,7 @@ function queue(load: Load): (path: string) => void {
   const run = async () => {
     running += 1;
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await Promise.race([load(path).catch(() => {}), passed(patience)]);
+      await inTime(load(path), patience, undefined);
     }
     running -= 1;
   };
@@ -74,10 +76,4 @@ function queue(load: Load): (path: string) => void {
     waiting.push(path);
     if (running < atOnce) void run();
   };
-}
-
-function passed(milliseconds: number): Promise<unknown> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }

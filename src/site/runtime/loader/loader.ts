@@ -4,10 +4,11 @@ import { parsePageData } from '#model/page-data/parse.ts';
 import { notFoundPath, pageDataPath } from '#model/page-data/paths.ts';
 import type { LoadResult } from '../page.ts';
 import { fetchJson } from './fetch-json.ts';
+import { inTime } from './in-time.ts';
 import { memory } from './memory.ts';
 import { queryLoader } from './queries.ts';
-import { releaseCheck, soon } from './release.ts';
-import { loadStyles } from './styles.ts';
+import { releaseCheck } from './release.ts';
+import { stylesLoader } from './styles.ts';
 
 export interface LoaderOptions<Template> {
   /** Hash of the code that runs in this tab. */
@@ -16,16 +17,23 @@ export interface LoaderOptions<Template> {
   loadTemplate(key: string): Promise<Template> | undefined;
 }
 
-/** Loads pages by their path. One that failed is loaded anew when it is asked for again. */
+/** Loads pages by their path; never rejects. One that failed is loaded anew when asked for again. */
 export type Loader<Template> = (path: string) => Promise<LoadResult<Template>>;
 
 /** For how long a page is shown again without asking the server, ms. */
 const lifetime = 5 * 60_000;
 
+/** For how long a page that is there waits for word of a newer release, ms. */
+const releasePatience = 1000;
+
+/** For how long one file is waited for, ms. */
+const filePatience = 10_000;
+
 /** Makes the loader of pages (specification, sections 7 and 8). */
 export function createLoader<Template>(options: LoaderOptions<Template>): Loader<Template> {
   const isNewRelease = releaseCheck(options.codeHash);
   const loadQueries = queryLoader();
+  const loadStyles = stylesLoader();
 
   async function load(path: string): Promise<LoadResult<Template>> {
     const newRelease = isNewRelease();
@@ -36,7 +44,7 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     const found = status === 200 ? parsePageData(json) : undefined;
     if (!found && (await exists(path))) return { kind: 'document' };
     const data = found ?? (await missingPage(path));
-    if (!data || (await soon(newRelease))) return { kind: 'document' };
+    if (!data || (await inTime(newRelease, releasePatience, false))) return { kind: 'document' };
     return complete(data);
   }
 
@@ -45,14 +53,16 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     const { componentChunkName: template, staticQueryHashes, path, result } = data;
     const loading = options.loadTemplate(template);
     if (!loading) return { kind: 'document' };
-    const [shared, chunk] = await Promise.allSettled([loadQueries(staticQueryHashes), loading]);
-    if (shared.status === 'rejected') return failed(String(shared.reason));
-    const { shell, code } = shared.value;
     // A module or a style sheet that is gone belongs to a release that is gone.
-    if (chunk.status === 'rejected' || !(await loadStyles(template, code))) {
-      return { kind: 'document' };
-    }
-    const Template = chunk.value;
+    const chunk = inTime(
+      loading.catch(() => {}),
+      filePatience,
+      undefined,
+    );
+    const { shell, code } = await loadQueries(staticQueryHashes);
+    const isStyled = inTime(loadStyles(template, code), filePatience, false);
+    const Template = await chunk;
+    if (!Template || !(await isStyled)) return { kind: 'document' };
     const { language, languagePaths, title, head, hash } = result.pageContext;
     return {
       kind: 'page',
@@ -69,13 +79,19 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     };
   }
 
-  return memory(load, { lifetime, isKept: ({ kind }) => kind !== 'error' });
+  return memory((path) => load(path).catch((error: unknown) => failed(String(error))), {
+    lifetime,
+    isKept: ({ kind }) => kind !== 'error',
+  });
 }
 
 /** Whether the server has a document at a path that it has no data for. */
 async function exists(path: string): Promise<boolean> {
   try {
-    const { status } = await fetch(path, { method: 'HEAD' });
+    const { status } = await fetch(location.origin + path, {
+      method: 'HEAD',
+      signal: AbortSignal.timeout(filePatience),
+    });
     return status === 200;
   } catch {
     return false;

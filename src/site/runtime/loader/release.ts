@@ -6,9 +6,6 @@ import { memory } from './memory.ts';
 /** For how long an answer holds, ms: links that are prefetched together ask once. */
 const lifetime = 10_000;
 
-/** For how long a page that is there waits for the answer, ms. */
-const patience = 1000;
-
 /**
  * Tells whether the server has a release with code other than `codeHash`. Where it does not answer,
  * that is not known and nothing is to be done (specification, section 8).
@@ -23,12 +20,4 @@ export function releaseCheck(codeHash: string): () => Promise<boolean> {
     { lifetime, isKept: () => true },
   );
   return () => isNew('');
-}
-
-/** The answer where it comes soon; false else. */
-export function soon(answer: Promise<boolean>): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, patience, false);
-  });
-  return Promise.race([answer, late]);
 }

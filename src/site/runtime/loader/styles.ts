@@ -1,14 +1,24 @@
 import type { CodeView } from '#model/page-data/page-data.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import { memory } from './memory.ts';
 
 /**
- * Adds the styles of a template to the document, unless it has them already. Gives whether they are
- * there.
+ * Makes what adds the styles of a template to the document, unless it has them already, and gives
+ * whether they are there.
  */
-export async function loadStyles(template: TemplateKey, { styles }: CodeView): Promise<boolean> {
-  const href = styles[template];
-  const known = `style[data-template="${template}"],link[rel="stylesheet"][href="${href}"]`;
-  if (!href || document.querySelector(known)) return true;
+export function stylesLoader(): (template: TemplateKey, code: CodeView) => Promise<boolean> {
+  const sheet = memory(addSheet, {
+    lifetime: Number.POSITIVE_INFINITY,
+    isKept: (isThere) => isThere,
+  });
+  return async (template, { styles }) => {
+    const href = styles[template];
+    if (!href || document.querySelector(`style[data-template="${template}"]`)) return true;
+    return sheet(href);
+  };
+}
+
+async function addSheet(href: string): Promise<boolean> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const isThere = await new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(true));

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { memory } from './memory.ts';
+
+type Task = (name: string) => Promise<string>;
+
+test('who asks while a task goes on gets what comes of it', async () => {
+  const task = vi.fn<Task>(async (name) => {
+    await pause(5);
+    return name;
+  });
+  const remembered = memory(task, { lifetime: 0, isKept: () => true });
+  expect(await Promise.all([remembered('a'), remembered('a')])).toEqual(['a', 'a']);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('each name has a task of its own', async () => {
+  const remembered = memory((name) => Promise.resolve(name), forGood());
+  expect([await remembered('a'), await remembered('b')]).toEqual(['a', 'b']);
+});
+
+test('what came of a task holds for its lifetime', async () => {
+  const task = vi.fn<Task>(() => Promise.resolve('result'));
+  const remembered = memory(task, { lifetime: 30, isKept: () => true });
+  await remembered('a');
+  await remembered('a');
+  expect(task).toHaveBeenCalledTimes(1);
+  await pause(40);
+  await remembered('a');
+  expect(task).toHaveBeenCalledTimes(2);
+});
+
+test('the lifetime begins with the end of the task', async () => {
+  const task = vi.fn<Task>(() => pause(40, 'result'));
+  const remembered = memory(task, { lifetime: 30, isKept: () => true });
+  await remembered('a');
+  await remembered('a');
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('a result that is not to be kept is forgotten', async () => {
+  const results = ['error', 'page'];
+  const task = () => Promise.resolve(results.shift());
+  const remembered = memory(task, {
+    lifetime: Number.POSITIVE_INFINITY,
+    isKept: (result) => result !== 'error',
+  });
+  expect(await remembered('a')).toBe('error');
+  expect(await remembered('a')).toBe('page');
+  expect(await remembered('a')).toBe('page');
+});
+
+test('a task that failed is forgotten, and whoever waited learns of it', async () => {
+  let tries = 0;
+  const task = async () => {
+    tries += 1;
+    await pause(1);
+    if (tries === 1) throw new Error('It failed.');
+    return 'result';
+  };
+  const remembered = memory(task, forGood());
+  const failed = await Promise.allSettled([remembered('a'), remembered('a')]);
+  expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(await remembered('a')).toBe('result');
+});
+
+function forGood(): { lifetime: number; isKept: () => boolean } {
+  return { lifetime: Number.POSITIVE_INFINITY, isKept: () => true };
+}
