@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import css from './delay-signal.css?inline';
 
 /** After how long a page that is not there yet is signalled, ms (specification, section 9). */
 const patience = 1000;
@@ -13,22 +14,39 @@ const offline: Record<Language, string> = {
 /** Shows that a page is on its way, until the function that it gives is called. */
 export type DelaySignal = () => () => void;
 
-/** Makes the signal: a thin line at the top of the window, and words where it is offline. */
+/** Makes the signal: a thin line at the top of the window, and words while it is offline. */
 export function createDelaySignal(announce: (text: string) => void): DelaySignal {
-  const line = document.createElement('div');
-  line.className = 'delay';
-  line.hidden = true;
-  document.body.append(line);
+  const { signal, words } = addSignal();
+  const tell = () => {
+    const text = navigator.onLine ? '' : offline[document.documentElement.lang as Language];
+    words.textContent = text;
+    if (text && signal.matches(':popover-open')) announce(text);
+  };
+  addEventListener('online', tell);
+  addEventListener('offline', tell);
   return () => {
     const timer = setTimeout(() => {
-      const words = navigator.onLine ? '' : offline[document.documentElement.lang as Language];
-      line.textContent = words;
-      line.hidden = false;
-      if (words) announce(words);
+      signal.showPopover();
+      tell();
     }, patience);
     return () => {
       clearTimeout(timer);
-      line.hidden = true;
+      signal.hidePopover();
     };
   };
+}
+
+/** Adds what is shown to the document. Its styles come with the script, so that no page carries them. */
+function addSignal(): { signal: HTMLElement; words: HTMLElement } {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  const signal = document.createElement('div');
+  signal.className = 'delay';
+  // Above all else, an open menu too.
+  signal.popover = 'manual';
+  const words = document.createElement('span');
+  signal.append(words);
+  document.body.append(signal);
+  return { signal, words };
 }
