@@ -1,12 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { pagePath } from './runtime/addresses.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { showHead } from './runtime/head.ts';
 import { createLoader } from './runtime/loader/loader.ts';
 import { startNavigation } from './runtime/navigation.ts';
+import { closeOverlays } from './runtime/overlays.ts';
 import type { LoadedPage, LoadResult } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
 import { registerServiceWorker } from './runtime/service-worker/register.ts';
@@ -44,12 +45,25 @@ async function begin(): Promise<void> {
 
 /** Makes an application of the document. A document made from other data is made anew. */
 function comeAlive(root: HTMLElement, page: Page): void {
-  const app = <App first={treeOf(page)} onReady={(show) => run(page, show)} />;
-  // In a transition React leaves room for what the visitor does meanwhile.
-  if (root.dataset['page'] === page.hash) startTransition(() => void hydrateRoot(root, app));
-  else {
+  let isAlive = false;
+  const onReady = (show: Show) => {
+    isAlive = true;
+    run(page, show);
+  };
+  const app = <App first={treeOf(page)} onReady={onReady} />;
+  const options: RootOptions = {
+    // Where the shell fails nothing is left of the page; the server's document of it is whole.
+    onUncaughtError(error) {
+      reportError(error);
+      if (isAlive) location.reload();
+    },
+  };
+  if (root.dataset['page'] === page.hash) {
+    // In a transition React leaves room for what the visitor does meanwhile.
+    startTransition(() => void hydrateRoot(root, app, options));
+  } else {
     showHead(page);
-    createRoot(root).render(app);
+    createRoot(root, options).render(app);
   }
 }
 
@@ -76,6 +90,7 @@ function run(firstPage: Page, showTree: Show): void {
     signalDelay: createDelaySignal(announce),
     show: (result, asked) => {
       worker?.lookForUpdate();
+      closeOverlays();
       if (result.kind === 'page') {
         current = result.page;
         showTree(treeOf(current));

@@ -20,21 +20,27 @@ interface NavigationParts<Template> {
 export function startNavigation<Template>(parts: NavigationParts<Template>): void {
   if (!('navigation' in window)) return;
   let isLeaving = false;
+  let shown = pagePath(new URL(location.href));
   const leave = (): void => {
     isLeaving = true;
     location.reload();
   };
+  const show: typeof parts.show = (result, path) => {
+    shown = path;
+    parts.show(result, path);
+  };
   navigation.addEventListener('navigate', (event) => {
     if (isLeaving || event.navigationType === 'reload') return;
     const url = new URL(event.destination.url);
-    if (event.hashChange) return warnOfMissingAnchor(url);
     const path = pagePath(url);
+    // While a page loads, the address is its own already: a place on it is a way to it.
+    if (event.hashChange && path === shown) return warnOfMissingAnchor(url);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
     if (path === undefined) return;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
-      handler: () => go(path, event, parts, leave),
+      handler: () => go(path, event, { ...parts, show, leave }),
     });
   });
 }
@@ -42,16 +48,16 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
 async function go<Template>(
   path: string,
   event: NavigateEvent,
-  { load, show, signalDelay }: NavigationParts<Template>,
-  leave: () => void,
+  { load, show, leave, signalDelay }: NavigationParts<Template> & { leave: () => void },
 ): Promise<void> {
   const endSignal = signalDelay();
   try {
-    const result = await load(path);
-    if (event.signal.aborted) return;
+    const result = await Promise.race([load(path), replaced(event)]);
+    if (!result) return;
     // The address is that of the page already: the server's document of it is one reload away.
-    if (result.kind === 'document' || isRetry(result, event)) return leave();
+    if (result.kind === 'document') return leave();
     await withTransition(() => {
+      if (event.signal.aborted) return;
       show(result, path);
       scroll(event);
     });
@@ -60,9 +66,11 @@ async function go<Template>(
   }
 }
 
-/** Whether the page that has failed is asked for once more: then its document may still be there. */
-function isRetry({ kind }: { kind: string }, { navigationType }: NavigateEvent): boolean {
-  return kind === 'error' && navigationType === 'replace';
+/** Ends once the visitor goes elsewhere, or stops. */
+function replaced({ signal }: NavigateEvent): Promise<undefined> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+  });
 }
 
 /** To the anchor or the top of a new page, to where the visitor was on one that is met again. */

@@ -16,11 +16,10 @@ export interface PageTreeProps {
 /** A page in the shell, as one tree. Where its template fails, the shell goes on working. */
 export function PageTree({ shell, context, page }: PageTreeProps) {
   const { path, languagePaths } = context;
-  const unavailable = <Unavailable path={path} />;
   return (
     <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
-      <ErrorBoundary key={path} fallback={unavailable}>
-        {page ? <page.Template view={page.view} shell={shell} /> : unavailable}
+      <ErrorBoundary key={path} fallback={<Unavailable />}>
+        {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
     </Shell>
   );

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { ViewLink } from '#model/views/common.ts';
 import { classes } from '../classes.ts';
 import { Link } from '../link/link.tsx';
@@ -8,9 +9,17 @@ interface ButtonLinkProps {
   /** `solid` for the one thing to do next, `outline` for what else can be done. */
   variant?: 'solid' | 'outline';
   className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button, because something begins where it leads. */
-export function ButtonLink({ link, variant = 'solid', className }: ButtonLinkProps) {
-  return <Link link={link} className={classes(styles.button, className)} data-variant={variant} />;
+export function ButtonLink({ link, variant = 'solid', className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link
+      link={link}
+      className={classes(styles.button, className)}
+      data-variant={variant}
+      {...rest}
+    />
+  );
 }
