@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { alive } from './alive.ts';
+import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
 
 /** `app` is a page of a brand that has come to life, in a window of 1280 × 800 px. */
@@ -10,26 +10,9 @@ const test = base.extend('app', async ({ newPage }) => {
   return page;
 });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await alive(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset['first'] = 'yes';
-  });
-}
-
-/** Whether it is still the document that was opened first. */
-async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset['first'] === 'yes');
-}
-
 async function follow(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await page.waitForURL(`**${href}`);
-}
-
-async function expectTitle(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.title()).toContain(text);
 }
 
 test('a link changes the page within the document', async ({ app }) => {
@@ -147,4 +130,58 @@ test('without the Navigation API links load documents', async ({ newPage }) => {
   await follow(page, '/uhren/valmere');
   await expectTitle(page, 'Valmere');
   expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a menu closes with the arrival of the page that it led to', async ({ app }) => {
+  await app.locator('header summary').first().click();
+  await app.locator('header details[open] a[href="/uhren/valmere"]').click();
+  await expectTitle(app, 'Valmere');
+  expect(await app.locator('header details[open]').count()).toBe(0);
+});
+
+test('the menu of small windows closes with the arrival of the page', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce', width: 400 });
+  await open(page, '/uhren/ostra');
+  await page.locator('header button[popovertarget="menu"]:visible').first().click();
+  await page.locator('nav:popover-open summary').first().click();
+  await page.locator('nav:popover-open a[href="/uhren/valmere"]').click();
+  await expectTitle(page, 'Valmere');
+  expect(await page.locator('nav:popover-open').count()).toBe(0);
+});
+
+test('a page comes in a view transition where motion is wanted', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'no-preference' });
+  await open(page, '/uhren/ostra');
+  const moving = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const [animation] = document.getAnimations().flatMap(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            return pseudoElement?.startsWith('::view-transition') ? [pseudoElement] : [];
+          });
+          if (animation) resolve(animation);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await follow(page, '/uhren/valmere');
+  expect(await moving).toContain('(root)');
+  await expectTitle(page, 'Valmere');
+  await expect.poll(() => page.locator('h1').textContent()).not.toBe('');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('of many clicks within a view transition the last one wins', async ({ newPage }) => {
+  const { page, errors } = await newPage({ reducedMotion: 'no-preference' });
+  await open(page, '/uhren/ostra');
+  for (const href of ['/uhren/valmere', '/impressum', '/datenschutz', '/uhren/halden-sohn']) {
+    await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+    await page.waitForTimeout(60);
+  }
+  await expectTitle(page, 'Halden');
+  await page.waitForTimeout(600);
+  await expectTitle(page, 'Halden');
+  expect(errors).toEqual([]);
 });

@@ -1,0 +1,148 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import { isSameDocument } from './app.ts';
+import {
+  answer,
+  click,
+  expectAlive,
+  expectDocument,
+  expectPage,
+  hurry,
+  test,
+  unavailable,
+} from './faults.ts';
+
+const data = '/page-data/team/page-data.json';
+const team = 'Zwölf Menschen';
+const missing = 'Hier steht nur die Hofmauer';
+
+test('a page whose data and document are gone is shown as missing', async ({ app: { page } }) => {
+  await answer(page, data, { status: 404 });
+  await answer(page, '/team', { status: 404 });
+  await click(page, '/team');
+  await expectPage(page, missing);
+  expect(page.url()).toMatch(/\/team$/);
+  await expectAlive(page);
+});
+
+test('a page whose data are gone but not its document comes as that, query and anchor kept', async ({
+  app,
+}) => {
+  await answer(app.page, data, { status: 404 });
+  await app.page.evaluate(() => {
+    location.href = '/team?aus=test#content';
+  });
+  await expectDocument(app, '/team?aus=test#content');
+});
+
+test.for([
+  ['HTML', '<!doctype html><title>Anmelden</title>'],
+  ['JSON of another shape', '{"path":"/team"}'],
+  ['a part of JSON', '{"path":"/team","componentChunkName":"templ'],
+])('where data turn out to be %s, the document comes', async ([, body = ''], { app }) => {
+  await answer(app.page, data, { body, contentType: 'application/json' });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
+test('data that are none make a page without a document a missing one', async ({
+  app: { page },
+}) => {
+  await answer(page, data, { body: '<!doctype html>' });
+  await answer(page, '/team', { status: 404 });
+  await click(page, '/team');
+  await expectPage(page, missing);
+  await expectAlive(page);
+});
+
+test('status 500 is an error at once, and the links around it work', async ({ app: { page } }) => {
+  const asked = await answer(page, data, { status: 500 });
+  await click(page, '/team');
+  await expectPage(page, unavailable);
+  expect(await page.title()).toContain(unavailable);
+  expect(asked()).toBe(1);
+  await expectAlive(page);
+});
+
+test('a page that failed is loaded anew by the next click on its link', async ({
+  app: { page },
+}) => {
+  await answer(page, data, { status: 500 }, 'no fault');
+  await click(page, '/team');
+  await expectPage(page, unavailable);
+  await expectAlive(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+});
+
+test('the link of a page that failed asks for its document, query and anchor kept', async ({
+  app,
+}) => {
+  await answer(app.page, data, { status: 500 });
+  await app.page.evaluate(() => {
+    location.href = '/team?aus=test#content';
+  });
+  await expectPage(app.page, unavailable);
+  await app.page.getByText('Noch einmal versuchen').click();
+  await expectDocument(app, '/team?aus=test#content');
+});
+
+test('status 503 is tried again until the data come', async ({ app: { page } }) => {
+  await hurry(page);
+  const fault = { status: 503 };
+  const asked = await answer(page, data, fault, fault, fault, 'no fault');
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(asked()).toBe(4);
+  await expectAlive(page);
+});
+
+test('status 503 for good is an error after three more tries', async ({ app: { page } }) => {
+  await hurry(page);
+  const asked = await answer(page, data, { status: 503 });
+  await click(page, '/team');
+  await expectPage(page, unavailable);
+  expect(asked()).toBe(4);
+  await expectAlive(page);
+});
+
+test('data whose connection breaks off are asked for again', async ({ app: { page } }) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Length': 1000 });
+    response.write('{"path":"/team",', () => response.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  let asked = 0;
+  await page.route(`**${data}`, async (route) => {
+    asked += 1;
+    await route.continue(asked === 1 ? { url: `http://127.0.0.1:${port}/` } : {});
+  });
+  await click(page, '/team');
+  await expectPage(page, team);
+  server.close();
+  expect(asked).toBe(2);
+  await expectAlive(page);
+});
+
+test('an answer that does not come ends its try after 10 s', async ({ app: { page } }) => {
+  await hurry(page);
+  const asked = await answer(page, data, 'no answer', 'no fault');
+  const start = Date.now();
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(Date.now() - start).toBeGreaterThan(1000);
+  expect(asked()).toBe(2);
+  await expectAlive(page);
+});
+
+test('the page before stays until the next one is there', async ({ app: { page } }) => {
+  await answer(page, data, { status: 503 }, 'no fault');
+  await click(page, '/team');
+  expect(await page.locator('h1').textContent()).toBe('Impressum');
+  await expectPage(page, team);
+  expect(await isSameDocument(page)).toBe(true);
+});

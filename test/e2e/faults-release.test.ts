@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { appDataPath, pageDataPath } from '#model/page-data/paths.ts';
+import { wake } from './alive.ts';
+import { isSameDocument, mark, open } from './app.ts';
+import {
+  answer,
+  click,
+  expectAlive,
+  expectDocument,
+  expectPage,
+  pageData,
+  test,
+} from './faults.ts';
+
+const newCode = { json: { webpackCompilationHash: '0123456789abcdef' } };
+const team = 'Zwölf Menschen';
+
+test('app data that fail change nothing', async ({ app: { page } }) => {
+  const asked = await answer(page, appDataPath, { status: 500 });
+  await forgetRelease(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(asked()).toBeGreaterThan(0);
+  await expectAlive(page);
+});
+
+test('once there is newer code, a click loads the document of the page, once', async ({ app }) => {
+  await answer(app.page, appDataPath, newCode);
+  await forgetRelease(app.page);
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
+test('newer data of other code never meet a template of older code', async ({ app }) => {
+  const { page } = app;
+  await forgetRelease(page);
+  const json = await pageData(page, '/team');
+  json.result.data = { body: 'of another shape' };
+  await answer(page, pageDataPath('/team'), { json });
+  await answer(page, appDataPath, newCode);
+  await click(page, '/team');
+  await expectDocument(app, '/team');
+  expect(app.errors).toEqual([]);
+});
+
+test('a template that the code does not have comes as a document', async ({ app }) => {
+  const json = await pageData(app.page, '/team');
+  json.componentChunkName = 'template-future';
+  await answer(app.page, pageDataPath('/team'), { json });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
+test('a document of older code than the release stays a document', async ({ newPage }) => {
+  const { page, errors } = await newPage();
+  const asked = await answer(page, appDataPath, newCode);
+  await page.goto('/impressum');
+  await wake(page);
+  await expect.poll(asked).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await mark(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(await isSameDocument(page)).toBe(false);
+  expect(errors).toEqual([]);
+});
+
+test('a document of older data than the release is made anew from the newer ones', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  const json = await pageData(page, '/team');
+  const { pageContext, data } = json.result;
+  json.result = {
+    data: { ...data, body: { ...(data['body'] as object), title: 'Dreizehn Menschen' } },
+    pageContext: { ...pageContext, title: 'Das neue Team', hash: 'fedcba9876543210' },
+  };
+  await answer(page, pageDataPath('/team'), { json });
+  await open(page, '/team');
+  await expectPage(page, 'Dreizehn Menschen');
+  expect(await page.title()).toBe('Das neue Team');
+  expect(errors).toEqual([]);
+  await expectAlive(page);
+});
+
+/** Lets so much time pass that what was heard of the release at the start no longer counts. */
+async function forgetRelease(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 11_000;
+  });
+}

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { pageDataPath } from '#model/page-data/paths.ts';
+import { isSameDocument, open } from './app.ts';
+import { answer, click, expectPage, hurry } from './faults.ts';
+import type { Visit } from './harness.ts';
+import { test as base } from './pages.ts';
+
+/** `visit` has no page open yet; its window is so low that the footer is out of view. */
+const test = base.extend('visit', ({ newPage }) =>
+  newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 300 } }),
+);
+
+const brands = 'footer a[href="/marken"]';
+
+test('a page is loaded in advance when the visitor points at its link', async ({ visit }) => {
+  await openWithoutView(visit);
+  await visit.page.hover(brands);
+  await expectAsked(visit, '/marken');
+  expect(visit.page.url()).toMatch(/\/impressum$/);
+});
+
+test('a page is loaded in advance when the keyboard reaches its link', async ({ visit }) => {
+  await openWithoutView(visit);
+  await visit.page.focus(brands);
+  await expectAsked(visit, '/marken');
+});
+
+test('a page that was loaded in advance is not asked for again', async ({ visit }) => {
+  await openWithoutView(visit);
+  await visit.page.hover(brands);
+  await expectAsked(visit, '/marken');
+  await visit.page.click(brands);
+  await expectPage(visit.page, 'Dreizehn Werkstätten');
+  expect(visit.requests.filter((url) => url.endsWith(pageDataPath('/marken')))).toHaveLength(1);
+});
+
+test('pages are loaded in advance once their links are in view', async ({ visit }) => {
+  await open(visit.page, '/impressum');
+  await expectAsked(visit, '/');
+  expect(isAsked(visit, '/events')).toBe(false);
+  await visit.page.locator(brands).scrollIntoViewIfNeeded();
+  await expectAsked(visit, '/events');
+});
+
+test('pages that fail in advance hold up no others, and come once they are asked for', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  const fault = { status: 500 };
+  for (const path of ['/marken', '/digitales-schaufenster']) {
+    await answer(page, pageDataPath(path), fault, 'no fault');
+  }
+  await open(page, '/impressum');
+  await page.locator(brands).scrollIntoViewIfNeeded();
+  await expectAsked(visit, '/marken');
+  await expectAsked(visit, '/events');
+  expect(await page.locator('h1').textContent()).toBe('Impressum');
+  await click(page, '/marken');
+  await expectPage(page, 'Dreizehn Werkstätten');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('pages that hang in advance hold up no others for more than 5 s', async ({ visit }) => {
+  const { page } = visit;
+  await answer(page, pageDataPath('/marken'), 'no answer');
+  await answer(page, pageDataPath('/digitales-schaufenster'), 'no answer');
+  await open(page, '/impressum');
+  await hurry(page);
+  await page.locator(brands).scrollIntoViewIfNeeded();
+  await expectAsked(visit, '/events');
+});
+
+test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'on a connection of %o nothing is loaded in advance',
+  async (connection, { visit }) => {
+    await visit.page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    await open(visit.page, '/impressum');
+    await visit.page.hover(brands);
+    await visit.page.focus(brands);
+    await visit.page.waitForTimeout(700);
+    const data = visit.requests.filter((url) => url.endsWith('/page-data.json'));
+    expect(data).toEqual([expect.stringContaining(pageDataPath('/impressum'))]);
+  },
+);
+
+/** Opens a page that does not notice what is in view, so that other reasons to load show. */
+async function openWithoutView({ page }: Visit): Promise<void> {
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
+  await open(page, '/impressum');
+}
+
+function isAsked({ requests }: Visit, path: string): boolean {
+  return requests.some((url) => url.endsWith(pageDataPath(path)));
+}
+
+async function expectAsked(visit: Visit, path: string): Promise<void> {
+  await expect.poll(() => isAsked(visit, path), { timeout: 5000 }).toBe(true);
+}
