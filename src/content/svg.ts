@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { attributeDanger, elementDanger, isEditors, styleDanger } from './svg-rules.ts';
+import { attributeDanger, elementDanger, isEditors, styleDanger } from '#model/svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 
 /** What there is to know of a drawing. */

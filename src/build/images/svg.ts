@@ -1,5 +1,5 @@
 import type { CustomPlugin, PluginConfig } from 'svgo';
-import { isEditors } from '#content/svg-rules.ts';
+import { isEditors } from '#model/svg-rules.ts';
 
 /**
  * Leaves nothing but the drawing. HTML within an SVG could do what the page's own HTML can. So
