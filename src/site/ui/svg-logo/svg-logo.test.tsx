@@ -1,0 +1,27 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SvgLogo } from './svg-logo.tsx';
+
+const svg = '<svg viewBox="0 0 4 1"><path d="M0 0h4"/></svg>';
+
+test('a logo that the build has inlined is ready on the server', () => {
+  const html = renderToString(<SvgLogo source={{ svg, width: 4, height: 1 }} name="Lon" />);
+  expect(html).toContain('data-state="ready"');
+  expect(html).toContain(svg);
+});
+
+test('a logo to be loaded is pending on the server, and has its name', () => {
+  const html = renderToString(<SvgLogo source="/lon.svg" name="Lon" />);
+  expect(html).toContain('data-state="pending"');
+  expect(html).toContain('role="img" aria-label="Lon"');
+});
+
+test('a logo that is pending says nothing where the words beside it do', () => {
+  const html = renderToString(<SvgLogo source="/lon.svg" name="" />);
+  expect(html).toContain('aria-hidden="true"');
+});
+
+test.for([undefined, ''])('a logo without a source, %j, has failed from the start', (source) => {
+  const html = renderToString(<SvgLogo source={source} name="Lon" />);
+  expect(html).toContain('data-state="failed" data-message="Missing src">Lon<');
+});
