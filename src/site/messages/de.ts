@@ -5,6 +5,8 @@ export const de = {
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   overview: (title: string) => `${title} im Überblick`,
+  sidebar: 'Weitere Informationen',
+  closeSidebar: 'Schließen',
   languageSelector: 'Sprache',
   homeLink: (site: string) => `${site}, zur Startseite`,
   officialRetailer: 'Offizieller Rolex Fachhändler',

@@ -7,6 +7,8 @@ export const en: Partial<Messages> = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   overview: (title) => `${title}: overview`,
+  sidebar: 'More information',
+  closeSidebar: 'Close',
   languageSelector: 'Language',
   homeLink: (site) => `${site}, home page`,
   officialRetailer: 'Official Rolex Retailer',

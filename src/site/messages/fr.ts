@@ -7,6 +7,8 @@ export const fr: Partial<Messages> = {
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   overview: (title) => `${title}\u00a0: vue d’ensemble`,
+  sidebar: 'Plus d’informations',
+  closeSidebar: 'Fermer',
   languageSelector: 'Langue',
   homeLink: (site) => `${site}, page d’accueil`,
   officialRetailer: 'Détaillant officiel Rolex',

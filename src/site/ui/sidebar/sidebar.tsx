@@ -1,0 +1,117 @@
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useMessages } from '../../messages/messages.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './sidebar.module.css';
+
+interface Sidebar {
+  /** Shows the content in the sidebar, in place of what it shows. */
+  open: (content: ReactNode) => void;
+  close: () => void;
+  /** What is shown; undefined while the sidebar is closed. */
+  content: ReactNode;
+}
+
+const SidebarContext = createContext<Sidebar | undefined>(undefined);
+
+/**
+ * Lets everything below it open the sidebar: a modal drawer, which keeps the focus within. A link in
+ * it, its backdrop and Escape close it, and the focus goes back to where it was.
+ */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const [drawer, setDrawer] = useState<DrawerState>(closed);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { content, isOpen } = drawer;
+  const sidebar = useMemo<Sidebar>(
+    () => ({
+      open: (next) => setDrawer({ content: next, isOpen: true }),
+      close: () => dialog.current?.close(),
+      content: isOpen ? content : undefined,
+    }),
+    [content, isOpen],
+  );
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+
+  const leave = async (leaving: HTMLDialogElement) => {
+    setDrawer((now) => ({ ...now, isOpen: false }));
+    await Promise.allSettled(leaving.getAnimations().map(({ finished }) => finished));
+    setDrawer((now) => (now.isOpen ? now : closed));
+  };
+
+  return (
+    <SidebarContext value={sidebar}>
+      {children}
+      {drawer === closed ? null : (
+        <Drawer ref={dialog} onClose={(leaving) => void leave(leaving)}>
+          {content}
+        </Drawer>
+      )}
+    </SidebarContext>
+  );
+}
+
+/** @throws Error outside of a SidebarProvider. */
+export function useSidebar(): Sidebar {
+  const sidebar = useContext(SidebarContext);
+  if (!sidebar) throw new Error('useSidebar needs a SidebarProvider around the component.');
+  return sidebar;
+}
+
+interface DrawerState {
+  /** Stays until the drawer has slid out. */
+  content: ReactNode;
+  isOpen: boolean;
+}
+
+const closed: DrawerState = { content: undefined, isOpen: false };
+
+interface DrawerProps {
+  ref: Ref<HTMLDialogElement>;
+  onClose: (dialog: HTMLDialogElement) => void;
+  children: ReactNode;
+}
+
+function Drawer({ ref, onClose, children }: DrawerProps) {
+  const messages = useMessages();
+  return (
+    // The keyboard has Escape, the button and the links.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      className={styles.sidebar}
+      aria-label={messages.sidebar}
+      onClose={({ currentTarget }) => onClose(currentTarget)}
+      onClick={closeByClick}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2>{messages.sidebar}</h2>
+          <form method="dialog">
+            <button type="submit" className={styles.close} aria-label={messages.closeSidebar}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The panel fills the dialog, so that a click on the dialog itself is one on its backdrop. */
+function closeByClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  const isLink = target instanceof Element && target.closest('a') !== null;
+  if (isLink || target === currentTarget) currentTarget.close();
+}
