@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+
+/** The width in px from which on a window has the class. A narrower one is `xs`. */
+export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 };
+
+export type ScreenClass = 'xs' | keyof typeof breakpoints;
+
+/**
+ * The class of the window's width; `xxl` before it is measured. Looks follow the window in CSS:
+ * this is for what CSS cannot do, such as leaving out what would load or run. Resizing counts once
+ * it has paused for 100 ms.
+ */
+export function useScreenClass(): ScreenClass {
+  return useSyncExternalStore(
+    subscribe,
+    () => measured,
+    () => unmeasured,
+  );
+}
+
+/** The class of a width in px. */
+export function screenClassOf(width: number): ScreenClass {
+  const names = Object.keys(breakpoints) as (keyof typeof breakpoints)[];
+  return names.findLast((name) => width >= breakpoints[name]) ?? 'xs';
+}
+
+const unmeasured = 'xxl';
+const debounceMs = 100;
+const listeners = new Set<() => void>();
+let measured: ScreenClass = unmeasured;
+let timer: number | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  measure();
+  window.addEventListener('resize', measureSoon);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('resize', measureSoon);
+    window.clearTimeout(timer);
+  };
+}
+
+function measureSoon(): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(measure, debounceMs);
+}
+
+function measure(): void {
+  measured = screenClassOf(window.innerWidth);
+  for (const listener of listeners) listener();
+}
