@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { type ColourMode, documentMode } from './document-mode.ts';
+
+const ModeContext = createContext<ColourMode | undefined>(undefined);
+
+/**
+ * Holds the page's mode for everything below it. It follows from the theme and stays: neither the
+ * system nor the visitor's own choice (`useModeStore`) changes it.
+ */
+export function ColourModeProvider({ children }: { children: ReactNode }) {
+  const mode = useSyncExternalStore(neverChanges, documentMode, () => 'light' as const);
+  return <ModeContext value={mode}>{children}</ModeContext>;
+}
+
+/** @throws Error outside of a ColourModeProvider. */
+export function useColourMode(): ColourMode {
+  const mode = useContext(ModeContext);
+  if (!mode) throw new Error('useColourMode needs a ColourModeProvider around the component.');
+  return mode;
+}
+
+const neverChanges = () => () => {};
