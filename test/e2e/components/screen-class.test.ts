@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { test } from './stage.ts';
+
+test('the screen class is that of the window once it is measured', async ({ newStage }) => {
+  const { page, show } = await newStage({ width: 800 });
+  await show('/screen-class');
+  expect(await page.textContent('output')).toBe('md');
+});
+
+test('the first render in the browser is the one of the server', async ({ newStage }) => {
+  const { page, show, errors } = await newStage({ width: 800 });
+  await show('/screen-class');
+  expect(errors).toEqual([]);
+  expect(await (await page.request.get('/screen-class')).text()).toContain('xxl');
+});
+
+test('a resized window is measured when resizing has paused for 100 ms', async ({ newStage }) => {
+  const { page, show } = await newStage({ width: 800 });
+  await page.clock.install();
+  await show('/screen-class');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.setViewportSize({ width: 400, height: 800 });
+  await page.waitForFunction(() => window.innerWidth === 400);
+  await page.clock.runFor(90);
+  await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+  await page.clock.runFor(99);
+  expect(await page.textContent('output')).toBe('md');
+  await page.clock.runFor(1);
+  expect(await page.textContent('output')).toBe('xs');
+});
