@@ -61,7 +61,12 @@ function SidebarScene() {
 
 function Page() {
   const { open, close, content } = useSidebar();
-  const directions = <Directions close={close} />;
+  const other = <p>Something else is here</p>;
+  const reopen = () => {
+    close();
+    open(other);
+  };
+  const directions = <Directions close={close} reopen={reopen} />;
   return (
     <main style={{ height: '3000px' }}>
       <h1>Shop</h1>
@@ -73,15 +78,25 @@ function Page() {
   );
 }
 
-function Directions({ close }: { close: () => void }) {
+function Directions({ close, reopen }: { close: () => void; reopen: () => void }) {
   return (
     <>
       <p>Next to the town hall</p>
+      <Tooltip id="parking" text="Free for an hour">
+        {(trigger) => (
+          <button type="button" {...trigger}>
+            Parking
+          </button>
+        )}
+      </Tooltip>
       <a href="#map">
         <em>Map</em>
       </a>
       <button type="button" onClick={close}>
         Thanks
+      </button>
+      <button type="button" onClick={reopen}>
+        Something else
       </button>
     </>
   );

@@ -117,6 +117,29 @@ test('the sidebar does not move for those who want no motion', async ({ newStage
   await expect.poll(() => page.locator('dialog').count()).toBe(0);
 });
 
+test('content opened right after closing is shown', async ({ newStage }) => {
+  const { page, show } = await newStage();
+  await show('/sidebar');
+  await openSidebar(page);
+  await page.click('text=Something else');
+  await expect.poll(() => page.locator('dialog p').innerText()).toBe('Something else is here');
+  await page.waitForTimeout(300);
+  expect(await page.locator('dialog[open] p').innerText()).toBe('Something else is here');
+});
+
+test('Escape dismisses a tip in the sidebar first', async ({ newStage }) => {
+  const { page, show } = await newStage();
+  await show('/sidebar');
+  await openSidebar(page);
+  await page.focus('text=Parking');
+  await page.waitForSelector('[role="tooltip"]');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role="tooltip"]', { state: 'hidden' });
+  await expectState(page, 'open');
+  await page.keyboard.press('Escape');
+  await expectState(page, 'closed');
+});
+
 test('a sidebar opened again while it leaves stays', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');

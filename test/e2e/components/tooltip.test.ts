@@ -110,6 +110,19 @@ async function offset(page: Page): Promise<[x: number, y: number]> {
   return [apart('x', 'width'), apart('y', 'height')];
 }
 
+test.for(sides)(
+  'a tip at the place "%s" fits into a small window',
+  async ([place], { newStage }) => {
+    const { page, show } = await newStage({ width: 360 });
+    await show(`/tooltip?place=${place}`);
+    await page.addStyleTag({ content: 'main { padding-inline: 120px !important }' });
+    await page.locator('button').dispatchEvent('tooltip:show');
+    const box = await text(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
+  },
+);
+
 test('a tip has the measures of the specification', async ({ newStage }) => {
   const { page, show } = await newStage({ reducedMotion: 'reduce' });
   await show('/tooltip');

@@ -34,7 +34,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   const sidebar = useMemo<Sidebar>(
     () => ({
       open: (next) => setDrawer({ content: next, isOpen: true }),
-      close: () => dialog.current?.close(),
+      close: () => setDrawer(left),
       content: isOpen ? content : undefined,
     }),
     [content, isOpen],
@@ -42,10 +42,11 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
   }, [isOpen]);
 
   const leave = async (leaving: HTMLDialogElement) => {
-    setDrawer((now) => ({ ...now, isOpen: false }));
+    setDrawer(left);
     await Promise.allSettled(leaving.getAnimations().map(({ finished }) => finished));
     setDrawer((now) => (now.isOpen ? now : closed));
   };
@@ -76,6 +77,10 @@ interface DrawerState {
 }
 
 const closed: DrawerState = { content: undefined, isOpen: false };
+
+function left(drawer: DrawerState): DrawerState {
+  return drawer.isOpen ? { ...drawer, isOpen: false } : drawer;
+}
 
 interface DrawerProps {
   ref: Ref<HTMLDialogElement>;
