@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { tooltipEvents } from '#site/ui/tooltip/tooltip.tsx';
 import { checkAxe } from '../axe.ts';
 import { test } from './stage.ts';
 
@@ -65,9 +66,9 @@ test('events at its trigger show and hide a tip', async ({ newStage }) => {
       (name) => document.querySelector('button')?.dispatchEvent(new Event(name, { bubbles: true })),
       type,
     );
-  await send('tooltip:show');
+  await send(tooltipEvents.show);
   await tip(page).waitFor();
-  await send('tooltip:hide');
+  await send(tooltipEvents.hide);
   await tip(page).waitFor({ state: 'hidden' });
 });
 
@@ -88,6 +89,21 @@ test.for(sides)(
   },
 );
 
+test.for(sides)(
+  'so does one at the place "%s" where CSS knows no anchors',
+  async ([place, x, y], { newStage }) => {
+    const { page, show } = await newStage();
+    await page.route('/tooltip*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('(anchor-scope', '(unknown-scope');
+      await route.fulfill({ response, body });
+    });
+    await show(`/tooltip?place=${place}`);
+    expect(await tip(page).evaluate((node) => getComputedStyle(node).position)).toBe('absolute');
+    expect(await offset(page)).toEqual([x, y]);
+  },
+);
+
 test('a tip without room above its trigger shows below it', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/tooltip');
@@ -96,7 +112,7 @@ test('a tip without room above its trigger shows below it', async ({ newStage })
 });
 
 async function offset(page: Page): Promise<[x: number, y: number]> {
-  await page.locator('button').dispatchEvent('tooltip:show');
+  await page.locator('button').dispatchEvent(tooltipEvents.show);
   const [from, to] = await Promise.all([
     page.locator('button').boundingBox(),
     text(page).boundingBox(),
@@ -116,7 +132,7 @@ test.for(sides)(
     const { page, show } = await newStage({ width: 360 });
     await show(`/tooltip?place=${place}`);
     await page.addStyleTag({ content: 'main { padding-inline: 120px !important }' });
-    await page.locator('button').dispatchEvent('tooltip:show');
+    await page.locator('button').dispatchEvent(tooltipEvents.show);
     const box = await text(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);

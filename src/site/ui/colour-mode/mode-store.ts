@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type ColourMode, documentMode } from './document-mode.ts';
 
 /** What a visitor can choose: a mode, or that of the system. */
-export type ModeChoice = ColourMode | 'system';
+type ModeChoice = ColourMode | 'system';
 
 interface ModeStore {
   /** Undefined before a choice. */
