@@ -63,6 +63,7 @@ export const table: Record<string, Row> = {
     instead: 'Call the part of src/build or src/server that does it.',
   },
   'src/site/entry-client.tsx': entry,
+  'src/site/application.tsx': { ...entry, why: 'the entry of the browser loads it after React' },
   'src/site/entry-server.tsx': entry,
   'src/site/templates': {
     mayImport: ['src/model', ...site('shell', 'widgets', 'features', 'ui', 'messages')],

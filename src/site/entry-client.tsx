@@ -1,21 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { pagePath } from './runtime/addresses.ts';
-import { createAnnouncer } from './runtime/announcer.ts';
-import { createDelaySignal } from './runtime/delay-signal.ts';
-import { showHead } from './runtime/head.ts';
 import { createLoader } from './runtime/loader/loader.ts';
-import { startNavigation } from './runtime/navigation.ts';
-import { closeOverlays } from './runtime/overlays.ts';
-import type { LoadedPage, LoadResult } from './runtime/page.ts';
-import { startPrefetch } from './runtime/prefetch.ts';
+import type { LoadResult } from './runtime/page.ts';
 import { registerServiceWorker } from './runtime/service-worker/register.ts';
-import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
-
-type Page = LoadedPage<AnyTemplate>;
-type Show = (tree: PageTreeProps) => void;
 
 const codeHash = import.meta.env.CODE_HASH;
 const worker =
@@ -38,76 +25,12 @@ async function begin(): Promise<void> {
   const container = document.getElementById('app');
   // The page for missing pages is shown at any path.
   const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
-  const first = path === undefined ? undefined : await load(path);
-  if (container && first?.kind === 'page') comeAlive(container, first.page);
-  else if (first) worker?.resourcesFailed();
-}
-
-/** Makes an application of the document. A document made from other data is made anew. */
-function comeAlive(root: HTMLElement, page: Page): void {
-  let isAlive = false;
-  const onReady = (show: Show) => {
-    isAlive = true;
-    run(page, show);
-  };
-  const app = <App first={treeOf(page)} onReady={onReady} />;
-  const options: RootOptions = {
-    // Where the shell fails nothing is left of the page; the server's document of it is whole.
-    onUncaughtError(error) {
-      reportError(error);
-      if (isAlive) location.reload();
-    },
-  };
-  if (root.dataset['page'] === page.hash) {
-    // In a transition React leaves room for what the visitor does meanwhile.
-    startTransition(() => void hydrateRoot(root, app, options));
-  } else {
-    showHead(page);
-    createRoot(root, options).render(app);
-  }
-}
-
-interface AppProps {
-  first: PageTreeProps;
-  /** Called once all works, with what shows another page at once. */
-  onReady: (show: Show) => void;
-}
-
-function App({ first: firstTree, onReady }: AppProps) {
-  const [tree, setTree] = useState(firstTree);
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useEffect(() => onReady((next) => flushSync(() => setTree(next))), []);
-  return <PageTree {...tree} />;
-}
-
-/** Begins what goes on while the visitor goes from page to page. */
-function run(firstPage: Page, showTree: Show): void {
-  let current = firstPage;
-  const announce = createAnnouncer();
-  const observeLinks = startPrefetch(load);
-  startNavigation({
-    load,
-    signalDelay: createDelaySignal(announce),
-    show: (result, asked) => {
-      worker?.lookForUpdate();
-      closeOverlays();
-      if (result.kind === 'page') {
-        current = result.page;
-        showTree(treeOf(current));
-        showHead(current);
-      } else {
-        worker?.resourcesFailed();
-        console.error(result.message);
-        showTree({ shell: current.shell, context: { ...current.context, path: asked } });
-        document.title = document.querySelector('h1')?.textContent ?? '';
-      }
-      announce(document.title);
-      observeLinks();
-    },
-  });
-  observeLinks();
-}
-
-function treeOf({ shell, context, Template, view }: Page): PageTreeProps {
-  return { shell, context, page: { Template, view } };
+  if (!container || path === undefined) return;
+  const loading = load(path);
+  // One after the other, so that none of the tasks in which they are evaluated is long.
+  await import('react-dom/client');
+  const { comeAlive } = await import('./application.tsx');
+  const first = await loading;
+  if (first.kind === 'page') comeAlive(container, first.page, { load, worker });
+  else worker?.resourcesFailed();
 }

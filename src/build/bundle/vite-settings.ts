@@ -73,7 +73,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // What templates share is small: one file costs less than many.
-              { name: 'site', test: /\/src\/(?:model|site\/(?!templates\/[\w-]+\/))/ },
+              { name: 'site', test: /\/src\/site\/(?:features|messages|shell|ui|widgets)\// },
             ],
           },
         },

@@ -14,6 +14,9 @@ describe('themeSchema', () => {
             fullHeight: 96,
             collapsedHeight: 64,
             smallScreenThreshold: 1100,
+            sticky: true,
+            collapses: true,
+            changePos: 100,
             accentBorder: false,
           },
           footer: {},
@@ -28,6 +31,9 @@ describe('themeSchema', () => {
       fullHeight: 120,
       collapsedHeight: 64,
       smallScreenThreshold: 1100,
+      sticky: true,
+      collapses: true,
+      changePos: 100,
       accentBorder: false,
     });
   });
