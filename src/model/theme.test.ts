@@ -171,12 +171,13 @@ describe('cssProperties', () => {
     '--color-sub-footer-background:#',
     '--header-full:120px;',
     '--header-collapsed:64px;',
+    '--header-scale:0.533;',
     '--wrapper-max:1400px;',
   ])('contains %s', (declaration) => {
     expect(css).toContain(declaration);
   });
 
   it('has nothing but declarations', () => {
-    expect(css).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:#[0-9a-f]{6}|\d+px);)+$/);
+    expect(css).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:#[0-9a-f]{6}|\d+px|\d\.\d{3});)+$/);
   });
 });

@@ -95,6 +95,7 @@ export function cssProperties(colours: Palette, theme: Theme): string {
     ...names.map((name) => [`--color-${kebabCase(name)}`, colours[name]]),
     ['--header-full', `${header.fullHeight}px`],
     ['--header-collapsed', `${header.collapsedHeight}px`],
+    ['--header-scale', (header.collapsedHeight / header.fullHeight).toFixed(3)],
     ['--wrapper-max', `${wrapper.width}px`],
   ];
   return properties.map(([name, value]) => `${name}:${value};`).join('');

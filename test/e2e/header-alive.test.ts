@@ -8,8 +8,9 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.waitForTimeout(400);
 }
 
+/** How much of the header is in view, in px. */
 const heightOf = (page: Page) =>
-  page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().height));
+  page.locator('header').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
 
 async function open(page: Page, path = '/uhren/ostra'): Promise<void> {
   await page.goto(path);
@@ -41,15 +42,41 @@ test('nothing moves when the header becomes smaller', async ({ newPage }) => {
   expect(await top()).toBeCloseTo(before, 0);
 });
 
+test('what the small header holds is in its middle, and the logo smaller', async ({ newPage }) => {
+  const { page } = await newPage();
+  await open(page);
+  const logo = page.locator('header a').first();
+  const full = await logo.boundingBox();
+  await scrollTo(page, 120);
+  const collapsed = await logo.boundingBox();
+  expect(collapsed?.height).toBeLessThan(full?.height ?? 0);
+  const middle = (await heightOf(page)) / 2;
+  for (const part of [logo, page.locator('nav summary').first(), page.getByLabel('Sprache')]) {
+    const box = await part.boundingBox();
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - middle)).toBeLessThanOrEqual(2);
+  }
+});
+
 test('the header stays in view in wide windows and not in small ones', async ({ newPage }) => {
   const { page } = await newPage();
   await open(page);
-  const top = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().top);
   await scrollTo(page, 600);
-  expect(await top()).toBe(0);
+  expect(await heightOf(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 700 });
   await scrollTo(page, 600);
-  expect(await top()).toBeLessThan(0);
+  expect(await heightOf(page)).toBeLessThan(0);
+});
+
+test('the page stays where it is while the keyboard walks through the header', async ({
+  newPage,
+}) => {
+  const { page } = await newPage();
+  await open(page);
+  await scrollTo(page, 600);
+  await page.evaluate(() => document.querySelector('header')?.querySelector('a')?.focus());
+  for (let entry = 0; entry < 3; entry++) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
 test('a theme may keep the header as it is, or let it scroll away', async ({
@@ -66,7 +93,5 @@ test('a theme may keep the header as it is, or let it scroll away', async ({
   expect(await heightOf(page)).toBe(full);
   await open(page, await openShop(theme('sticky: false')));
   await scrollTo(page, 500);
-  expect(
-    await page.locator('header').evaluate((header) => header.getBoundingClientRect().bottom),
-  ).toBeLessThan(0);
+  expect(await heightOf(page)).toBeLessThan(0);
 });
