@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -5,8 +6,11 @@ import { Logo } from '../../ui/logo/logo.tsx';
 import { widgets } from '../../widgets/registry.ts';
 import styles from './footer.module.css';
 
-/** The footer: the widgets of the content, the legal links, and the way back to the cookie settings. */
-export function Footer({ shell }: { shell: ShellView }) {
+/**
+ * The footer: the widgets of the content, the legal links, and the way back to the cookie settings.
+ * It is the same on every page of a language, and so is rendered once on the way through them.
+ */
+export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   const messages = useMessages();
   return (
     <footer className={styles.footer}>
@@ -36,7 +40,7 @@ export function Footer({ shell }: { shell: ShellView }) {
       </div>
     </footer>
   );
-}
+});
 
 function FooterWidget({ widget, shell }: { widget: WidgetView; shell: ShellView }) {
   const messages = useMessages();
