@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
+import { ask } from '../../consent/asking.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -27,13 +28,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
                 <Link link={link} />
               </li>
             ))}
-            {shell.cookieSettings ? (
-              <li>
-                <a href={shell.cookieSettings} data-action="cookie-settings">
-                  {messages.cookieSettings}
-                </a>
-              </li>
-            ) : null}
+            <CookieSettings shell={shell} />
           </ul>
         </nav>
         <p>© {shell.company.companyName}</p>
@@ -41,6 +36,23 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
     </footer>
   );
 });
+
+/** Asks again where there is something to decide, and else leads to what is said of cookies. */
+function CookieSettings({ shell: { cookieSettings, consents } }: { shell: ShellView }) {
+  const messages = useMessages();
+  if (!cookieSettings) return null;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <li>
+      <a href={cookieSettings} {...(consents ? { onClick: open } : {})}>
+        {messages.cookieSettings}
+      </a>
+    </li>
+  );
+}
 
 function FooterWidget({ widget, shell }: { widget: WidgetView; shell: ShellView }) {
   const messages = useMessages();

@@ -7,8 +7,7 @@ export const examples: Record<string, ReactNode> = {
   solid: <ButtonLink link={link} />,
   outline: <ButtonLink link={link} variant="outline" />,
   phone: <ButtonLink link={{ href: 'tel:+496431', label: '06431 2312500', icon: 'phone' }} />,
-  button: <Button>Noch einmal versuchen</Button>,
-  'outline-button': <Button variant="outline">Nicht jetzt</Button>,
+  'in-place': <Button>Nachricht senden</Button>,
   'long-label': (
     <ButtonLink link={{ ...link, label: 'Beratungstermin in der Werkstatt vereinbaren' }} />
   ),

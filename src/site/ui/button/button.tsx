@@ -4,12 +4,13 @@ import { classes } from '../classes.ts';
 import { Link } from '../link/link.tsx';
 import styles from './button.module.css';
 
-/** `solid` for the one thing to do next, `outline` for what else can be done. */
-type Variant = 'solid' | 'outline';
+interface Look {
+  /** `solid` for the one thing to do next, `outline` for what else can be done. */
+  variant?: 'solid' | 'outline';
+}
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Look {
   link: ViewLink;
-  variant?: Variant;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
@@ -26,15 +27,15 @@ export function ButtonLink({ link, variant = 'solid', className, ...rest }: Butt
   );
 }
 
-interface ButtonProps extends ComponentProps<'button'> {
-  variant?: Variant;
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
+  type?: 'button' | 'submit';
 }
 
-/** A button that does something on the page it stands on. */
-export function Button({ variant = 'solid', className, ...rest }: ButtonProps) {
+/** A button, for what is done where it stands. */
+export function Button({ variant = 'solid', type, className, ...rest }: ButtonProps) {
   return (
     <button
-      type="button"
+      type={type === 'submit' ? 'submit' : 'button'}
       className={classes(styles.button, className)}
       data-variant={variant}
       {...rest}
