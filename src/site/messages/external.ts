@@ -1,4 +1,4 @@
-import type { Language } from '#model/language.ts';
+import { type Language, locales } from '#model/language.ts';
 import { useLanguage } from './messages.tsx';
 
 /** The words about content of others: apart from those of the frame, which every page loads. */
@@ -10,6 +10,12 @@ interface ExternalMessages {
   openAt: (service: string) => string;
   isLoading: (service: string) => string;
   hasFailed: (service: string) => string;
+  mapOf: (place: string) => string;
+  ratings: string;
+  ratingsOf: (shop: string) => string;
+  stars: (rating: string) => string;
+  ratingCount: (count: number) => string;
+  notNow: string;
 }
 
 const messages: Record<Language, ExternalMessages> = {
@@ -22,6 +28,15 @@ const messages: Record<Language, ExternalMessages> = {
     openAt: (service) => `Bei ${service} ansehen`,
     isLoading: (service) => `${service} wird geladen …`,
     hasFailed: (service) => `${service} lässt sich gerade nicht laden.`,
+    mapOf: (place) => `Karte: ${place}`,
+    ratings: 'Bewertungen',
+    ratingsOf: (shop) => `Wie ${shop} bei Google bewertet wird`,
+    stars: (rating) => `${rating} von 5 Sternen`,
+    ratingCount: (count) =>
+      count === 1
+        ? 'eine Bewertung bei Google'
+        : `${formatted(count, 'de')} Bewertungen bei Google`,
+    notNow: 'Nicht jetzt',
   },
   en: {
     whoGetsWhat: (service, operator) =>
@@ -32,6 +47,13 @@ const messages: Record<Language, ExternalMessages> = {
     openAt: (service) => `View at ${service}`,
     isLoading: (service) => `Loading ${service} …`,
     hasFailed: (service) => `${service} cannot be loaded just now.`,
+    mapOf: (place) => `Map: ${place}`,
+    ratings: 'Ratings',
+    ratingsOf: (shop) => `How ${shop} is rated on Google`,
+    stars: (rating) => `${rating} out of 5 stars`,
+    ratingCount: (count) =>
+      count === 1 ? 'one rating on Google' : `${formatted(count, 'en')} ratings on Google`,
+    notNow: 'Not now',
   },
   fr: {
     whoGetsWhat: (service, operator) =>
@@ -42,8 +64,18 @@ const messages: Record<Language, ExternalMessages> = {
     openAt: (service) => `Voir sur ${service}`,
     isLoading: (service) => `Chargement de ${service} …`,
     hasFailed: (service) => `${service} ne peut pas être chargé pour le moment.`,
+    mapOf: (place) => `Plan\u00a0: ${place}`,
+    ratings: 'Avis',
+    ratingsOf: (shop) => `Les avis Google sur ${shop}`,
+    stars: (rating) => `${rating} étoiles sur 5`,
+    ratingCount: (count) => `${formatted(count, 'fr')} avis sur Google`,
+    notNow: 'Pas maintenant',
   },
 };
+
+function formatted(count: number, language: Language): string {
+  return count.toLocaleString(locales[language]);
+}
 
 export function useExternalMessages(): ExternalMessages {
   return messages[useLanguage()];

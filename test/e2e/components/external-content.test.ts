@@ -42,6 +42,15 @@ test('the placeholder says who gets which data', async ({ newStage }) => {
   await checkAxe(page);
 });
 
+test('content that is always loaded is there at the next visit', async ({ newStage }) => {
+  const { page, show } = await newStage();
+  await answerScript(page, succeed);
+  await show('/external-content?load=script');
+  await always(page).click();
+  await show('/external-content?load=script');
+  await expectState(page, 'loaded');
+});
+
 test('content that is loaded once is gone with the document', async ({ newStage }) => {
   const { page, show } = await newStage();
   await answerScript(page, succeed);

@@ -7,6 +7,7 @@ import { bodyView } from '../body.ts';
 import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { mapView } from '../external.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -61,7 +62,7 @@ function templateView(
     case 'template-events':
       return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
-      return { template, view: { body, routeLink: routeLink(context) } };
+      return { template, view: { body, ...contactParts(context) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window':
@@ -70,6 +71,11 @@ function templateView(
     case 'template-offline':
       return { template, view: { body } };
   }
+}
+
+function contactParts(context: PlanContext) {
+  const map = mapView(context);
+  return { routeLink: routeLink(context), ...(map ? { map } : {}) };
 }
 
 function eventLists(context: PlanContext) {

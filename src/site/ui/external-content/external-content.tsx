@@ -1,17 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ExternalContentView } from '#model/views/common.ts';
+import { useContentConsent } from './content-consent.ts';
 import { ExternalFrame } from './external-frame.tsx';
 import { type LoadContent, useLoading } from './use-loading.ts';
 
-/** Whether the visitor has agreed to a service for good, and what does so. */
-export interface ContentConsent {
-  isGiven: boolean;
-  give: () => void;
-}
-
 interface ExternalContentProps {
   content: ExternalContentView;
-  consent: ContentConsent;
   /** Brings the content. Another function stands for other content: keep it between renders. */
   load: LoadContent;
   /** What is seen behind the words until the content is there. */
@@ -24,7 +18,8 @@ interface ExternalContentProps {
  * Content of another party, of which nothing is asked for before the visitor has agreed, for once or
  * for good. Consent that is withdrawn removes it.
  */
-export function ExternalContent({ content, consent, load, ...rest }: ExternalContentProps) {
+export function ExternalContent({ content, load, ...rest }: ExternalContentProps) {
+  const consent = useContentConsent(content);
   const [isAllowedOnce, setIsAllowedOnce] = useState(false);
   const { state, place, retry } = useLoading(load, consent.isGiven || isAllowedOnce);
   return (
