@@ -27,16 +27,15 @@ export function ButtonLink({ link, variant = 'solid', className, ...rest }: Butt
   );
 }
 
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
+  type?: 'button' | 'submit';
+}
+
 /** A button, for what is done where it stands. */
-export function Button({
-  variant = 'solid',
-  type = 'button',
-  className,
-  ...rest
-}: Look & ComponentProps<'button'>) {
+export function Button({ variant = 'solid', type, className, ...rest }: ButtonProps) {
   return (
     <button
-      type={type}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={classes(styles.button, className)}
       data-variant={variant}
       {...rest}
