@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
-import { externalSources } from './csp-sources.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
+import { externalSources } from './csp-sources.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
@@ -23,7 +23,7 @@ export function releaseFacts(
   { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
-  const sources = externalSources(site);
+  const external = externalSources(site);
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
   return {
     languages: site.project.languages,
@@ -31,8 +31,8 @@ export function releaseFacts(
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
       sources: {
-        ...sources,
-        'script-src': [...(sources['script-src'] ?? []), scriptSource(script)],
+        ...external,
+        'script-src': [scriptSource(script), ...(external['script-src'] ?? [])],
       },
     }),
     pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
