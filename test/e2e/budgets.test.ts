@@ -51,7 +51,7 @@ test('the only script of a page is an inline one of less than 1 KB', ({ allPages
   expect(failing.map(({ path }) => path)).toEqual([]);
 });
 
-test('the application takes at most 80 KB in brotli, all templates included', async ({
+test('what every page may load takes at most 80 KB in brotli, all templates included', async ({
   origin,
 }) => {
   const release = join(import.meta.dirname, '../../dist/current');

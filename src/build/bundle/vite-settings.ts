@@ -48,12 +48,17 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
+/** Code that only pages load which need it; it lies apart from what every page may load. */
+const ofSomePages = /\/src\/(?:site|model)\/forms\//;
+const partFile = 'assets/parts/[name]-[hash].js';
+
 /** The bundle that runs in browsers. */
 export function clientBundle(outDir: string, entry: string, hash: string): InlineConfig {
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
     plugins: [withoutStyles()],
+    worker: { rolldownOptions: { output: { entryFileNames: partFile } } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -68,7 +73,8 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
         output: {
           ...files,
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: ({ name, moduleIds }) =>
+            moduleIds.every((id) => ofSomePages.test(id)) ? partFile : `assets/${name}-[hash].js`,
           codeSplitting: {
             // What the entry uses as well stays with it: it waits for no other chunk.
             includeDependenciesRecursively: false,

@@ -49,7 +49,7 @@ test('scripts are counted together', async () => {
   expect(await checkBudgets(dist)).toMatchObject([
     {
       file: 'current/site/assets/a.js',
-      message: 'The scripts of the site: 80.1 KB with brotli; the budget is 80 KB.',
+      message: 'The scripts that every page may load: 80.1 KB with brotli; the budget is 80 KB.',
     },
   ]);
 });
