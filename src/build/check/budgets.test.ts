@@ -44,8 +44,13 @@ test('a size just over the budget is not rounded down to it', async () => {
   expect((await checkBudgets(dist))[0]?.message).toContain('14.1 KB');
 });
 
-test('scripts are counted together', async () => {
-  await site({ 'assets/a.js': 41_000, 'assets/b.js': 41_000, 'assets/font.woff2': 90_000 });
+test('scripts are counted together, but for the parts of some pages', async () => {
+  await site({
+    'assets/a.js': 41_000,
+    'assets/b.js': 41_000,
+    'assets/font.woff2': 90_000,
+    'assets/parts/c.js': 90_000,
+  });
   expect(await checkBudgets(dist)).toMatchObject([
     {
       file: 'current/site/assets/a.js',

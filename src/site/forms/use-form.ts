@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { checkForm, type FieldRule, formRules, type FormName } from '#model/forms/rules.ts';
 import { attemptKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { failure, type FormStatus, untouched } from './status.ts';
@@ -38,10 +37,17 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     fill(element, readDraft(form).texts);
   }, [form]);
 
-  /** Shows how it stands; a field that is wrong gets the focus. */
-  const show = (next: FormStatus) => {
-    flushSync(() => setStatus(next));
+  const isJudged = useRef(false);
+  useEffect(() => {
+    if (!isJudged.current || isSending || status.kind !== 'editing') return;
+    isJudged.current = false;
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [status, isSending]);
+
+  /** Shows how it stands; the first field that is wrong gets the focus. */
+  const show = (next: FormStatus) => {
+    isJudged.current = true;
+    setStatus(next);
   };
 
   const submit = (element: HTMLFormElement) => {
