@@ -1,16 +1,15 @@
-import type { AltchaChallenge } from '#model/forms/problem.ts';
-
 /** What the worker answers: a solution, or that there is none. */
 export interface Proof {
   solution: { counter: number; derivedKey: string } | null;
 }
 
 /**
- * Does the proof of work that a server asks for, beside the page's own thread.
+ * Does the proof of work that a server asks for, beside the page's own thread. A challenge that is
+ * none has no solution.
  *
  * @throws Error where there is no solution, in time or at all.
  */
-export async function prove(challenge: AltchaChallenge): Promise<string> {
+export async function prove(challenge: object): Promise<string> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
   try {
     const { solution } = await new Promise<Proof>((resolve, reject) => {

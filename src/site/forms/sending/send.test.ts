@@ -52,6 +52,23 @@ test('without a token the message is sent all the same', async () => {
   expect(await send(parcel)).toEqual({ kind: 'accepted' });
 });
 
+test('where the owner wants no proof of work, an older token is sent', async () => {
+  vi.useFakeTimers();
+  answer
+    .mockImplementationOnce(problem(403, { type: 'urn:problem-type:proof-needed' }))
+    .mockImplementation(problem(202, {}));
+  tokens.mockImplementation(() => Response.json({ token: `t${tokens.mock.calls.length}` }));
+  const sending = send(parcel);
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(await sending).toEqual({ kind: 'accepted' });
+  const bodies = answer.mock.calls.map(([request]) => request.json() as Promise<object>);
+  expect(await Promise.all(bodies)).toEqual([
+    { name: 'Änne', token: 't1' },
+    { name: 'Änne', token: 't2' },
+  ]);
+});
+
 test.each([
   [
     'fields that are wrong',

@@ -1,5 +1,4 @@
 import { formRules, type FormName } from '#model/forms/rules.ts';
-import type { AltchaChallenge } from '#model/forms/problem.ts';
 import { type FieldError, failure, type FormStatus } from '../status.ts';
 import { askForToken, forgetToken } from './token.ts';
 
@@ -22,24 +21,45 @@ export function prepare(form: FormName, server: string): void {
 }
 
 /**
- * Sends a form and gives how it stands with it then; never rejects. A proof of work is done where the
- * server asks for one.
+ * Sends a form and gives how it stands with it then; never rejects. Where the server doubts that a
+ * person wrote it, it is sent once more with what the server asks for.
  */
 export async function send(parcel: Parcel): Promise<FormStatus> {
+  const { form, server } = parcel;
   try {
-    const token = await askForToken(parcel.form, parcel.server);
+    const token = await askForToken(form, server);
     let answer = await post(parcel, { token });
-    const challenge = challengeIn(answer);
-    if (challenge) {
-      const { prove } = await import('./prove.ts');
-      answer = await post(parcel, { token, altcha: await prove(challenge) });
+    if (answer.problem['type'] === 'urn:problem-type:proof-needed') {
+      forgetToken(form);
+      answer = await post(parcel, await proofs(parcel, answer));
     }
-    if (answer.status === 202) forgetToken(parcel.form);
-    return statusOf(parcel.form, answer);
+    if (answer.status === 202) forgetToken(form);
+    return statusOf(form, answer);
   } catch {
     return failure();
   }
 }
+
+interface Proofs {
+  token?: string | undefined;
+  altcha?: string;
+}
+
+/** A proof of work; where the owner wants none, a token that is not too young. */
+async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Proofs> {
+  const token = await askForToken(form, server);
+  if (isRecord(problem['altcha'])) {
+    const { prove } = await import('./prove.ts');
+    return { token, altcha: await prove(problem['altcha']) };
+  }
+  await new Promise((resolve) => {
+    setTimeout(resolve, tokenAge);
+  });
+  return { token };
+}
+
+/** How old a token is when the server takes it for a person's, ms. */
+const tokenAge = 2500;
 
 /** An answer of the server. What it says is taken for nothing until it was looked at. */
 interface Answer {
@@ -47,24 +67,16 @@ interface Answer {
   problem: Readonly<Record<string, unknown>>;
 }
 
-async function post(
-  { form, server, body, key }: Parcel,
-  proofs: { token?: string | undefined; altcha?: string },
-): Promise<Answer> {
+async function post({ form, server, body, key }: Parcel, given: Proofs): Promise<Answer> {
   const response = await fetch(`${server}/api/${form}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify({ ...body, ...proofs }),
+    body: JSON.stringify({ ...body, ...given }),
     credentials: 'omit',
     signal: AbortSignal.timeout(patience),
   });
   const json: unknown = response.ok ? {} : await response.json().catch(() => ({}));
   return { status: response.status, problem: isRecord(json) ? json : {} };
-}
-
-/** A challenge that is none has no solution. */
-function challengeIn({ status, problem }: Answer): AltchaChallenge | undefined {
-  return status === 403 ? (problem['altcha'] as AltchaChallenge | undefined) : undefined;
 }
 
 function statusOf(form: FormName, { status, problem }: Answer): FormStatus {
