@@ -1,11 +1,18 @@
+import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
 import type { Site } from '#model/site.ts';
 
-/** The hosts that a site loads from beside its own: those of the services that its content turns on. */
+/** The hosts that a site reaches beside its own: those of the services that its content turns on. */
 export function externalSources({ project }: Pick<Site, 'project'>): CspSources {
-  const { matomo } = project.config;
-  return joined(matomo ? [matomoSources(matomo)] : []);
+  const { forms, matomo } = project.config;
+  return joined([formSources(forms), ...(matomo ? [matomoSources(matomo)] : [])]);
+}
+
+/** Forms go to a server of their own with and without JavaScript. */
+function formSources({ endpoint }: Forms): CspSources {
+  if (endpoint === 'off' || endpoint === '/') return {};
+  return { 'connect-src': [endpoint], 'form-action': [endpoint] };
 }
 
 function matomoSources({ url, opt_out }: Matomo): CspSources {
