@@ -17,6 +17,7 @@ const entry = {
       'shell',
       'widgets',
       'features',
+      'forms',
       'ui',
       'consent',
       'messages',
@@ -79,7 +80,10 @@ export const table: Record<string, Row> = {
   'src/site/application.tsx': { ...entry, why: 'the entry of the browser loads it after React' },
   'src/site/entry-server.tsx': entry,
   'src/site/templates': {
-    mayImport: ['src/model', ...site('shell', 'widgets', 'features', 'ui', 'consent', 'messages')],
+    mayImport: [
+      'src/model',
+      ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages'),
+    ],
     why: 'a template lays out what it is given, wherever it runs',
     instead: 'Let the entry hand it in as a prop.',
   },
@@ -92,6 +96,10 @@ export const table: Record<string, Row> = {
   'src/site/features': {
     ...sideBySide,
     why: 'a feature can be read, changed and removed without knowing another',
+  },
+  'src/site/forms': {
+    ...sideBySide,
+    why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {
     mayImport: ['src/model', ...site('consent', 'messages')],

@@ -26,3 +26,15 @@ test('Matomo stands in a frame only where its opt-out is shown', () => {
   const matomo = { url: 'https://stats.example/', site_id: 1, opt_out: 'on' };
   expect(externalSources(siteWith({ matomo }))['frame-src']).toEqual(['https://stats.example']);
 });
+
+test('forms go to the server that content names', () => {
+  const forms = { endpoint: 'https://forms.example' };
+  expect(externalSources(siteWith({ forms }))).toEqual({
+    'connect-src': ['https://forms.example'],
+    'form-action': ['https://forms.example'],
+  });
+});
+
+test('forms that go to the site’s own server need no other host', () => {
+  expect(externalSources(siteWith({ forms: { endpoint: '/' } }))).toEqual({});
+});

@@ -1,13 +1,14 @@
 import type { GoogleMaps, MapSettings } from '#model/entities/external.ts';
+import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
 import type { Site } from '#model/site.ts';
 
-/** The hosts that a site loads from beside its own: those of the services that its content turns on. */
+/** The hosts that a site reaches beside its own: those of the services that its content turns on. */
 export function externalSources({ project }: Pick<Site, 'project'>): CspSources {
   const { config, google_place_id } = project;
-  const { brand_config, google_maps, map, matomo, rating_box } = config;
-  const services: CspSources[] = [];
+  const { brand_config, forms, google_maps, map, matomo, rating_box } = config;
+  const services = [formSources(forms)];
   if (matomo) services.push(matomoSources(matomo));
   if (google_maps && map?.provider === 'google') services.push(googleMapSources(google_maps));
   if (google_maps && rating_box && google_place_id) services.push(placesSources(google_maps));
@@ -16,6 +17,12 @@ export function externalSources({ project }: Pick<Site, 'project'>): CspSources 
     services.push(clockSources(brand_config.rolex_clock_script));
   }
   return joined(services);
+}
+
+/** Forms go to a server of their own with and without JavaScript. */
+function formSources({ endpoint }: Forms): CspSources {
+  if (endpoint === 'off' || endpoint === '/') return {};
+  return { 'connect-src': [endpoint], 'form-action': [endpoint] };
 }
 
 function matomoSources({ url, opt_out }: Matomo): CspSources {

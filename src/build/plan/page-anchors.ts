@@ -19,7 +19,7 @@ const partAnchors: PartAnchors = {
   'template-brand': ({ siblings }) => ifAny(siblings, 'brands'),
   'template-info': none,
   'template-events': ({ past }) => ['coming', ...ifAny(past, 'past')],
-  'template-contact': () => ['map'],
+  'template-contact': ({ form }) => ['map', ...(form ? ['write'] : [])],
   'template-thanks': none,
   'template-legal': none,
   'template-not-found': none,

@@ -3,6 +3,7 @@ import { image, secureAddress, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
 import { googleMapsSchema, mapSchema, ratingBoxSchema } from './external.ts';
+import { formsSchema } from './forms.ts';
 import { matomoSchema } from './matomo.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -84,6 +85,7 @@ export const projectSchema = z
           .describe('Settings of the consent banner.'),
         google_maps: googleMapsSchema.optional(),
         map: mapSchema.optional(),
+        forms: formsSchema,
         matomo: matomoSchema.optional(),
         rating_box: ratingBoxSchema.optional(),
         service_worker: z

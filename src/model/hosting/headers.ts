@@ -1,7 +1,8 @@
-/** Fetch directives of the content security policy that a site may widen. */
+/** Directives of the content security policy that a site may widen. */
 type CspDirective =
   | 'connect-src'
   | 'font-src'
+  | 'form-action'
   | 'frame-src'
   | 'img-src'
   | 'script-src'

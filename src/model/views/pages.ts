@@ -3,6 +3,7 @@ import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+import type { ContactFormView, NewsletterView } from './forms.ts';
 
 export interface Crumb {
   label: string;
@@ -24,6 +25,7 @@ interface HomeView {
   events: EventView[];
   eventsLink?: ViewLink;
   brandsLink?: ViewLink;
+  newsletter?: NewsletterView;
 }
 
 interface CategoryView {
@@ -79,6 +81,9 @@ interface ContactView {
   routeLink: ViewLink;
   /** Missing where content turns none on: then a picture stands in its place. */
   map?: MapView;
+  /** Missing where no server takes forms. */
+  form?: ContactFormView;
+  newsletter?: NewsletterView;
 }
 
 export interface LegalOfficer {
