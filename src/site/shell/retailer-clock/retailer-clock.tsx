@@ -1,11 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#model/language.ts';
 import type { RetailerClockView } from '#model/views/external.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { useContentConsent } from '../../ui/external-content/content-consent.ts';
 import { loadScript } from '../../ui/external-content/load-script.ts';
 import { type LoadContent, useLoading } from '../../ui/external-content/use-loading.ts';
-import { useScreenClass } from '../../ui/screen-class/screen-class.ts';
 
 declare global {
   interface Window {
@@ -19,10 +18,20 @@ declare global {
 export function RetailerClock({ clock }: { clock: RetailerClockView }) {
   const language = useLanguage();
   const { isGiven } = useContentConsent(clock);
-  const hasRoom = useScreenClass() !== 'xs';
+  const hasRoom = useSyncExternalStore(watchRoom, isRoom, () => false);
   const load = useMemo(() => clockLoader(clock, language), [clock, language]);
   const { state, place } = useLoading(load, isGiven && hasRoom);
   return <div ref={place} data-state={state} />;
+}
+
+/** The windows in which the header keeps a place for the clock. */
+const room = '(width >= 576px)';
+const isRoom = () => matchMedia(room).matches;
+
+function watchRoom(listener: () => void): () => void {
+  const query = matchMedia(room);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }
 
 function clockLoader({ script, key }: RetailerClockView, lang: Language): LoadContent {
