@@ -48,11 +48,9 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-const isShared = /\/src\/(?:site\/(?:features|messages|shell|ui|widgets)\/|model\/picture)/;
-
-/** Content of other parties: few pages have it, and load what it takes by themselves. */
-const isForFew =
-  /\/src\/site\/(?:features\/map|messages\/external|shell\/(?:rating-box|retailer-clock)|ui\/external-content)/;
+/** What templates share, but for content of other parties: few pages have any, and load what it takes. */
+const isShared =
+  /\/src\/(?:site\/(?!features\/map|messages\/external|shell\/(?:external|rating-box|retailer-clock)|ui\/external)(?:consent|features|messages|shell|ui|widgets)\/|model\/picture)/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -83,8 +81,8 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              // What templates share is small: one file costs less than many.
-              { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
+              // It is small: one file costs less than many.
+              { name: 'site', test: isShared },
             ],
           },
         },
