@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
+import { externalSources } from './csp-sources.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
@@ -22,13 +23,17 @@ export function releaseFacts(
   { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
+  const sources = externalSources(site);
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
   return {
     languages: site.project.languages,
     redirects,
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
-      sources: { 'script-src': [scriptSource(script)] },
+      sources: {
+        ...sources,
+        'script-src': [...(sources['script-src'] ?? []), scriptSource(script)],
+      },
     }),
     pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
     files: Object.fromEntries(
