@@ -72,9 +72,9 @@ program
   .description('serve the site at PORT (5173) of HOST (127.0.0.1) while code and content change')
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
-    const { readSettings } = await import('#server/settings.ts');
+    const { readAddress } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
-    const settings = readSettings({ ...process.env, PORT: process.env['PORT'] || '5173' });
+    const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({
       ...settings,
       source: await contentSource(content),

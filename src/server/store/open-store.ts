@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import { UserError } from '#model/user-error.ts';
+import type { ServerSettings } from '../settings.ts';
 import { erase } from './erase.ts';
 import { migrate } from './migrate.ts';
 import { newsletterStore } from './newsletter.ts';
@@ -20,6 +22,24 @@ interface StoreOptions {
   dataFolder: string;
   /** Tell a listmonk server of every change. */
   listmonk?: boolean;
+}
+
+/**
+ * Opens the store that the settings name.
+ *
+ * @throws UserError that tells why it cannot be had.
+ */
+export async function storeOf(settings: ServerSettings): Promise<Store> {
+  const { databaseUrl, dataFolder, listmonk } = settings;
+  try {
+    return await openStore({ databaseUrl, dataFolder, listmonk: listmonk !== undefined });
+  } catch (error) {
+    const why = [error, error instanceof Error && error.cause]
+      .flatMap((one) => (one instanceof Error ? one.message || one.name : []))
+      .join(' ');
+    const where = databaseUrl === undefined ? `in ${dataFolder} (DATA_DIR)` : 'of DATABASE_URL';
+    throw new UserError(`The database ${where} cannot be opened: ${why}`, { cause: error });
+  }
 }
 
 /** A database that this server can work with. */
