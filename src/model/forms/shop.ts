@@ -4,12 +4,11 @@ import { languageSchema } from '../language.ts';
 /** The pages of a language that the forms' server leads to. */
 const pagesSchema = z.object({
   home: z.string().startsWith('/'),
-  contact: z.string().startsWith('/'),
   thanks: z.string().startsWith('/'),
   privacy: z.string().startsWith('/'),
 });
 
-/** What the forms' server must know of a shop: `forms.json` in a release. */
+/** What the forms' server must know of a shop. It stands in a release, and in its `forms.json`. */
 export const formsShopSchema = z.strictObject({
   name: z.string().min(1).describe('The name customers know.'),
   sender: z

@@ -23,11 +23,11 @@ export const shop: FormsShop = {
   formsUrl: 'https://www.lindenhof.example',
   newsletter: true,
   pages: {
-    de: { home: '/', contact: '/kontakt', thanks: '/danke', privacy: '/datenschutz' },
-    en: { home: '/en', contact: '/en/contact', thanks: '/en/thanks', privacy: '/en/privacy' },
+    de: { home: '/', thanks: '/danke', privacy: '/datenschutz' },
+    en: { home: '/en', thanks: '/en/thanks', privacy: '/en/privacy' },
     fr: {
       home: '/fr',
-      contact: '/fr/contact',
+
       thanks: '/fr/merci',
       privacy: '/fr/confidentialite',
     },

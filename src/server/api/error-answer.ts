@@ -1,3 +1,4 @@
+import { stackOf } from './stack-of.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';
 import type { Words } from '../pages/words/de.ts';
@@ -13,7 +14,7 @@ export async function errorAnswer(
   parts: ApiParts,
 ): Promise<Response> {
   const failure = error instanceof HttpError ? error : new HttpError('internal', { cause: error });
-  if (failure !== error) parts.log.error({ err: error }, 'A request failed.');
+  if (failure !== error) parts.log.error({ error: stackOf(error) }, 'A request failed.');
   if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();
   const frame = frameFor(visit, parts);
   const text = words[frame.language];

@@ -1,3 +1,4 @@
+import { stackOf } from './stack-of.ts';
 import { HttpError } from './http-error.ts';
 import type { ApiParts } from './parts.ts';
 
@@ -11,7 +12,7 @@ export async function ready({ store, log }: Pick<ApiParts, 'store' | 'log'>): Pr
   try {
     await store.ready();
   } catch (error) {
-    log.error({ err: error }, 'The store cannot be written to.');
+    log.error({ error: stackOf(error) }, 'The store cannot be written to.');
     throw new HttpError('not-possible-now', { cause: error });
   }
   return text('ready');

@@ -15,7 +15,7 @@ const pause = 24 * 60 * 60 * 1000;
 export const newsletter: FormEndpoint<NewsletterSignUp> = {
   form: 'newsletter',
   schema: newsletterSchema,
-  async take({ body, key, visit }, { store, signer, address }) {
+  async take({ body, key, visit }, { store, signer }) {
     const { shop, visitor } = visit;
     const { email, language, consent, page } = body;
     if (!shop.newsletter) throw new HttpError('not-found', { detail: 'There is no newsletter.' });
@@ -29,7 +29,7 @@ export const newsletter: FormEndpoint<NewsletterSignUp> = {
       visitor,
       mails({ id: subscriber, state: known, mailedAt = 0 }) {
         if (known !== 'new' && now - mailedAt < pause) return [];
-        const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer, address });
+        const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer });
         const mail = known === 'confirmed' ? alreadySubscribedMail : confirmationMail;
         return [mail({ to: email, language, shop, links })];
       },

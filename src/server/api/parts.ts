@@ -20,8 +20,6 @@ export interface ApiParts {
   trustedProxies: number;
   /** Where messages go; the shop's own address where it is absent. */
   mailTo?: string | undefined;
-  /** Origin by which links in mails lead here; the one of the shop's content where it is absent. */
-  address?: string | undefined;
   /** Whether the site's pages come from this server too. */
   servesSite: boolean;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
+import { stackOf } from './stack-of.ts';
 import { isFromAllowedPage } from '../abuse/origin.ts';
 import { fieldProblems } from './field-problems.ts';
 import { answerAsPage } from './form-answer.ts';
@@ -132,7 +133,7 @@ async function passGuard<Result>(
 /** What the store refuses is not the visitor's fault, and may work again in a minute. */
 function asHttpError(error: unknown, { log }: ApiParts): HttpError {
   if (error instanceof HttpError) return error;
-  log.error({ err: error }, 'A form could not be stored.');
+  log.error({ error: stackOf(error) }, 'A form could not be stored.');
   return new HttpError('not-possible-now', {
     detail: 'Nothing was stored. Try again in a minute.',
     headers: { 'Retry-After': '60' },

@@ -13,10 +13,10 @@ export const confirmDays = 7;
 
 export function newsletterLinks(
   { id, language, now }: { id: string; language: Language; now: number },
-  { shop, signer, address }: { shop: FormsShop; signer: Signer; address: string | undefined },
+  { shop, signer }: { shop: FormsShop; signer: Signer },
 ): NewsletterLinks {
   const link = (name: string, token: string) =>
-    `${address ?? shop.formsUrl}/api/newsletter/${name}?language=${language}&token=${token}`;
+    `${shop.formsUrl}/api/newsletter/${name}?language=${language}&token=${token}`;
   const expires = now + confirmDays * 24 * 60 * 60 * 1000;
   return {
     confirm: link('confirm', signer.sign('confirm', `${id} ${expires}`)),

@@ -43,7 +43,7 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
       ${fields} ${carried(sent)}
       <button>${text.send[form]}</button>
     </form>
-    ${mailInstead(frame)}`;
+    ${mailInstead(frame)}${privacyLink(frame)}`;
   return page(frame, { title: text.title[form], status, main });
 }
 
@@ -53,6 +53,12 @@ export function mailInstead({ shop, language }: PageFrame): Html {
   return html`<p>
     ${words[language].mailInstead} <a href="mailto:${shop.email}">${shop.email}</a>
   </p>`;
+}
+
+function privacyLink({ shop, site, language }: PageFrame): Html {
+  const path = shop.pages[language]?.privacy;
+  if (path === undefined) return html``;
+  return html`<p><a href="${site}${path}">${words[language].privacyLink}</a></p>`;
 }
 
 interface ShownField {
