@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { image, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
+import { matomoSchema } from './matomo.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
@@ -77,6 +78,7 @@ export const projectSchema = z
           })
           .prefault({})
           .describe('Settings of the consent banner.'),
+        matomo: matomoSchema.optional(),
         service_worker: z
           .enum(['on', 'off'])
           .default('on')

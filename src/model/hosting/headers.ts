@@ -8,7 +8,7 @@ type CspDirective =
   | 'style-src';
 
 /** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
-type CspSources = Partial<Record<CspDirective, readonly string[]>>;
+export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
 /** Folders whose files carry a hash of their contents in their names, and so never change. */
 export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;

@@ -59,6 +59,15 @@ export interface HeaderView {
   changePos?: number;
 }
 
+/** Where visits are counted, once the visitor has agreed. */
+export interface MatomoView {
+  /** Address of the tracker's script. */
+  script: string;
+  /** Address that takes the visits. */
+  endpoint: string;
+  siteId: number;
+}
+
 /** What every page of a language shares: one static query, hashed by its content. */
 export interface ShellView {
   language: Language;
@@ -81,4 +90,5 @@ export interface ShellView {
   brands?: string;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
+  matomo?: MatomoView;
 }
