@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { ConsentProvider } from './consent/consents.tsx';
+import { createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { showHead } from './runtime/head.ts';
@@ -28,7 +30,11 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
     isAlive = true;
     run(page, show, parts);
   };
-  const app = <App first={treeOf(page)} onReady={onReady} />;
+  const app = (
+    <ConsentProvider store={createConsentStore(page.shell.consents?.hash)}>
+      <App first={treeOf(page)} onReady={onReady} />
+    </ConsentProvider>
+  );
   const options: RootOptions = {
     // Where the shell fails nothing is left of the page; the server's document of it is whole.
     onUncaughtError(error) {

@@ -70,10 +70,15 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
+            // What the entry uses as well stays with it: it waits for no other chunk.
+            includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // What templates share is small: one file costs less than many.
-              { name: 'site', test: /\/src\/site\/(?:features|messages|shell|ui|widgets)\// },
+              {
+                name: 'site',
+                test: /\/src\/(?:site\/(?:features|messages|shell|ui|widgets)\/|model\/picture)/,
+              },
             ],
           },
         },

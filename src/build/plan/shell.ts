@@ -15,6 +15,7 @@ import type { ViewLink } from '#model/views/common.ts';
 import type { HeaderView, MatomoView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { consentsView } from './consents.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -28,6 +29,7 @@ export function shellView(context: PlanContext): ShellView {
   const cookies = viewLink(context, 'privacy#cookies', '');
   const brands = pathOf(context, 'brands');
   const { matomo } = site.project.config;
+  const consents = consentsView(context);
   return {
     language,
     languages: site.project.languages,
@@ -50,6 +52,7 @@ export function shellView(context: PlanContext): ShellView {
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
     ]),
     ...(cookies ? { cookieSettings: cookies.href } : {}),
+    ...(consents ? { consents } : {}),
     contact: pathOf(context, 'contact') ?? homePath(language),
     ...(brands ? { brands } : {}),
     ...(clock ? { clockLink: clock.href } : {}),
