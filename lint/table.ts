@@ -20,6 +20,7 @@ const entry = {
       'ui',
       'consent',
       'messages',
+      'analytics',
       'runtime',
       'styles',
     ),

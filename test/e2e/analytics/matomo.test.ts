@@ -73,7 +73,7 @@ test('the time that loading took is told once for a document', async ({ visit })
   const { page, open, go, decide, matomo } = visit;
   await open('/a');
   await decide(true);
-  await settle(page);
+  await expect.poll(() => matomo.hits.length).toBe(2);
   await go('/b');
   await settle(page);
   const events = matomo.hits.filter((hit) => 'e_c' in hit);
@@ -120,7 +120,8 @@ test('after withdrawal nothing is sent, and the cookies are gone', async ({ visi
   const { page, open, go, decide, expectPages, matomo, errors } = visit;
   await open('/a');
   await decide(true);
-  await settle(page);
+  // The page, and the time that it took to load.
+  await expect.poll(() => matomo.hits.length).toBe(2);
   expect(await cookieNames(page)).toEqual(['_pk_id.5', '_pk_ses.5']);
   const sent = matomo.paths.length;
   await decide(false);
@@ -170,6 +171,7 @@ test.for(failures)('a script that %s leaves the page in peace', async (failure, 
   await hurry(page);
   await open('/a');
   await decide(true);
+  await expect.poll(() => matomo.paths).toEqual(['/matomo.js']);
   await go('/b');
   await expect.poll(() => page.evaluate(() => '_paq' in window)).toBe(false);
   await go('/c');

@@ -16,7 +16,7 @@ declare global {
 
 /** The way to Matomo's tracker. */
 interface Queue {
-  /** Loads the tracker, where it is not there. Nothing is sent before it is told of the consent. */
+  /** Loads the tracker and tells it that consent is given, where it is not there. */
   open(): void;
   /** Hands commands over; where the tracker could not be loaded nothing happens. */
   push(...commands: Command[]): void;
@@ -34,6 +34,7 @@ export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
     loading = controller;
     const setUp: Command[] = [
       ['requireConsent'],
+      ['setConsentGiven'],
       ['setTrackerUrl', endpoint],
       ['setSiteId', siteId],
       ['enableJSErrorTracking'],

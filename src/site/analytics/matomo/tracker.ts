@@ -22,13 +22,16 @@ export function createTracker(matomo: MatomoView): Tracker {
   /** Address of the page counted last; missing where none was since consent was given. */
   let previous: string | undefined;
   let isDurationSent = false;
+  /** Whether Matomo was told of a withdrawal since it counted a page. */
+  let isWithdrawn = false;
 
   /** Tells Matomo of a page (specification, section 7). */
   function count(path: string): void {
     if (previous !== undefined) queue.push(['setReferrerUrl', previous]);
     queue.push(['setCustomUrl', path], ['setDocumentTitle', document.title], ['trackPageView']);
     // Only now: a new page makes Matomo drop what it has kept from a time without consent.
-    if (previous === undefined) queue.push(['setConsentGiven']);
+    if (isWithdrawn) queue.push(['setConsentGiven']);
+    isWithdrawn = false;
     queue.push(['enableLinkTracking'], ['trackAllContentImpressions']);
     previous = new URL(path, location.origin).href;
     if (isDurationSent) return;
@@ -46,6 +49,7 @@ export function createTracker(matomo: MatomoView): Tracker {
       isOn = false;
       clearTimeout(timer);
       previous = undefined;
+      isWithdrawn = true;
       queue.push(['setReferrerUrl', '']);
       queue.close();
       deleteCookies();
