@@ -174,6 +174,7 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
   await expect.poll(() => matomo.hits.length).toBe(2);
   const other = await page.context().newPage();
   await open(other, '/datenschutz');
+  await expect.poll(() => matomo.hits.length).toBe(4);
   await other.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
   await answer(other, 'Nur Notwendiges');
   const sent = matomo.paths.length;
