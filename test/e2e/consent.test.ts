@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { decisionKey, parseDecision } from '#model/consent/consent.ts';
 import { alive } from './alive.ts';
+import { checkAxe } from './axe.ts';
 import { test } from './pages.ts';
 
 const banner = (page: Page) => page.locator('#consent');
@@ -17,7 +18,7 @@ const given = async (page: Page) =>
     .map(({ function_id }) => function_id);
 
 test('a visitor is asked before any script is loaded', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/uhren');
   expect(await banner(page).isVisible()).toBe(true);
@@ -33,7 +34,7 @@ test.for([
   ['Alle erlauben', ['functional', 'maps', 'video']],
   ['Auswahl erlauben', ['functional', 'maps']],
 ] as const)('"%s" stores what it says and closes the banner', async ([name, ids], { newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
   if (name === 'Auswahl erlauben') await banner(page).getByLabel('Karte').check();
@@ -45,7 +46,7 @@ test.for([
 });
 
 test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   const boxes = banner(page).getByRole('checkbox');
   const states = await boxes.evaluateAll((all) =>
@@ -59,7 +60,7 @@ test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
 });
 
 test('refusing looks like agreeing', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   const look = (name: string) =>
     answer(page, name).evaluate((button) => {
@@ -72,7 +73,7 @@ test('refusing looks like agreeing', async ({ newPage }) => {
 });
 
 test('an answer before the application runs is kept', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -91,7 +92,7 @@ test('an answer before the application runs is kept', async ({ newPage }) => {
 });
 
 test('the decision is kept with its time and the texts that were shown', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/en/watches');
   await alive(page);
   await answer(page, 'Allow all').click();
@@ -114,7 +115,7 @@ test.for([
   ['half of it', (text: string) => text.slice(0, -9)],
   ['an empty text', () => ''],
 ] as const)('a stored decision of %s counts for nothing', async ([, spoil], { newPage }) => {
-  const visit = await newPage();
+  const visit = await newPage({ asked: true });
   const { page } = visit;
   await page.goto('/uhren');
   await alive(page);
@@ -131,7 +132,7 @@ test.for([
 });
 
 test('other texts ask again at once', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.addInitScript((key) => localStorage.setItem(key, '{"hash":"0"}'), decisionKey);
   await page.goto('/uhren');
   expect(await banner(page).isVisible()).toBe(true);
@@ -140,7 +141,7 @@ test('other texts ask again at once', async ({ newPage }) => {
 test('where storage is blocked the site works and an answer closes the banner', async ({
   newPage,
 }) => {
-  const visit = await newPage();
+  const visit = await newPage({ asked: true });
   const { page } = visit;
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -159,7 +160,7 @@ test('where storage is blocked the site works and an answer closes the banner', 
 });
 
 test('an answer closes the banner in other tabs too', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto('/uhren');
@@ -170,7 +171,7 @@ test('an answer closes the banner in other tabs too', async ({ newPage }) => {
 });
 
 test('the link in the footer asks again and shows what was decided', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
   await banner(page).getByLabel('Karte').check();
@@ -183,7 +184,7 @@ test('the link in the footer asks again and shows what was decided', async ({ ne
 });
 
 test('everything is withdrawn in one click on the privacy page', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.addInitScript(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
   await page.goto('/datenschutz');
   await alive(page);
@@ -195,7 +196,7 @@ test('everything is withdrawn in one click on the privacy page', async ({ newPag
 });
 
 test('a consent to a single content is listed by its name and unticked', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/datenschutz');
   await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
   await page.reload();
@@ -210,7 +211,7 @@ test('a consent to a single content is listed by its name and unticked', async (
 });
 
 test('to refuse takes back what was always loaded', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
   await page.reload();
@@ -220,7 +221,7 @@ test('to refuse takes back what was always loaded', async ({ newPage }) => {
 });
 
 test('the stored answer can be deleted, and the visitor is asked again', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/datenschutz');
   await alive(page);
   await answer(page, 'Alle erlauben').click();
@@ -236,7 +237,7 @@ test.for([
 ] as const)(
   'in a window of %i × %i px all of the banner can be reached, and it folds away',
   async ([width, height], { newPage }) => {
-    const { page } = await newPage({ width });
+    const { page } = await newPage({ asked: true, width });
     await page.setViewportSize({ width, height });
     await page.goto('/impressum');
     const box = await banner(page).boundingBox();
@@ -252,11 +253,30 @@ test.for([
 );
 
 test('the keyboard reaches the banner right after the skip link', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#consent') !== null)).toBe(
     true,
   );
+});
+
+test.for([360, 1280])(
+  'everyone can use the banner in a window of %i px',
+  async (width, { newPage }) => {
+    const { page } = await newPage({ asked: true, width });
+    await page.goto('/impressum');
+    await expect(checkAxe(page)).resolves.toBeUndefined();
+  },
+);
+
+test('everyone can use the consents on the privacy page', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/datenschutz');
+  await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
+  await page.reload();
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  await expect(checkAxe(page)).resolves.toBeUndefined();
 });
