@@ -25,7 +25,7 @@ const test = base
   .extend('visit', async ({ newPage, counted, matomo }) => {
     matomo.hits.length = 0;
     matomo.paths.length = 0;
-    return newPage({ baseURL: counted, reducedMotion: 'reduce' });
+    return newPage({ asked: true, baseURL: counted, reducedMotion: 'reduce' });
   });
 
 async function answer(page: Page, name: string): Promise<void> {
