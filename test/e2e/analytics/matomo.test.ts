@@ -135,6 +135,20 @@ test('after withdrawal nothing is sent, and the cookies are gone', async ({ visi
   expect(errors).toEqual([]);
 });
 
+test('cookies of a consent that holds no longer are deleted', async ({ visit }) => {
+  const { page, open, decide, expectPages, matomo } = visit;
+  await open('/a');
+  await decide(true);
+  await expectPages('Page /a');
+  expect(await cookieNames(page)).toEqual(['_pk_id.5', '_pk_ses.5']);
+  await page.evaluate(() => localStorage.clear());
+  await open('/b');
+  await expect.poll(() => cookieNames(page)).toEqual([]);
+  await settle(page);
+  await expectPages('Page /a');
+  expect(matomo.paths.filter((path) => path === '/matomo.js')).toHaveLength(1);
+});
+
 test('a page whose time has not come at withdrawal is not counted', async ({ visit }) => {
   const { page, open, decide, expectPages } = visit;
   await open('/a');

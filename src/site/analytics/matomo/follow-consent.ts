@@ -15,7 +15,8 @@ export interface Consent {
  */
 export function followConsent(matomo: MatomoView, consent: Consent): () => void {
   const tracker = createTracker(matomo);
-  let wasGiven = hasOptedOut();
+  /** What was acted on last. After an opt-out the consent that still stands is not acted on. */
+  let wasGiven: boolean | undefined = hasOptedOut() ? true : undefined;
   const follow = (): void => {
     const isGiven = consent.isGiven();
     if (isGiven === wasGiven) return;
