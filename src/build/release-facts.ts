@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
+import type { BuildInput, BuildOptions } from './build.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
-import type { BuildInput, BuildOptions } from './build.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
@@ -24,7 +24,7 @@ export function releaseFacts(
   { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
-  const sources = externalSources(site);
+  const external = externalSources(site);
   const forms = formsShop(site);
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
   return {
@@ -33,8 +33,8 @@ export function releaseFacts(
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
       sources: {
-        ...sources,
-        'script-src': [...(sources['script-src'] ?? []), scriptSource(script)],
+        ...external,
+        'script-src': [scriptSource(script), ...(external['script-src'] ?? [])],
       },
     }),
     pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),

@@ -41,6 +41,8 @@ export const formsSchema = z
   .prefault({})
   .describe('The forms of the site.');
 
+export type Forms = z.output<typeof formsSchema>;
+
 /** Another server needs https; a local one, for tests, does not. */
 function isEndpoint(value: string): boolean {
   if (value === 'off' || value === '/') return true;
