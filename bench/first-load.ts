@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface Load {
   /** Largest contentful paint, ms. */
   largestPaint: number;
-  /** What tasks took beyond 50 ms each after the first paint, ms. */
+  /** What tasks took beyond 50 ms each after the first paint, ms (https://web.dev/articles/tbt). */
   blockingTime: number;
   layoutShift: number;
   /** From the first paint to the first request for a script, ms. */
@@ -72,7 +72,10 @@ export function observeLoad(): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
     }).observe({ type, buffered: true });
-  observe('longtask', ({ duration }) => (seen.blockingTime += duration - 50));
+  observe('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByType('paint');
+    if (paint && startTime >= paint.startTime) seen.blockingTime += duration - 50;
+  });
   observe('layout-shift', (entry) => {
     seen.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   });

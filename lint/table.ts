@@ -12,7 +12,19 @@ const share = 'Move what both need into src/model, or take it as an argument.';
 const entry = {
   mayImport: [
     'src/model',
-    ...site('templates', 'shell', 'widgets', 'features', 'ui', 'messages', 'runtime', 'styles'),
+    ...site(
+      'templates',
+      'shell',
+      'widgets',
+      'features',
+      'forms',
+      'ui',
+      'consent',
+      'messages',
+      'analytics',
+      'runtime',
+      'styles',
+    ),
   ],
   why: 'each entry is the root of a bundle of its own',
   instead: 'Move what both entries need into a part of the site.',
@@ -20,7 +32,7 @@ const entry = {
 
 /** Parts that only templates put together. */
 const sideBySide: Row = {
-  mayImport: ['src/model', ...site('ui', 'messages')],
+  mayImport: ['src/model', ...site('ui', 'consent', 'messages')],
   why: 'shell, widgets and features stand side by side, and only templates know them all',
   instead: 'Let a template put the two together, or move what both need into src/site/ui.',
 };
@@ -74,13 +86,16 @@ export const table: Record<string, Row> = {
   'src/site/application.tsx': { ...entry, why: 'the entry of the browser loads it after React' },
   'src/site/entry-server.tsx': entry,
   'src/site/templates': {
-    mayImport: ['src/model', ...site('shell', 'widgets', 'features', 'ui', 'messages')],
+    mayImport: [
+      'src/model',
+      ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages'),
+    ],
     why: 'a template lays out what it is given, wherever it runs',
     instead: 'Let the entry hand it in as a prop.',
   },
   'src/site/shell': {
     ...sideBySide,
-    mayImport: ['src/model', ...site('ui', 'messages', 'widgets')],
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'widgets')],
     why: 'the shell frames every page: its footer holds the widgets, and it knows no feature',
   },
   'src/site/widgets': sideBySide,
@@ -88,15 +103,29 @@ export const table: Record<string, Row> = {
     ...sideBySide,
     why: 'a feature can be read, changed and removed without knowing another',
   },
+  'src/site/forms': {
+    ...sideBySide,
+    why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
+  },
   'src/site/ui': {
-    mayImport: ['src/model', ...site('messages')],
+    mayImport: ['src/model', ...site('consent', 'messages')],
     why: 'ui is the lowest layer of the site',
     instead: 'Take it as a prop.',
+  },
+  'src/site/consent': {
+    mayImport: ['src/model'],
+    why: 'whatever loads something foreign asks it first, so it knows none of them',
+    instead: 'Take it as an argument.',
   },
   'src/site/messages': {
     mayImport: ['src/model'],
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
+  },
+  'src/site/analytics': {
+    mayImport: ['src/model'],
+    why: 'analytics counts pages, whatever stands on them and whoever asks the visitor',
+    instead: 'Let the application hand it in as an argument.',
   },
   'src/site/service-worker': {
     mayImport: ['src/model'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { matomoSchema } from '#model/entities/matomo.ts';
 import { testImages, testSite } from '../../test/support/test-site.ts';
 import { plan } from './plan/plan.ts';
 import { releaseFacts } from './release-facts.ts';
@@ -22,4 +23,18 @@ test('the pages of redirects are made anew when a redirect has changed', () => {
 
 test('the pages of redirects are kept when nothing has changed', () => {
   expect(facts('a').redirectPages).toBe(facts('a').redirectPages);
+});
+
+test('the policy allows the script of the documents and the hosts that the content turns on', () => {
+  const { config } = site.project;
+  const matomo = matomoSchema.parse({ url: 'https://stats.example/', site_id: 1 });
+  const counted = { ...site, project: { ...site.project, config: { ...config, matomo } } };
+  const { headers } = releaseFacts(
+    { site: counted, plan: planned, code: '' },
+    { hashes: new Map(), files: new Map(), script: 'start()' },
+    {},
+  );
+  expect(headers['Content-Security-Policy']).toMatch(
+    /script-src 'self' 'sha256-[^']+' https:\/\/stats\.example;/,
+  );
 });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
+import { externalSources } from './csp-sources.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
@@ -22,13 +23,17 @@ export function releaseFacts(
   { compress = true }: Pick<BuildOptions, 'compress'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
+  const external = externalSources(site);
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
   return {
     languages: site.project.languages,
     redirects,
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
-      sources: { 'script-src': [scriptSource(script)] },
+      sources: {
+        ...external,
+        'script-src': [scriptSource(script), ...(external['script-src'] ?? [])],
+      },
     }),
     pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
     files: Object.fromEntries(

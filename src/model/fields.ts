@@ -40,6 +40,20 @@ export const webAddress = (description: string) =>
     .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
     .describe(description);
 
+/** Names by which a machine reaches itself, without a network that could listen. */
+const loopback = /^(?:localhost|127(?:\.\d+){3})$/;
+
+/** The address of a service that pages load from: https, or http on the machine itself. */
+export const secureAddress = (description: string) =>
+  webAddress(description).refine(
+    (url) => !URL.canParse(url) || isSecure(new URL(url)),
+    'Pages may load from https alone: write an address that begins with https://.',
+  );
+
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || loopback.test(hostname);
+}
+
 export const email = (description: string) =>
   z.email('Write an e-mail address, such as post@example.org.').max(254).describe(description);
 

@@ -29,6 +29,8 @@ export interface Visitor extends BrowserContextOptions {
   width?: number;
   /** Whether scripts run; they do by default. */
   javaScript?: boolean;
+  /** Whether the consent banner is shown; it is not by default, as if the visitor had answered. */
+  asked?: boolean;
 }
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -66,7 +68,7 @@ export const test = base
     onCleanup(async () => {
       await Promise.all(contexts.map((context) => context.close()));
     });
-    return async ({ width = 1280, javaScript = true, ...options }: Visitor = {}) => {
+    return async ({ width = 1280, javaScript = true, asked = false, ...options }: Visitor = {}) => {
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width, height: 800 },
@@ -75,9 +77,18 @@ export const test = base
         ...options,
       });
       contexts.push(context);
+      if (!asked) await context.addInitScript(stopAsking);
       return visit(context);
     };
   });
+
+/** Runs in the page, before its own code. */
+function stopAsking(): void {
+  new MutationObserver(() => delete document.documentElement.dataset['consent']).observe(document, {
+    attributeFilter: ['data-consent'],
+    subtree: true,
+  });
+}
 
 async function visit(context: BrowserContext): Promise<Visit> {
   const requests: string[] = [];

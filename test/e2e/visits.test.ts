@@ -25,7 +25,7 @@ const visits = germanTemplatePaths
 test.for(visits)(
   'while a visitor reads %s in a window of %i px, nothing moves, fails or comes from elsewhere',
   async ([path, width], { newPage, origin }) => {
-    const visit = await newPage({ width });
+    const visit = await newPage({ asked: true, width });
     const failures = recordFailures(visit.page);
     await loadImagesLate(visit.page);
     await visit.page.addInitScript(recordShifts);

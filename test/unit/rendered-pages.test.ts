@@ -41,6 +41,6 @@ test.each(pages)(
 test.each(pages)('%s has each of the ids that links may lead to, once', async (_path, page) => {
   const body = await render(inputOf(page));
   const ids = [...body.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
-  expect(new Set(ids)).toEqual(new Set(['content', 'menu', ...ownAnchors(page)]));
+  expect(new Set(ids)).toEqual(new Set(['content', 'menu', 'consent', ...ownAnchors(page)]));
   expect(ids).toHaveLength(new Set(ids).size);
 });

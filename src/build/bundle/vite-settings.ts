@@ -48,12 +48,15 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
+const scriptFile = 'assets/[name]-[hash].js';
+
 /** The bundle that runs in browsers. */
 export function clientBundle(outDir: string, entry: string, hash: string): InlineConfig {
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
     plugins: [withoutStyles()],
+    worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -67,13 +70,18 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
         input: entry,
         output: {
           ...files,
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: scriptFile,
+          chunkFileNames: scriptFile,
           codeSplitting: {
+            // What the entry uses as well stays with it: it waits for no other chunk.
+            includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // What templates share is small: one file costs less than many.
-              { name: 'site', test: /\/src\/site\/(?:features|messages|shell|ui|widgets)\// },
+              {
+                name: 'site',
+                test: /\/src\/(?:site\/(?:features|messages|shell|ui|widgets)\/|model\/picture)/,
+              },
             ],
           },
         },

@@ -2,7 +2,7 @@ import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
 /** The anchors that every page has, whatever it shows. */
-export const frameAnchors: ReadonlySet<string> = new Set(['', 'top', 'content', 'menu']);
+export const frameAnchors: ReadonlySet<string> = new Set(['', 'top', 'content', 'menu', 'consent']);
 
 type PartAnchors = {
   [Key in TemplateKey]: (view: Planned<PageViews[Key]>) => readonly string[];
@@ -19,7 +19,7 @@ const partAnchors: PartAnchors = {
   'template-brand': ({ siblings }) => ifAny(siblings, 'brands'),
   'template-info': none,
   'template-events': ({ past }) => ['coming', ...ifAny(past, 'past')],
-  'template-contact': () => ['map'],
+  'template-contact': ({ form }) => ['map', ...(form ? ['write'] : [])],
   'template-thanks': none,
   'template-legal': none,
   'template-not-found': none,

@@ -2,6 +2,7 @@ import type { PageKey } from '#model/routes.ts';
 import { homePath } from '#model/language.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import type { Matomo } from '#model/entities/matomo.ts';
 import { clockPage } from '#model/entities/project.ts';
 import {
   fallbackWidgetNames,
@@ -11,9 +12,10 @@ import {
 } from '#model/entities/widget.ts';
 import type { Theme } from '#model/entities/theme.ts';
 import type { ViewLink } from '#model/views/common.ts';
-import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
+import type { HeaderView, MatomoView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { consentsView } from './consents.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -26,6 +28,8 @@ export function shellView(context: PlanContext): ShellView {
     : undefined;
   const cookies = viewLink(context, 'privacy#cookies', '');
   const brands = pathOf(context, 'brands');
+  const { matomo } = site.project.config;
+  const consents = consentsView(context);
   return {
     language,
     languages: site.project.languages,
@@ -48,10 +52,16 @@ export function shellView(context: PlanContext): ShellView {
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
     ]),
     ...(cookies ? { cookieSettings: cookies.href } : {}),
+    ...(consents ? { consents } : {}),
     contact: pathOf(context, 'contact') ?? homePath(language),
     ...(brands ? { brands } : {}),
     ...(clock ? { clockLink: clock.href } : {}),
+    ...(matomo ? { matomo: matomoView(matomo) } : {}),
   };
+}
+
+function matomoView({ url, script, endpoint, site_id }: Matomo): MatomoView {
+  return { script: url + script, endpoint: url + endpoint, siteId: site_id };
 }
 
 type ThemeHeader = Theme['config']['components']['header'];

@@ -76,6 +76,7 @@ export async function openRelease(
       async commit(about) {
         await site.settle();
         const retired = before && previous ? keepRetired(site, join(before, 'site'), previous) : {};
+        await site.settle();
         const time = new Date().toISOString();
         const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);

@@ -3,6 +3,7 @@ import type { Site } from '#model/site.ts';
 import { colourMode, palette } from '#model/theme.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { DocumentParts } from './document.ts';
+import { consentsHash } from '../plan/consents.ts';
 import { startScript } from './start-script.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -23,7 +24,7 @@ export function documentParts(
   return {
     serviceWorker,
     styles: themeStyles(styles, site.theme),
-    script: startScript(client),
+    script: startScript({ entry: client, consents: consentsHash(site) }),
     mode: colourMode(site.theme.base_color),
     themeColour: palette(site.theme).background,
     fonts,

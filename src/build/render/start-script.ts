@@ -1,17 +1,41 @@
 import { hash } from 'node:crypto';
+import { decisionKey } from '#model/consent/consent.ts';
+
+interface StartOptions {
+  /** Address of the module that starts the application. */
+  entry: string;
+  /** Names what the visitor is asked to agree to; missing where there is nothing to decide. */
+  consents?: string | undefined;
+}
+
+/** The script of a document, small enough to stand in each one. */
+export function startScript({ entry, consents }: StartOptions): string {
+  return (consents === undefined ? '' : askScript(consents)) + entryScript(entry);
+}
 
 /**
- * The script of a document: it starts the application when the page is loaded, painted and idle, or
- * at the visitor's first move, so that nothing is asked for before the page is there.
- *
- * @param entry Address of the module that starts the application.
+ * Starts the application when the page is loaded, painted and idle, or at the visitor's first move,
+ * so that nothing is asked for before the page is there.
  */
-export function startScript(entry: string): string {
+function entryScript(entry: string): string {
   return [
     `{let s=()=>{s=()=>{};import(${JSON.stringify(entry)})},g=()=>s(),`,
     'i=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:4e3}):setTimeout(g,1e3);',
     'addEventListener("load",()=>new PerformanceObserver((l,o)=>{o.disconnect();i()}).observe({type:"paint",buffered:true}));',
     'for(let t of["pointermove","pointerdown","keydown"])addEventListener(t,g,{once:true,passive:true})}',
+  ].join('');
+}
+
+/**
+ * Shows the consent banner unless its entries were decided on. An answer that comes before the
+ * application runs closes it, and is marked for it.
+ */
+function askScript(consents: string): string {
+  const decided = JSON.stringify(`"hash":"${consents}"`);
+  return [
+    '{let d=document.documentElement.dataset;',
+    `try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}`,
+    'addEventListener("click",({target:t})=>{if(t=t.closest?.("[data-answer]"))t.dataset.clicked="",delete d.consent})}',
   ].join('');
 }
 

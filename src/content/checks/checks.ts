@@ -6,6 +6,7 @@ import { checkImages } from './images.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
+import { checkNewsletter } from './newsletter.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkReferences } from './references.ts';
@@ -31,4 +32,5 @@ export const checks: readonly Check[] = [
   checkTranslations,
   checkWidgets,
   checkRetailerClock,
+  checkNewsletter,
 ];

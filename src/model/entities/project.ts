@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { image, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
+import { formsSchema } from './forms.ts';
+import { matomoSchema } from './matomo.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
@@ -77,6 +79,8 @@ export const projectSchema = z
           })
           .prefault({})
           .describe('Settings of the consent banner.'),
+        forms: formsSchema,
+        matomo: matomoSchema.optional(),
         service_worker: z
           .enum(['on', 'off'])
           .default('on')

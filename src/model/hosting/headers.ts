@@ -1,14 +1,15 @@
-/** Fetch directives of the content security policy that a site may widen. */
+/** Directives of the content security policy that a site may widen. */
 type CspDirective =
   | 'connect-src'
   | 'font-src'
+  | 'form-action'
   | 'frame-src'
   | 'img-src'
   | 'script-src'
   | 'style-src';
 
 /** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
-type CspSources = Partial<Record<CspDirective, readonly string[]>>;
+export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
 /** Folders whose files carry a hash of their contents in their names, and so never change. */
 export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;

@@ -1,6 +1,6 @@
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import { logo } from './common.examples.ts';
-import type { CompanyView, ShellView } from './shell.ts';
+import type { CompanyView, ConsentsView, ShellView } from './shell.ts';
 
 export const company: CompanyView = {
   companyName: 'Uhren Halden GmbH',
@@ -33,6 +33,39 @@ export const hours: HoursDisplay = {
   ],
   special: [],
   info: [],
+};
+
+/** A locked entry and two that can be moved. */
+export const consents: ConsentsView = {
+  hash: '0123456789abcdef',
+  entries: [
+    {
+      function_id: 'functional',
+      display_name: 'Funktionale Cookies',
+      description: 'Merken sich Ihre Auswahl.',
+      link: '/datenschutz#cookies',
+      default_on: true,
+      consentGiven: true,
+      locked: true,
+    },
+    {
+      function_id: 'maps',
+      display_name: 'Karte',
+      description: 'Zeigt eine Karte. Dabei geht Ihre IP-Adresse an den Anbieter.',
+      link: '/datenschutz#cookies',
+      default_on: false,
+      consentGiven: false,
+      locked: false,
+    },
+    {
+      function_id: 'video',
+      display_name: 'Videos',
+      description: 'Spielt Filme ab, die bei einem Dienst liegen.',
+      default_on: false,
+      consentGiven: false,
+      locked: false,
+    },
+  ],
 };
 
 /** What all pages of the shop share, with a menu of links, groups and a single entry. */

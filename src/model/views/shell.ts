@@ -1,3 +1,4 @@
+import type { ConsentEntry } from '../consent/consent.ts';
 import type { AddressType, LegalForm } from '../entities/company.ts';
 import type { SocialMenuEntry } from '../entities/menu.ts';
 import type { WidgetName } from '../entities/widget.ts';
@@ -59,6 +60,22 @@ export interface HeaderView {
   changePos?: number;
 }
 
+/** Where visits are counted, once the visitor has agreed. */
+export interface MatomoView {
+  /** Address of the tracker's script. */
+  script: string;
+  /** Address that takes the visits. */
+  endpoint: string;
+  siteId: number;
+}
+
+/** What the visitor is asked; left out where there is nothing to decide. */
+export interface ConsentsView {
+  /** Names the entries in all languages of the site: where it changes, the visitor is asked again. */
+  hash: string;
+  entries: (ConsentEntry & InLanguage)[];
+}
+
 /** What every page of a language shares: one static query, hashed by its content. */
 export interface ShellView {
   language: Language;
@@ -77,8 +94,10 @@ export interface ShellView {
   legalLinks: ViewLink[];
   /** Where the cookie settings are explained, for browsers without JavaScript. */
   cookieSettings?: string;
+  consents?: ConsentsView;
   contact: string;
   brands?: string;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
+  matomo?: MatomoView;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { LanguageProvider, useMessages } from '../messages/messages.tsx';
+import { ConsentBanner } from './consent-banner/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -19,6 +20,7 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
   return (
     <LanguageProvider language={shell.language}>
       <SkipLink />
+      {shell.consents ? <ConsentBanner consents={shell.consents} /> : null}
       <Header shell={shell} current={current} languagePaths={languagePaths} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

@@ -1,7 +1,62 @@
+import { ask } from '../../consent/asking.ts';
+import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './consent-manager.module.css';
+
 /**
- * The place of what the visitor has agreed to. It stays empty and hidden as long as nothing is
- * stored, and a finished page knows of nothing stored.
+ * What the visitor has agreed to, and the way to take it back. Nothing is stored of most visitors,
+ * and then nothing is shown.
  */
 export function ConsentManager() {
-  return <section id="consentmanager" data-slot="external-consents" hidden />;
+  const { consent } = useMessages();
+  const store = useConsentStore();
+  const decision = useDecision();
+  const contents = useAllowedContents();
+  const withdrawAll = () => {
+    for (const service of contents) store.withdraw(service);
+    if (decision) {
+      store.save(decision.entries.map((entry) => ({ ...entry, consentGiven: entry.locked })));
+    }
+  };
+  const forget = () => {
+    store.reset();
+    ask();
+  };
+  const isStored = decision !== null || contents.length > 0;
+  return (
+    <section id="consentmanager" hidden={!isStored}>
+      {isStored ? <h2>{consent.manager}</h2> : null}
+      {contents.length > 0 ? (
+        <>
+          <p>{consent.managerText}</p>
+          <ul role="list">
+            {contents.map((service) => (
+              <li key={service}>
+                <label className={styles.service}>
+                  <input type="checkbox" checked onChange={() => store.withdraw(service)} />
+                  {service}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {isStored ? (
+        <div className={styles.actions}>
+          <Button onClick={withdrawAll}>{consent.withdrawAll}</Button>
+          {decision ? (
+            <>
+              <Button variant="outline" onClick={ask}>
+                {consent.change}
+              </Button>
+              <Button variant="outline" onClick={forget}>
+                {consent.forget}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
 }

@@ -1,12 +1,17 @@
+import { memo, type MouseEvent } from 'react';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
+import { ask } from '../../consent/asking.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { widgets } from '../../widgets/registry.ts';
 import styles from './footer.module.css';
 
-/** The footer: the widgets of the content, the legal links, and the way back to the cookie settings. */
-export function Footer({ shell }: { shell: ShellView }) {
+/**
+ * The footer: the widgets of the content, the legal links, and the way back to the cookie settings.
+ * It is the same on every page of a language, and so is rendered once on the way through them.
+ */
+export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   const messages = useMessages();
   return (
     <footer className={styles.footer}>
@@ -23,18 +28,29 @@ export function Footer({ shell }: { shell: ShellView }) {
                 <Link link={link} />
               </li>
             ))}
-            {shell.cookieSettings ? (
-              <li>
-                <a href={shell.cookieSettings} data-action="cookie-settings">
-                  {messages.cookieSettings}
-                </a>
-              </li>
-            ) : null}
+            <CookieSettings shell={shell} />
           </ul>
         </nav>
         <p>© {shell.company.companyName}</p>
       </div>
     </footer>
+  );
+});
+
+/** Asks again where there is something to decide, and else leads to what is said of cookies. */
+function CookieSettings({ shell: { cookieSettings, consents } }: { shell: ShellView }) {
+  const messages = useMessages();
+  if (!cookieSettings) return null;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <li>
+      <a href={cookieSettings} {...(consents ? { onClick: open } : {})}>
+        {messages.cookieSettings}
+      </a>
+    </li>
   );
 }
 

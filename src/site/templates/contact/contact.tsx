@@ -1,4 +1,6 @@
 import { Opening } from '../../features/opening/opening.tsx';
+import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
+import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -10,10 +12,10 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
-/** How to reach the shop: phone and mail, hours, the way there. */
+/** How to reach the shop: phone and mail, hours, a message, the way there. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { body, routeLink } = view;
+  const { body, form, newsletter, routeLink } = view;
   const { company, hours } = shell;
   const [map] = body.gallery;
   return (
@@ -41,6 +43,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </section>
         </div>
       </Section>
+      {form ? <ContactForm form={form} company={company} /> : null}
       <Text body={body} />
       <div data-print="hide">
         <Section id="map" title={messages.map}>
@@ -60,6 +63,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
         </Section>
       </div>
       <Teasers teasers={body.teasers} />
+      {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 
 const link = { href: '/kontakt', label: 'Termin vereinbaren' };
 
@@ -7,6 +7,7 @@ export const examples: Record<string, ReactNode> = {
   solid: <ButtonLink link={link} />,
   outline: <ButtonLink link={link} variant="outline" />,
   phone: <ButtonLink link={{ href: 'tel:+496431', label: '06431 2312500', icon: 'phone' }} />,
+  'in-place': <Button>Nachricht senden</Button>,
   'long-label': (
     <ButtonLink link={{ ...link, label: 'Beratungstermin in der Werkstatt vereinbaren' }} />
   ),

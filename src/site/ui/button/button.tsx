@@ -1,13 +1,16 @@
-import type { MouseEventHandler } from 'react';
+import type { ComponentProps, MouseEventHandler } from 'react';
 import type { ViewLink } from '#model/views/common.ts';
 import { classes } from '../classes.ts';
 import { Link } from '../link/link.tsx';
 import styles from './button.module.css';
 
-interface ButtonLinkProps {
-  link: ViewLink;
+interface Look {
   /** `solid` for the one thing to do next, `outline` for what else can be done. */
   variant?: 'solid' | 'outline';
+}
+
+interface ButtonLinkProps extends Look {
+  link: ViewLink;
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
@@ -17,6 +20,22 @@ export function ButtonLink({ link, variant = 'solid', className, ...rest }: Butt
   return (
     <Link
       link={link}
+      className={classes(styles.button, className)}
+      data-variant={variant}
+      {...rest}
+    />
+  );
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
+  type?: 'button' | 'submit';
+}
+
+/** A button, for what is done where it stands. */
+export function Button({ variant = 'solid', type, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
       className={classes(styles.button, className)}
       data-variant={variant}
       {...rest}

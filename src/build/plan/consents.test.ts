@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { consentEntrySchema } from '#model/entities/consent.ts';
+import { projectSchema } from '#model/entities/project.ts';
+import { consentsHash } from './consents.ts';
+
+const project = (config: object) =>
+  projectSchema.parse({
+    siteMetadata: { siteUrl: 'https://www.halden.example' },
+    logo: 'logo.svg',
+    languages: ['de'],
+    config,
+    translations: [{ language: 'de', seo_title: 'Halden', seo_description: 'Uhren.' }],
+  });
+const matomo = { url: 'https://stats.halden.example/', site_id: 1 };
+const entry = (description: string) =>
+  consentEntrySchema.parse({ function_id: 'maps', display_name: 'Karte', description });
+
+const hash = (site: Partial<Parameters<typeof consentsHash>[0]>) =>
+  consentsHash({ consents: [], project: project({}), ...site });
+
+it('asks nothing where there is nothing to decide', () => {
+  expect(hash({})).toBeUndefined();
+});
+
+it.each([
+  ['analytics', { project: project({ matomo }) }],
+  ['an entry of the content', { consents: [entry('Zeigt eine Karte.')] }],
+])('asks where there is %s', (_what, site) => {
+  expect(hash(site)).toMatch(/^[0-9a-f]{16}$/);
+});
+
+it('asks again when a text has changed', () => {
+  const [before, after] = ['Zeigt eine Karte.', 'Zeigt eine Karte von Google.'].map((text) =>
+    hash({ consents: [entry(text)] }),
+  );
+  expect(after).not.toBe(before);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { secureAddress } from '../fields.ts';
+
+const fileName = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+(?:\.[\w-]+)*$/, 'Write the name of a file without its folder: "matomo.js".')
+    .describe(description);
+
+/** The Matomo that counts the visits of a shop. */
+export const matomoSchema = z
+  .strictObject({
+    url: secureAddress('Address of your Matomo, with its folder: https://stats.example.org/.')
+      .refine(
+        (url) => URL.canParse(url) && !/[?#@]|\.php$/.test(url),
+        'Write the folder of Matomo alone, without file, "?", "#" and name of a user.',
+      )
+      .transform((url) => url.replace(/\/*$/, '/')),
+    site_id: z
+      .int('Write the number that Matomo gave the site, such as 1.')
+      .positive('Write the number that Matomo gave the site, such as 1.')
+      .describe('Number of the site in Matomo.'),
+    script: fileName('File of the tracker, where the server has another name for it.').default(
+      'matomo.js',
+    ),
+    endpoint: fileName(
+      'File that takes the visits, where the server has another name for it.',
+    ).default('matomo.php'),
+    opt_out: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe(
+        'Whether the privacy notice offers Matomo’s own opt-out frame beside the switch of the site.',
+      ),
+  })
+  .describe('Statistics of visits. Nothing is loaded before the visitor has agreed.');
+
+export type Matomo = z.output<typeof matomoSchema>;

@@ -1,0 +1,146 @@
+import {
+  type ConsentEntry,
+  contentPrefix,
+  type Decision,
+  decisionKey,
+  decisionVersion,
+  parseDecision,
+} from '#model/consent/consent.ts';
+
+/** What the visitor has agreed to. Nothing is given where storage is blocked or holds rubbish. */
+export interface ConsentStore {
+  /** What was decided on the entries and texts as they are now; null where nothing was. */
+  decision: () => Decision | null;
+  /** Whether the visitor has agreed to an entry. */
+  isGiven: (functionId: string) => boolean;
+  /** Keeps what the visitor has decided. What it denies is not always loaded any longer either. */
+  save: (entries: readonly ConsentEntry[]) => void;
+  /** Forgets the decision: the visitor is asked again. */
+  reset: () => void;
+  /** The services whose content is always loaded, by the names under which visitors know them. */
+  allowedContents: () => readonly string[];
+  /**
+   * Always loads the content of a service, such as 'Google Maps'.
+   *
+   * @param functionId The entry of the banner that stands for it, where there is one.
+   */
+  allow: (service: string, functionId?: string) => void;
+  withdraw: (service: string) => void;
+  /** Calls back at each change, in other tabs too. @returns a function that ends it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * The visitor's consents in local storage. Where it cannot be written, they hold as long as the
+ * document.
+ *
+ * @param hash Names the entries and texts that the site shows: an answer to others counts for nothing.
+ */
+export function createConsentStore(hash: string | undefined): ConsentStore {
+  const listeners = new Set<() => void>();
+  let current = read(hash);
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const change = (next: Partial<typeof current>) => {
+    current = { ...current, ...next };
+    changed();
+  };
+
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorageOrNull()) return;
+    if (key !== null && key !== decisionKey && !key.startsWith(contentPrefix)) return;
+    current = read(hash);
+    changed();
+  });
+
+  return {
+    decision: () => current.decision,
+    isGiven: (id) =>
+      current.decision?.entries.some(
+        ({ function_id, consentGiven }) => function_id === id && consentGiven,
+      ) ?? false,
+    save(entries) {
+      if (hash === undefined) return;
+      const decision: Decision = {
+        version: decisionVersion,
+        time: new Date().toISOString(),
+        hash,
+        entries: [...entries],
+      };
+      write(decisionKey, JSON.stringify(decision));
+      const contents = current.contents.filter((service) => {
+        const isDenied = denies(decision, functionOf(service));
+        if (isDenied) remove(contentPrefix + service);
+        return !isDenied;
+      });
+      change({ decision, contents });
+    },
+    reset() {
+      remove(decisionKey);
+      change({ decision: null });
+    },
+    allowedContents: () => current.contents,
+    allow(service, functionId = '') {
+      if (current.contents.includes(service)) return;
+      write(contentPrefix + service, functionId);
+      change({ contents: [...current.contents, service] });
+    },
+    withdraw(service) {
+      remove(contentPrefix + service);
+      change({ contents: current.contents.filter((one) => one !== service) });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether a decision speaks against a content, by its entry or by allowing nothing at all. */
+function denies({ entries }: Decision, functionId: string): boolean {
+  const own = entries.find(({ function_id }) => function_id === functionId);
+  return own ? !own.consentGiven : !entries.some((entry) => entry.consentGiven && !entry.locked);
+}
+
+function functionOf(service: string): string {
+  return localStorageOrNull()?.getItem(contentPrefix + service) ?? '';
+}
+
+interface Stored {
+  decision: Decision | null;
+  contents: readonly string[];
+}
+
+function read(hash: string | undefined): Stored {
+  const storage = localStorageOrNull();
+  if (!storage) return { decision: null, contents: [] };
+  const decision = parseDecision(storage.getItem(decisionKey));
+  return {
+    decision: decision && decision.hash === hash ? decision : null,
+    contents: Object.keys(storage)
+      .filter((key) => key.startsWith(contentPrefix))
+      .map((key) => key.slice(contentPrefix.length)),
+  };
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorageOrNull()?.setItem(key, value);
+  } catch {
+    // Full: what the visitor wants holds as long as the document.
+  }
+}
+
+function remove(key: string): void {
+  localStorageOrNull()?.removeItem(key);
+}
+
+/** Browsers that block storage throw at the mere access. */
+function localStorageOrNull(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { newsletter } from '#model/views/forms.examples.ts';
+import { company } from '#model/views/shell.examples.ts';
+import { Newsletter } from './newsletter.tsx';
+
+const props = { newsletter, company };
+
+export const examples: Record<string, ReactNode> = {
+  empty: <Newsletter {...props} />,
+  missing: <Newsletter {...props} initial={{ kind: 'editing', errors: { email: 'missing' } }} />,
+  registered: (
+    <Newsletter {...props} initial={{ kind: 'editing', errors: { email: 'already-registered' } }} />
+  ),
+  sending: <Newsletter {...props} initial={{ kind: 'sending' }} />,
+  failed: <Newsletter {...props} initial={{ kind: 'failed', reason: 'unexpected' }} />,
+  sent: <Newsletter {...props} initial={{ kind: 'accepted' }} />,
+};

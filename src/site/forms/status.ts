@@ -1,0 +1,22 @@
+import type { ErrorCode } from '#model/forms/rules.ts';
+
+/** What is wrong with a field: by the rules, or as the server alone can know. */
+export type FieldError = ErrorCode | 'already-registered';
+
+/** Why nothing could be sent, though all fields were right. */
+export type Failure = 'offline' | 'too-many' | 'unexpected';
+
+/** How it stands with a form. */
+export type FormStatus =
+  | { kind: 'editing'; errors: Readonly<Record<string, FieldError>> }
+  | { kind: 'sending' }
+  | { kind: 'failed'; reason: Failure }
+  | { kind: 'accepted' };
+
+/** A form that nothing was found wrong with. */
+export const untouched: FormStatus = { kind: 'editing', errors: {} };
+
+/** What came of a form that did not reach the server. */
+export function failure(): FormStatus {
+  return { kind: 'failed', reason: navigator.onLine ? 'unexpected' : 'offline' };
+}

@@ -1,0 +1,282 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { decisionKey, parseDecision } from '#model/consent/consent.ts';
+import { alive } from './alive.ts';
+import { checkAxe } from './axe.ts';
+import { test } from './pages.ts';
+
+const banner = (page: Page) => page.locator('#consent');
+const answer = (page: Page, name: string) =>
+  banner(page).getByRole('button', { name, exact: true });
+
+const stored = async (page: Page) =>
+  parseDecision(await page.evaluate((key) => localStorage.getItem(key), decisionKey));
+
+const given = async (page: Page) =>
+  (await stored(page))?.entries
+    .filter(({ consentGiven }) => consentGiven)
+    .map(({ function_id }) => function_id);
+
+test('a visitor is asked before any script is loaded', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/uhren');
+  expect(await banner(page).isVisible()).toBe(true);
+});
+
+test('without JavaScript nobody is asked', async ({ plainPage: page }) => {
+  await page.goto('/uhren');
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+test.for([
+  ['Nur Notwendiges', ['functional']],
+  ['Alle erlauben', ['functional', 'maps', 'video']],
+  ['Auswahl erlauben', ['functional', 'maps']],
+] as const)('"%s" stores what it says and closes the banner', async ([name, ids], { newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  await alive(page);
+  if (name === 'Auswahl erlauben') await banner(page).getByLabel('Karte').check();
+  await answer(page, name).click();
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await given(page)).toEqual(ids);
+  await page.reload();
+  expect(await banner(page).isVisible()).toBe(false);
+});
+
+test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  const boxes = banner(page).getByRole('checkbox');
+  const states = await boxes.evaluateAll((all) =>
+    all.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled]),
+  );
+  expect(states).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('refusing looks like agreeing', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  const look = (name: string) =>
+    answer(page, name).evaluate((button) => {
+      const { backgroundColor, color, fontSize, fontWeight, borderColor } =
+        getComputedStyle(button);
+      const { width, height } = button.getBoundingClientRect();
+      return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+    });
+  expect(await look('Nur Notwendiges')).toEqual(await look('Alle erlauben'));
+});
+
+test('an answer before the application runs is kept', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/uhren');
+  await answer(page, 'Alle erlauben').click();
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await stored(page)).toBeUndefined();
+  release();
+  await alive(page);
+  expect(await given(page)).toEqual(['functional', 'maps', 'video']);
+});
+
+test('the decision is kept with its time and the texts that were shown', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/en/watches');
+  await alive(page);
+  await answer(page, 'Allow all').click();
+  const decision = await stored(page);
+  expect(Date.parse(decision?.time ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  expect(decision?.entries[1]).toEqual({
+    function_id: 'maps',
+    display_name: 'Map',
+    description: expect.stringContaining('Google') as string,
+    link: '/en/privacy#cookies',
+    default_on: false,
+    consentGiven: true,
+    locked: false,
+  });
+});
+
+test.for([
+  ['other texts', (text: string) => text.replace(/"hash":"\w+"/, '"hash":"0"')],
+  ['another version', (text: string) => text.replace('"version":1', '"version":0')],
+  ['half of it', (text: string) => text.slice(0, -9)],
+  ['an empty text', () => ''],
+] as const)('a stored decision of %s counts for nothing', async ([, spoil], { newPage }) => {
+  const visit = await newPage({ asked: true });
+  const { page } = visit;
+  await page.goto('/uhren');
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  const text = await page.evaluate((key) => localStorage.getItem(key) ?? '', decisionKey);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    decisionKey,
+    spoil(text),
+  ] as const);
+  await page.goto('/datenschutz');
+  await alive(page);
+  expect(await page.locator('#consentmanager').isVisible()).toBe(false);
+  expect(visit.errors).toEqual([]);
+});
+
+test('other texts ask again at once', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.addInitScript((key) => localStorage.setItem(key, '{"hash":"0"}'), decisionKey);
+  await page.goto('/uhren');
+  expect(await banner(page).isVisible()).toBe(true);
+});
+
+test('where storage is blocked the site works and an answer closes the banner', async ({
+  newPage,
+}) => {
+  const visit = await newPage({ asked: true });
+  const { page } = visit;
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/uhren');
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.getByRole('main').getByRole('link', { name: /Ostra/ }).first().click();
+  await page.waitForURL('**/uhren/ostra');
+  expect(visit.errors).toEqual([]);
+});
+
+test('an answer closes the banner in other tabs too', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/uhren');
+    await alive(tab);
+  }
+  await answer(page, 'Nur Notwendiges').click();
+  await banner(other).waitFor({ state: 'hidden' });
+});
+
+test('the link in the footer asks again and shows what was decided', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  await alive(page);
+  await banner(page).getByLabel('Karte').check();
+  await answer(page, 'Auswahl erlauben').click();
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  expect(await banner(page).isVisible()).toBe(true);
+  expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await banner(page).getByLabel('Karte').isChecked()).toBe(true);
+  expect(await banner(page).getByLabel('Videos').isChecked()).toBe(false);
+});
+
+test('everything is withdrawn in one click on the privacy page', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.addInitScript(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
+  await page.goto('/datenschutz');
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  const manager = page.locator('#consentmanager');
+  await manager.getByRole('button', { name: 'Alles widerrufen' }).click();
+  expect(await given(page)).toEqual(['functional']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([decisionKey]);
+});
+
+test('a consent to a single content is listed by its name and unticked', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/datenschutz');
+  await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
+  await page.reload();
+  await alive(page);
+  const manager = page.locator('#consentmanager');
+  expect(await manager.getByRole('heading').textContent()).toBe('Zustimmungen verwalten');
+  const box = manager.getByLabel('Google Maps');
+  expect(await box.isChecked()).toBe(true);
+  await box.click();
+  expect(await manager.isVisible()).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem('consentmanager-Google Maps'))).toBeNull();
+});
+
+test('to refuse takes back what was always loaded', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
+  await page.reload();
+  await alive(page);
+  await answer(page, 'Nur Notwendiges').click();
+  expect(await page.evaluate(() => localStorage.getItem('consentmanager-Google Maps'))).toBeNull();
+});
+
+test('the stored answer can be deleted, and the visitor is asked again', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/datenschutz');
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  await page.getByRole('button', { name: 'Gespeicherte Auswahl löschen' }).click();
+  expect(await stored(page)).toBeUndefined();
+  expect(await banner(page).isVisible()).toBe(true);
+});
+
+test.for([
+  [320, 480],
+  [320, 256],
+  [1280, 800],
+] as const)(
+  'in a window of %i × %i px all of the banner can be reached, and it folds away',
+  async ([width, height], { newPage }) => {
+    const { page } = await newPage({ asked: true, width });
+    await page.setViewportSize({ width, height });
+    await page.goto('/impressum');
+    const box = await banner(page).boundingBox();
+    expect(box?.width).toBe(Math.min(520, width));
+    for (const button of await banner(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      const place = await button.boundingBox();
+      expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    await banner(page).locator('summary').click();
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
+  },
+);
+
+test('the keyboard reaches the banner right after the skip link', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/uhren');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#consent') !== null)).toBe(
+    true,
+  );
+});
+
+test.for([360, 1280])(
+  'everyone can use the banner in a window of %i px',
+  async (width, { newPage }) => {
+    const { page } = await newPage({ asked: true, width });
+    await page.goto('/impressum');
+    await expect(checkAxe(page)).resolves.toBeUndefined();
+  },
+);
+
+test('everyone can use the consents on the privacy page', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  await page.goto('/datenschutz');
+  await page.evaluate(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));
+  await page.reload();
+  await alive(page);
+  await answer(page, 'Alle erlauben').click();
+  await expect(checkAxe(page)).resolves.toBeUndefined();
+});
