@@ -47,7 +47,7 @@ program
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
     const { readSettings } = await import('#server/settings.ts');
-    const { serveSite } = await import('#server/serve.ts');
+    const { startSite } = await import('#server/serve.ts');
     const settings = readSettings(process.env);
     const folders = program.opts<Folders>();
     const hasRelease = existsSync(join(folders.dist, 'current'));
@@ -60,11 +60,23 @@ program
       if (!hasRelease) return;
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
-    const server = await serveSite({ ...settings, dist: folders.dist });
+    const server = await startSite(settings, folders.dist);
     process.stdout.write(`\nThe shop is open: ${server.url}\n`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.close());
-    }
+    closeAtSignals(server);
+  });
+
+program
+  .command('server')
+  .description('serve the forms alone on PORT (8080) at HOST (127.0.0.1), for a site elsewhere')
+  .option('--forms <file>', 'forms.json of the site’s release (default: that of the current one)')
+  .action(async (options: { forms?: string }) => {
+    const { readSettings } = await import('#server/settings.ts');
+    const { startForms } = await import('#server/forms-server.ts');
+    const { dist } = program.opts<Folders>();
+    const file = options.forms ?? join(dist, 'current', 'forms.json');
+    const server = await startForms(readSettings(process.env), file);
+    process.stdout.write(`The forms are taken at ${server.url}\n`);
+    closeAtSignals(server);
   });
 
 program
@@ -72,9 +84,9 @@ program
   .description('serve the site at PORT (5173) of HOST (127.0.0.1) while code and content change')
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
-    const { readSettings } = await import('#server/settings.ts');
+    const { readAddress } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
-    const settings = readSettings({ ...process.env, PORT: process.env['PORT'] || '5173' });
+    const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({
       ...settings,
       source: await contentSource(content),
@@ -113,6 +125,13 @@ try {
   if (words === undefined) throw error;
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
+}
+
+/** Ends the process once what is under way is done. */
+function closeAtSignals(server: { close(): Promise<void> }): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close());
+  }
 }
 
 /** What to tell of an error that its reader can mend; undefined for ours, which show their stack. */
