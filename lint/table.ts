@@ -21,6 +21,7 @@ const entry = {
       'ui',
       'consent',
       'messages',
+      'analytics',
       'runtime',
       'styles',
     ),
@@ -120,6 +121,11 @@ export const table: Record<string, Row> = {
     mayImport: ['src/model'],
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
+  },
+  'src/site/analytics': {
+    mayImport: ['src/model'],
+    why: 'analytics counts pages, whatever stands on them and whoever asks the visitor',
+    instead: 'Let the application hand it in as an argument.',
   },
   'src/site/service-worker': {
     mayImport: ['src/model'],

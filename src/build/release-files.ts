@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
 import type { BuildInput } from './build.ts';
@@ -54,12 +54,11 @@ export function redirectFiles({ site, plan }: BuildInput): ReleaseFiles {
 
 /** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */
 async function fonts(folder: string): Promise<[string, Buffer][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.css'));
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.css'));
   return Promise.all(
-    files.map(async ({ parentPath, name }): Promise<[string, Buffer]> => {
-      const file = join(parentPath, name);
-      return [`assets/${relative(folder, file).replaceAll(sep, '/')}`, await readFile(file)];
-    }),
+    names.map(async (name): Promise<[string, Buffer]> => [
+      `assets/${name}`,
+      await readFile(join(folder, name)),
+    ]),
   );
 }

@@ -48,9 +48,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** Code that only pages load which need it; it lies apart from what every page may load. */
-const ofSomePages = /\/src\/(?:site|model)\/forms\//;
-const partFile = 'assets/parts/[name]-[hash].js';
+const scriptFile = 'assets/[name]-[hash].js';
 
 /** The bundle that runs in browsers. */
 export function clientBundle(outDir: string, entry: string, hash: string): InlineConfig {
@@ -58,7 +56,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
     plugins: [withoutStyles()],
-    worker: { rolldownOptions: { output: { entryFileNames: partFile } } },
+    worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -72,9 +70,8 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
         input: entry,
         output: {
           ...files,
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: ({ name, moduleIds }) =>
-            moduleIds.every((id) => ofSomePages.test(id)) ? partFile : `assets/${name}-[hash].js`,
+          entryFileNames: scriptFile,
+          chunkFileNames: scriptFile,
           codeSplitting: {
             // What the entry uses as well stays with it: it waits for no other chunk.
             includeDependenciesRecursively: false,
