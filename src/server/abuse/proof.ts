@@ -42,6 +42,7 @@ export function createProofs(signer: Signer, now: () => number = Date.now): Proo
   const hmacSignatureSecret = signer.key('altcha');
   return {
     challenge() {
+      const random = randomBytes(32).toString('hex');
       const parameters = {
         // Signed in the order of the alphabet.
         algorithm: work.algorithm,
@@ -49,8 +50,8 @@ export function createProofs(signer: Signer, now: () => number = Date.now): Proo
         expiresAt: Math.floor((now() + lifetime) / 1000),
         keyLength: work.keyLength,
         keyPrefix: work.keyPrefix,
-        nonce: randomBytes(16).toString('hex'),
-        salt: randomBytes(16).toString('hex'),
+        nonce: random.slice(0, 32),
+        salt: random.slice(32),
       };
       const signature = createHmac('sha256', hmacSignatureSecret)
         .update(JSON.stringify(parameters))
