@@ -41,7 +41,7 @@ export interface Guard {
   /** For the page that asks a visitor without JavaScript to send once more. */
   issueClick(visitor: string): string;
   /** A proof of work to ask for; undefined where the owner wants none. */
-  challenge(): Promise<AltchaChallenge | undefined>;
+  challenge(): AltchaChallenge | undefined;
   /** Lets a message pass that has good signs, or a proof beside bad ones. */
   judge(evidence: Evidence): Promise<Verdict>;
 }
@@ -72,7 +72,7 @@ export function createGuard(
     issueToken: () => tokens.issue(),
     issueClick: (visitor) =>
       signer.sign('click', `${now()} ${visitor} ${randomBytes(9).toString('base64url')}`),
-    challenge: async () => (altcha === 'off' ? undefined : proofs.challenge()),
+    challenge: () => (altcha === 'off' ? undefined : proofs.challenge()),
     async judge({ client, visitor, key, email, token, website, altcha: solution }) {
       const proof =
         (solution && altcha !== 'off' && (await proofs.verify(solution))) ||

@@ -37,8 +37,8 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     about: documented.altcha,
-    async handle(_visit, { guard }) {
-      const challenge = await guard.challenge();
+    handle(_visit, { guard }) {
+      const challenge = guard.challenge();
       if (!challenge) throw new HttpError('not-found', { detail: 'The owner asks for no proof.' });
       return fresh(challenge);
     },

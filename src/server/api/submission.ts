@@ -113,7 +113,7 @@ async function passGuard<Result>(
   const verdict = await guard.judge({ client, visitor, key, email, token, website, altcha });
   if (verdict.sign) {
     metrics.refusal(verdict.sign);
-    const challenge = await guard.challenge();
+    const challenge = guard.challenge();
     if (!challenge && verdict.wait > 0) throw tooManyRequests(verdict.wait);
     throw new HttpError('proof-needed', {
       detail: challenge

@@ -151,6 +151,14 @@ describe('a form without JavaScript', () => {
 });
 
 describe('the newsletter without JavaScript', () => {
+  test('shows again what the visitor agrees to', async () => {
+    const api = await startApi();
+    const wish = { ...newWish(), consent: 'Oui, <toutes> les nouvelles.' };
+    const html = await (await api.sendForm('/api/newsletter', wish)).text();
+    expect(html).toContain('<p>Oui, &lt;toutes&gt; les nouvelles.</p>');
+    expect(fieldsOf(html)).toMatchObject(wish);
+  });
+
   test('leads to a page that tells of the mail', async () => {
     const api = await startApi();
     const sent = await api.sendForm('/api/newsletter', { ...newWish(), token: api.token() });

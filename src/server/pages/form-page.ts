@@ -40,11 +40,15 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
         : ''
     }
     <form method="post" action="/api/${form}">
-      ${fields} ${carried(sent)}
-      <button>${text.send[form]}</button>
+      ${fields} ${carried(sent)} ${consentText(sent)}<button>${text.send[form]}</button>
     </form>
     ${mailInstead(frame)}${privacyLink(frame)}`;
   return page(frame, { title: text.title[form], status, main });
+}
+
+/** What a visitor agrees to by the button. */
+function consentText({ form, fields }: FormPage): Html {
+  return form === 'newsletter' ? html`<p>${textOf(fields['consent'])}</p>` : html``;
 }
 
 /** The shop's address, for when a form does not help. */

@@ -1,4 +1,10 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  timingSafeEqual,
+} from 'node:crypto';
 
 /** What signed texts are for: one made for a purpose is nothing in the place of another. */
 type Purpose = 'time' | 'click' | 'confirm' | 'unsubscribe';
@@ -16,11 +22,13 @@ export interface Signer {
 
 /** Signs texts, with keys that are drawn from one secret. */
 export function createSigner(secret: string): Signer {
-  const keys = new Map<string, Buffer>();
-  const keyFor = (purpose: string): Buffer => {
+  const keys = new Map<string, KeyObject>();
+  const keyFor = (purpose: string): KeyObject => {
     let key = keys.get(purpose);
     if (!key) {
-      key = Buffer.from(hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32));
+      // A key object: Node takes four times as long with the bytes of one.
+      const bytes = hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32);
+      key = createSecretKey(Buffer.from(bytes));
       keys.set(purpose, key);
     }
     return key;
@@ -41,6 +49,6 @@ export function createSigner(secret: string): Signer {
       return Buffer.from(body, 'base64url').toString();
     },
     pseudonym: (...traits) => mac('pseudonym', JSON.stringify(traits)).toString('base64url'),
-    key: (purpose) => keyFor(purpose).toString('hex'),
+    key: (purpose) => keyFor(purpose).export().toString('hex'),
   };
 }
