@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { clientOf } from '../abuse/client.ts';
+import type { Documented } from './documentation.ts';
 import { type Endpoint, endpoints } from './endpoints.ts';
 import { errorAnswer } from './error-answer.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
@@ -18,22 +19,23 @@ export function formsApi(parts: ApiParts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   app.use('/api/*', crossOrigin(parts));
   for (const endpoint of endpoints) {
-    app.openAPIRegistry.registerPath(endpoint);
-    app.on(endpoint.method, endpoint.path, (context) => answer(endpoint, context, parts));
+    const { method, path } = endpoint.about;
+    app.openAPIRegistry.registerPath(endpoint.about);
+    app.on(method, path, (context) => answer(endpoint, context, parts));
   }
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Forms of a shop', version: '1' },
   });
   app.get('/openapi.json', () => Response.json(document));
-  for (const path of new Set(endpoints.map((endpoint) => endpoint.path))) {
+  for (const path of new Set(endpoints.map(({ about }) => about.path))) {
     app.all(path, (context) => answer(notAllowed(path), context, parts));
   }
   app.all('/api/*', (context) => answer(nothing, context, parts));
   return app;
 }
 
-type Answering = Pick<Endpoint, 'path' | 'handle' | 'unlimited'>;
+type Answering = Pick<Endpoint, 'handle' | 'unlimited'> & { about: Pick<Documented, 'path'> };
 
 /** Answers, measures and logs a request; whatever goes wrong is told without its insides. */
 async function answer(
@@ -49,11 +51,11 @@ async function answer(
   } catch (error) {
     response = await errorAnswer(error, visit, parts);
   }
-  const facts = { method: context.req.method, route: endpoint.path, status: response.status };
+  const facts = { method: context.req.method, route: endpoint.about.path, status: response.status };
   const seconds = (performance.now() - began) / 1000;
   parts.metrics.request({ ...facts, seconds });
   parts.log.info({ ...facts, ms: Math.round(seconds * 1000) }, 'request');
-  for (const [name, value] of Object.entries(headersFor(visit))) {
+  for (const [name, value] of Object.entries(headersFor(response, visit))) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
   return response;
@@ -89,7 +91,9 @@ function crossOrigin({ allowedOrigins, shop }: ApiParts) {
 }
 
 /** Browsers hold the address that a form leads on to against the policy of the form's page. */
-function headersFor({ shop }: Visit): Record<string, string> {
+function headersFor(response: Response, { shop }: Visit): Record<string, string> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) return { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   return {
     ...securityHeaders({
       https: shop.formsUrl.startsWith('https:'),
@@ -100,17 +104,17 @@ function headersFor({ shop }: Visit): Record<string, string> {
 }
 
 const nothing: Answering = {
-  path: '/api/*',
+  about: { path: '/api/*' },
   handle() {
     throw new HttpError('not-found', { detail: 'GET /openapi.json tells what there is.' });
   },
 };
 
 function notAllowed(path: string): Answering {
-  const methods = endpoints.filter((endpoint) => endpoint.path === path);
-  const allow = methods.map(({ method }) => method.toUpperCase()).join(', ');
+  const same = endpoints.filter(({ about }) => about.path === path);
+  const allow = same.map(({ about }) => about.method.toUpperCase()).join(', ');
   return {
-    path,
+    about: { path },
     handle() {
       throw new HttpError('method-not-allowed', {
         detail: `Only ${allow} is possible here.`,

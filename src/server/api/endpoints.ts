@@ -11,7 +11,8 @@ import type { ApiParts, Visit } from './parts.ts';
 import { takeForm } from './submission.ts';
 
 /** Something that can be asked of the API. */
-export interface Endpoint extends Documented {
+export interface Endpoint {
+  about: Documented;
   handle(visit: Visit, parts: ApiParts): Response | Promise<Response>;
   /** Without a limit of how often: nobody is to be kept from it. */
   unlimited?: true;
@@ -19,36 +20,36 @@ export interface Endpoint extends Documented {
 
 export const endpoints: readonly Endpoint[] = [
   {
-    ...documented.contact,
+    about: documented.contact,
     handle: (visit, parts) => takeForm(contact, visit, parts),
   },
   {
-    ...documented.newsletter,
+    about: documented.newsletter,
     handle: (visit, parts) => takeForm(newsletter, visit, parts),
   },
   {
-    ...documented.availability,
+    about: documented.availability,
     handle: (visit, parts) => takeForm(availability, visit, parts),
   },
   {
-    ...documented.token,
+    about: documented.token,
     handle: (_visit, { guard }) => fresh({ token: guard.issueToken() }),
   },
   {
-    ...documented.altcha,
+    about: documented.altcha,
     async handle(_visit, { guard }) {
       const challenge = await guard.challenge();
       if (!challenge) throw new HttpError('not-found', { detail: 'The owner asks for no proof.' });
       return fresh(challenge);
     },
   },
-  { ...documented.newsletterSent, handle: newsletterSent },
-  { ...documented.askToConfirm, handle: askToConfirm },
-  { ...documented.confirm, handle: confirm },
-  { ...documented.askToUnsubscribe, handle: askToUnsubscribe, unlimited: true },
-  { ...documented.unsubscribe, handle: unsubscribe, unlimited: true },
-  { ...documented.alive, handle: alive, unlimited: true },
-  { ...documented.ready, handle: (_visit, parts) => ready(parts), unlimited: true },
+  { about: documented.newsletterSent, handle: newsletterSent },
+  { about: documented.askToConfirm, handle: askToConfirm },
+  { about: documented.confirm, handle: confirm },
+  { about: documented.askToUnsubscribe, handle: askToUnsubscribe, unlimited: true },
+  { about: documented.unsubscribe, handle: unsubscribe, unlimited: true },
+  { about: documented.alive, handle: alive, unlimited: true },
+  { about: documented.ready, handle: (_visit, parts) => ready(parts), unlimited: true },
 ];
 
 function fresh(value: unknown): Response {

@@ -9,6 +9,8 @@ export interface TestSmtp {
   url: string;
   /** The mails that it said yes to, in their order. */
   received: Email[];
+  /** How many connections there are. */
+  connected(): number;
   /** How many were under way at once, at most. */
   busiest: number;
   close(): Promise<void>;
@@ -74,6 +76,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<TestSmtp
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     busiest: 0,
+    connected: () => sockets.size,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -5,5 +5,5 @@ const hour = 60 * 60 * second;
 export function delayAfter(attempts: number, random: () => number = Math.random): number {
   const delay = Math.min(10 * second * 2 ** Math.min(attempts, 20), 4 * hour);
   // Mails that failed together do not come back together.
-  return Math.round(delay * (0.75 + random() / 2));
+  return delay * (0.75 + random() / 2);
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail/smtp.fixture.ts';
 import { smtpMailer } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
-import { mail, sqliteStore, submission } from '../store/store.fixture.ts';
+import { mail, testStore, submission } from '../store/store.fixture.ts';
 import { delayAfter } from './delay.ts';
 import { mailChannel } from './mail-channel.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
@@ -23,7 +23,7 @@ interface OfficeOptions extends SmtpBehaviour {
 
 /** A store, its outbox and a mail server, until the test is over. */
 async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Office> {
-  const [store, smtp] = await Promise.all([sqliteStore(), startSmtp(behaviour)]);
+  const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
   const { outbox, log } = deliverFrom(store, smtp.url, delay);
   onTestFinished(() => smtp.close());
   return { store, smtp, outbox, log };
@@ -142,7 +142,7 @@ test('a connection that breaks in the middle loses no mail', async () => {
 test('mails wait for a mail server that is away', async () => {
   const gone = await startSmtp();
   await gone.close();
-  const store = await sqliteStore();
+  const store = await testStore();
   deliverFrom(store, gone.url);
   await store.accept(submission());
   await expect

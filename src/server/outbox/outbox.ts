@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { OutboxStore, Outcome, Parcel, ParcelKind } from '../store/outbox-store.ts';
 import { delayAfter } from './delay.ts';
@@ -24,7 +25,7 @@ export interface Failure {
 }
 
 export interface Outbox {
-  /** Takes nothing new, and ends when what is under way has been delivered or refused. */
+  /** Takes nothing new, and ends when what is under way is delivered, or ten seconds later. */
   close(): Promise<void>;
 }
 
@@ -72,7 +73,7 @@ export function startOutbox({
       const tries = pause.tries + 1;
       pause = { tries, until: Date.now() + Math.min(delay(tries - 1), longestPause) };
     }
-    const retryAt = Date.now() + delay(attempts);
+    const retryAt = Math.round(Date.now() + delay(attempts));
     const isParked = failure.isFinal || retryAt > expiresAt;
     const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
     if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
@@ -84,13 +85,13 @@ export function startOutbox({
 
   /** Delivers one parcel after another until none is due. */
   async function lane(): Promise<void> {
-    let seen: number;
-    do {
-      seen = arrivals;
-      do asked = Date.now();
-      while (mayGo() && (await store.deliverNext(kind, deliver)));
+    while (mayGo()) {
+      const seen = arrivals;
+      asked = Date.now();
+      const delivered = await store.deliverNext(kind, deliver);
       // What arrived while the store was asked may have been missed.
-    } while (mayGo() && seen !== arrivals);
+      if (!delivered && seen === arrivals) return;
+    }
   }
 
   function mayGo(): boolean {
@@ -136,10 +137,13 @@ export function startOutbox({
     async close() {
       closed = true;
       clearTimeout(timer);
-      await Promise.all(lanes);
+      await Promise.race([Promise.all(lanes), sleep(grace, undefined, { ref: false })]);
     },
   };
 }
+
+/** How long a delivery that is under way may hold up the end, ms. */
+const grace = 10_000;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;

@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { SignUp } from './newsletter-store.ts';
 import { openStore } from './open-store.ts';
+import { newDatabase } from './postgres/postgres.fixture.ts';
 import type { NewMail, NewSubmission, Store } from './store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server that tests may make databases on. */
+    postgres?: string;
+  }
+}
 
 /** A folder that is deleted when the test is over. */
 export async function temporaryFolder(): Promise<string> {
@@ -14,9 +22,16 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/** An empty database: in PostgreSQL where the tests were given a server, or else in a file. */
+export async function emptyDatabase(): Promise<{ dataFolder: string; databaseUrl?: string }> {
+  const dataFolder = await temporaryFolder();
+  const server = inject('postgres');
+  return server ? { dataFolder, databaseUrl: await newDatabase(server) } : { dataFolder };
+}
+
 /** A store of its own for the test. */
-export async function sqliteStore(options: { listmonk?: boolean } = {}): Promise<Store> {
-  const store = await openStore({ dataFolder: await temporaryFolder(), ...options });
+export async function testStore(options: { listmonk?: boolean } = {}): Promise<Store> {
+  const store = await openStore({ ...(await emptyDatabase()), ...options });
   onTestFinished(() => store.close());
   return store;
 }

@@ -1,7 +1,11 @@
 import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../open-store.ts';
 import { postgresClaims } from './claims.ts';
+
+/** How long connections in use may hold up the end, ms. */
+const grace = 2000;
 
 /** How long the server waits for a connection, ms. */
 const patience = 5000;
@@ -26,8 +30,8 @@ export function postgresDatabase(url: string): Database {
     claims,
     async close() {
       await claims.close();
-      await tables.destroy();
-      if (!pool.ended) await pool.end();
+      // A delivery that goes on keeps its connection, and its row, until the process ends.
+      await Promise.race([tables.destroy(), sleep(grace, undefined, { ref: false })]);
     },
   };
 }
