@@ -27,10 +27,10 @@ export interface Problem {
   title: string;
   status: number;
   /** What to do about it. */
-  detail?: string;
-  errors?: FieldProblem[];
+  detail?: string | undefined;
+  errors?: FieldProblem[] | undefined;
   /** With `proof-needed`: solve this, and send the same again with the solution as `altcha`. */
-  altcha?: AltchaChallenge;
+  altcha?: AltchaChallenge | undefined;
 }
 
 export interface FieldProblem {
@@ -49,7 +49,7 @@ export interface AltchaChallenge {
     cost: number;
     keyLength: number;
     keyPrefix: string;
-    expiresAt?: number;
+    expiresAt: number;
   };
   signature: string;
 }
