@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Html } from '#model/views/common.ts';
 import type { Language } from '#model/language.ts';
 import { classes } from '../classes.ts';
+import { useLater } from '../use-later.ts';
 import styles from './prose.module.css';
 
 interface ProseProps {
@@ -9,13 +11,21 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** Running text, made and made safe by the build. */
+/** Running text, made and made safe by the build. Films come into the places that it keeps for them. */
 export function Prose({ text, lang, className }: ProseProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const videos = useLater(text.html.includes(' data-video="') ? loadVideos : undefined);
   return (
-    <div
-      className={classes(styles.prose, className)}
-      lang={lang}
-      dangerouslySetInnerHTML={{ __html: text.html }}
-    />
+    <>
+      <div
+        ref={element}
+        className={classes(styles.prose, className)}
+        lang={lang}
+        dangerouslySetInnerHTML={{ __html: text.html }}
+      />
+      {videos ? <videos.Videos key={text.html} text={element} /> : null}
+    </>
   );
 }
+
+const loadVideos = () => import('../external-content/videos.tsx');
