@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { VideoView } from '#model/views/external.ts';
 import { ExternalContent } from './external-content.tsx';
@@ -6,8 +6,8 @@ import styles from './external-content.module.css?inline';
 import { frameLoader } from './load-frame.ts';
 
 /** Puts the films of a text into the places that the text keeps for them. */
-export function Videos({ text }: { text: RefObject<HTMLElement | null> }) {
-  const places = useMemo(() => placesIn(text.current), [text]);
+export function Videos({ text }: { text: HTMLElement }) {
+  const places = useMemo(() => placesIn(text), [text]);
   // The links make room for what says more.
   useLayoutEffect(() => {
     for (const place of places) place.querySelector(':scope > a')?.remove();
@@ -22,8 +22,8 @@ export function Videos({ text }: { text: RefObject<HTMLElement | null> }) {
   );
 }
 
-function placesIn(text: HTMLElement | null): HTMLElement[] {
-  return [...(text?.querySelectorAll<HTMLElement>('[data-video]') ?? [])];
+function placesIn(text: HTMLElement): HTMLElement[] {
+  return [...text.querySelectorAll<HTMLElement>('[data-video]')];
 }
 
 function Film({ place }: { place: HTMLElement }) {

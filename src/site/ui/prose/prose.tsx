@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { Html } from '#model/views/common.ts';
 import type { Language } from '#model/language.ts';
 import { classes } from '../classes.ts';
@@ -13,17 +13,18 @@ interface ProseProps {
 
 /** Running text, made and made safe by the build. Films come into the places that it keeps for them. */
 export function Prose({ text, lang, className }: ProseProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const videos = useLater(text.html.includes(' data-video="') ? loadVideos : undefined);
+  const [element, setElement] = useState<HTMLDivElement | null>(null);
+  const hasVideos = text.html.includes(' data-video="');
+  const videos = useLater(hasVideos ? loadVideos : undefined);
   return (
     <>
       <div
-        ref={element}
+        ref={hasVideos ? setElement : undefined}
         className={classes(styles.prose, className)}
         lang={lang}
         dangerouslySetInnerHTML={{ __html: text.html }}
       />
-      {videos ? <videos.Videos key={text.html} text={element} /> : null}
+      {videos && element ? <videos.Videos key={text.html} text={element} /> : null}
     </>
   );
 }
