@@ -57,6 +57,7 @@ test.for([320, 576, 768, 1280])(
     const before = await place.boundingBox();
     await expect.poll(() => frame(page).count()).toBe(1);
     expect(await place.boundingBox()).toEqual(before);
+    expect(await frame(page).boundingBox()).toEqual(before);
   },
 );
 

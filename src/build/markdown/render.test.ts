@@ -112,7 +112,7 @@ describe('links to films', () => {
 
   test('alone in a paragraph keep a place for the film, with their words as its title', () => {
     expect(html(`[Die *Unruh*](${address})`, { links })).toMatch(
-      /^<p data-video="\{[^"]*&quot;title&quot;:&quot;Die Unruh&quot;[^"]*"><a [^>]*>Die <em>Unruh<\/em><\/a><\/p>$/,
+      /^<div data-video="\{[^"]*&quot;title&quot;:&quot;Die Unruh&quot;[^"]*"><a [^>]*>Die <em>Unruh<\/em><\/a><\/div>$/,
     );
   });
 

@@ -11,14 +11,17 @@ export function videos(parser: MarkdownIt): void {
   parser.core.ruler.before('links', 'videos', ({ tokens, env }) => {
     const { source } = env as MarkdownEnvironment;
     for (const [at, token] of tokens.entries()) {
-      const paragraph = tokens[at - 1];
-      if (paragraph?.type !== 'paragraph_open' || !isLoneLink(token)) continue;
+      const [open, close] = [tokens[at - 1], tokens[at + 1]];
+      if (open?.type !== 'paragraph_open' || !close || !isLoneLink(token)) continue;
       const address = String(token.children?.[0]?.attrGet('href') ?? '');
       const video = Object.hasOwn(source.links, address) && source.links[address]?.video;
       if (!video) continue;
       const { frame, ...content } = video;
       const title = plainText(token);
-      paragraph.attrSet('data-video', JSON.stringify({ frame, content: { ...content, title } }));
+      // What comes there is more than a paragraph may hold.
+      open.tag = 'div';
+      close.tag = 'div';
+      open.attrSet('data-video', JSON.stringify({ frame, content: { ...content, title } }));
     }
   });
 }

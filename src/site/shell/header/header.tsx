@@ -71,13 +71,17 @@ interface ClockLinkProps {
 function ClockLink({ href, clock }: ClockLinkProps) {
   const messages = useMessages();
   const parts = useLater(clock && loadParts);
+  const link = (
+    <a className={styles.clock} href={href}>
+      <Icon name="clock" />
+      <span>{messages.officialRetailer}</span>
+    </a>
+  );
+  if (!clock) return link;
   return (
-    <div className={styles.clock} data-clock={clock ? true : undefined}>
-      {clock && parts?.externalParts.clock(clock)}
-      <a href={href}>
-        <Icon name="clock" />
-        <span>{messages.officialRetailer}</span>
-      </a>
+    <div className={styles.retailer}>
+      {parts?.externalParts.clock(clock)}
+      {link}
     </div>
   );
 }

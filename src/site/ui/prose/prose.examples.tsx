@@ -18,7 +18,7 @@ const film = {
   frame: 'https://www.youtube-nocookie.com/embed/abcdefghi-1',
   content: { ...externalMap, title: 'Wie die Unruh schwingt', service: 'YouTube' },
 };
-const place = `<p data-video="${JSON.stringify(film).replaceAll('"', '&quot;')}"><a href="https://youtu.be/abcdefghi-1">Wie die Unruh schwingt</a></p>`;
+const place = `<div data-video="${JSON.stringify(film).replaceAll('"', '&quot;')}"><a href="https://youtu.be/abcdefghi-1">Wie die Unruh schwingt</a></div>`;
 
 export const examples: Record<string, ReactNode> = {
   'all-elements': <Prose text={{ html: all }} />,
