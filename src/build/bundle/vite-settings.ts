@@ -48,7 +48,8 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-const isShared = /\/src\/(?:site\/(?:features|messages|shell|ui|widgets)\/|model\/picture)/;
+const isShared =
+  /\/src\/(?:site\/(?:(?:features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
 
 /** Content of other parties: few pages have it, and load what it takes by themselves. */
 const isForFew =
