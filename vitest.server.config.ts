@@ -7,6 +7,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: 'test/faults/postgres.setup.ts',
     provide: { rounds: mode === 'full' ? 50 : 6 },
     testTimeout: mode === 'full' ? 600_000 : 60_000,
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 1,
   },
 }));

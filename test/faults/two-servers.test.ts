@@ -29,11 +29,11 @@ test.skipIf(!server)(
     const keys = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).send()),
     );
-    await expect.poll(() => held, { timeout: 10_000 }).toBe(6);
+    await expect.poll(() => held).toBe(6);
     await one.kill();
     await expect.poll(() => smtp.connected()).toBe(3);
     gate.resolve();
-    await expect.poll(() => smtp.received.length, { timeout: 10_000 }).toBe(20);
+    await expect.poll(() => smtp.received.length).toBe(20);
     await other.close();
     expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(new Set(keys));
   },

@@ -1,6 +1,7 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
 import type { Check } from './check.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkExternalContent } from './external-content.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
 import { checkLinks } from './links.ts';
@@ -32,5 +33,6 @@ export const checks: readonly Check[] = [
   checkTranslations,
   checkWidgets,
   checkRetailerClock,
+  checkExternalContent,
   checkNewsletter,
 ];

@@ -6,7 +6,8 @@ type CspDirective =
   | 'frame-src'
   | 'img-src'
   | 'script-src'
-  | 'style-src';
+  | 'style-src'
+  | 'worker-src';
 
 /** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
 export type CspSources = Partial<Record<CspDirective, readonly string[]>>;

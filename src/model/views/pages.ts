@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
+import type { MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
 
@@ -78,6 +79,8 @@ interface ContactView {
   body: BodyView;
   /** Route planning to the shop, opened outside the site. */
   routeLink: ViewLink;
+  /** Missing where content turns none on: then a picture stands in its place. */
+  map?: MapView;
   /** Missing where no server takes forms. */
   form?: ContactFormView;
   newsletter?: NewsletterView;

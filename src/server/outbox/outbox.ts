@@ -88,10 +88,15 @@ export function startOutbox({
     while (mayGo()) {
       const seen = arrivals;
       asked = Date.now();
-      const delivered = await store.deliverNext(kind, deliver);
+      const delivered = await store.deliverNext(kind, deliver, storeFailed);
       // What arrived while the store was asked may have been missed.
       if (!delivered && seen === arrivals) return;
     }
+  }
+
+  function storeFailed(error: unknown): void {
+    const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    log.error({ kind, error: words }, 'the store failed');
   }
 
   function mayGo(): boolean {
@@ -101,7 +106,7 @@ export function startOutbox({
   function open(): void {
     while (mayGo() && lanes.size < channel.lanes) {
       const running: Promise<void> = lane()
-        .catch((error: unknown) => log.error({ kind, ...nameOf(error) }, 'the store failed'))
+        .catch(storeFailed)
         .finally(() => {
           lanes.delete(running);
           if (lanes.size === 0) void lookWhenDue();
@@ -147,7 +152,3 @@ const grace = 10_000;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;
-
-function nameOf(error: unknown): { error: string } {
-  return { error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
-}

@@ -6,9 +6,14 @@ import type { OutboxRow, Tables } from './tables.ts';
 export interface Claims {
   /**
    * Takes one parcel that is due, gives it to `deliver` and writes the outcome down. The parcel
-   * stays this sender's until then, or until its process dies. False where none is free and due.
+   * stays this sender's until then, or until its process dies; `failed` is told each time when the
+   * outcome could not be written. False where none is free and due.
    */
-  next(kind: ParcelKind, deliver: (row: OutboxRow) => Promise<Outcome>): Promise<boolean>;
+  next(
+    kind: ParcelKind,
+    deliver: (row: OutboxRow) => Promise<Outcome>,
+    failed: (error: unknown) => void,
+  ): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -4,9 +4,14 @@ import type { NewMail } from './store.ts';
 export interface OutboxStore {
   /**
    * Takes one parcel that is due, gives it to `deliver` and keeps the outcome. No other process
-   * delivers it meanwhile; where this one dies, the parcel is free at once. False where none is due.
+   * delivers it meanwhile; where this one dies, the parcel is free at once. While the outcome cannot
+   * be written, it is tried again, and `failed` is told. False where none is due.
    */
-  deliverNext(kind: ParcelKind, deliver: Deliver): Promise<boolean>;
+  deliverNext(
+    kind: ParcelKind,
+    deliver: Deliver,
+    failed?: (error: unknown) => void,
+  ): Promise<boolean>;
   /** When the next waiting parcel is due, ms since 1970; undefined where none waits. */
   nextDue(kind: ParcelKind): Promise<number | undefined>;
   /** Calls the listener after something was stored that has to be delivered. */

@@ -14,7 +14,8 @@ export function outboxStore(
     for (const listener of listeners) listener();
   };
   const outbox: OutboxStore = {
-    deliverNext: (kind, deliver) => claims.next(kind, (row) => deliver(parcel(row))),
+    deliverNext: (kind, deliver, failed = () => {}) =>
+      claims.next(kind, (row) => deliver(parcel(row)), failed),
     async nextDue(kind) {
       const next = await tables
         .selectFrom('outbox')

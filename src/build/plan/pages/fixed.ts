@@ -7,6 +7,7 @@ import { bodyView } from '../body.ts';
 import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { mapView } from '../external.ts';
 import { contactForm, newsletter } from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
@@ -107,9 +108,11 @@ function homeParts(context: PlanContext) {
 
 function contactParts(context: PlanContext) {
   const form = contactForm(context);
+  const map = mapView(context);
   const offer = newsletter(context, 'contact');
   return {
     routeLink: routeLink(context),
+    ...(map ? { map } : {}),
     ...(form ? { form } : {}),
     ...(offer ? { newsletter: offer } : {}),
   };

@@ -11,7 +11,7 @@ import type { OutboxRow, Tables } from '../tables.ts';
 export function postgresClaims(tables: Kysely<Tables>): Claims {
   let closed = false;
   return {
-    async next(kind, deliver) {
+    async next(kind, deliver, failed) {
       if (closed) return false;
       let begun: { row: OutboxRow; outcome: Outcome } | undefined;
       try {
@@ -29,10 +29,7 @@ export function postgresClaims(tables: Kysely<Tables>): Claims {
         if (!begun) throw error;
         const { row, outcome } = begun;
         // The connection broke after the delivery: another one writes it down.
-        await persist(
-          () => settle(tables, row, outcome),
-          () => closed,
-        );
+        await persist(() => settle(tables, row, outcome), { stopped: () => closed, failed });
         return true;
       }
     },

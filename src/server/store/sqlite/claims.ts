@@ -31,16 +31,16 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
   }
 
   return {
-    async next(kind, deliver) {
+    async next(kind, deliver, failed) {
       if (closed || !lock.hold()) return false;
       const row = await take(kind);
       if (!row) return false;
       try {
         const outcome = await deliver(row);
-        await persist(
-          async () => outcomes.add({ row, outcome }),
-          () => closed,
-        );
+        await persist(async () => outcomes.add({ row, outcome }), {
+          stopped: () => closed,
+          failed,
+        });
       } finally {
         underWay.delete(row.id);
       }

@@ -1,3 +1,4 @@
+import { Map } from '../../features/map/map.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
@@ -15,9 +16,12 @@ import styles from './contact.module.css';
 /** How to reach the shop: phone and mail, hours, a message, the way there. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { body, form, newsletter, routeLink } = view;
+  const { body, form, map, newsletter, routeLink } = view;
   const { company, hours } = shell;
-  const [map] = body.gallery;
+  const [drawing] = body.gallery;
+  const picture = drawing ? (
+    <Picture picture={drawing} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
+  ) : null;
   return (
     <>
       <Opening body={body}>
@@ -48,13 +52,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       <div data-print="hide">
         <Section id="map" title={messages.map}>
           <div className={styles.map}>
-            {map ? (
-              <Picture
-                picture={map}
-                sizes="(width < 992px) 90vw, 66vw"
-                className={styles.picture}
-              />
-            ) : null}
+            {map ? <Map map={map}>{picture}</Map> : picture}
             <div className={styles.route}>
               <p>{routeLink.label}</p>
               <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
