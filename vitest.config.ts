@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{src,lint,scripts,test/unit}/**/*.test.{ts,tsx}'],
     reporters: ['default'],
-    expect: { poll: { timeout: 4000 } },
+    // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

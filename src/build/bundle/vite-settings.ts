@@ -48,9 +48,13 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** What templates share, but for content of other parties: few pages have any, and load what it takes. */
+/** Content of other parties: few pages have any, and load what it takes. */
+const isForFew =
+  /\/src\/site\/(?:features\/map|shell\/(?:external|rating-box|retailer-clock)|ui\/external)/;
+
+/** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?!features\/map|messages\/external|shell\/(?:external|rating-box|retailer-clock)|ui\/external)(?:consent|features|messages|shell|ui|widgets)\/|model\/picture)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -82,7 +86,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // It is small: one file costs less than many.
-              { name: 'site', test: isShared },
+              { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },
         },

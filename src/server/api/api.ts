@@ -9,6 +9,7 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 import { errorAnswer } from './error-answer.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
 import type { ApiParts, Visit } from './parts.ts';
+import { fewInEachTurn } from './turns.ts';
 
 interface Env {
   Bindings: Partial<HttpBindings>;
@@ -61,15 +62,18 @@ async function answer(
   return response;
 }
 
-function respond(
+async function respond(
   { handle, unlimited }: Answering,
   visit: Visit,
   parts: ApiParts,
-): Response | Promise<Response> {
+): Promise<Response> {
   const wait = unlimited ? 0 : parts.guard.limits.request(visit.client);
   if (wait > 0) throw tooManyRequests(wait);
+  await myTurn();
   return handle(visit, parts);
 }
+
+const myTurn = fewInEachTurn();
 
 function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: ApiParts): Visit {
   const remote = env.incoming?.socket.remoteAddress;

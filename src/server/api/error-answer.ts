@@ -1,4 +1,3 @@
-import { stackOf } from './stack-of.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';
 import type { Words } from '../pages/words/de.ts';
@@ -6,6 +5,7 @@ import { words } from '../pages/words/words.ts';
 import { frameFor } from './frame.ts';
 import { HttpError } from './http-error.ts';
 import type { ApiParts, Visit } from './parts.ts';
+import { stackOf } from './stack-of.ts';
 
 /** Tells what went wrong: browsers by a page, programs by problem details. Our own mistakes go to the log. */
 export async function errorAnswer(

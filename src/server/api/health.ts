@@ -1,6 +1,6 @@
-import { stackOf } from './stack-of.ts';
 import { HttpError } from './http-error.ts';
 import type { ApiParts } from './parts.ts';
+import { stackOf } from './stack-of.ts';
 
 /** The process answers. */
 export function alive(): Response {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSigner } from '../tokens/signer.ts';
 import { type RunningApi, startApi, newWish, shop } from './api.fixture.ts';
 
@@ -53,6 +53,16 @@ describe('a sign-up', () => {
       errors: [{ field: 'email', code: 'already-registered' }],
     });
     expect(await api.mails()).toHaveLength(1);
+  });
+
+  test('of an address that waits is mailed again after a day, and then looks like a new one', async () => {
+    const api = await startApi();
+    await signUp(api);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+    const response = await signUp(api);
+    vi.restoreAllMocks();
+    expect(response.status).toBe(202);
+    expect(await api.mails()).toHaveLength(2);
   });
 
   test('of an address that waits looks like a new one to another browser', async () => {

@@ -10,7 +10,8 @@ const pause = 24 * 60 * 60 * 1000;
 
 /**
  * A sign-up for the newsletter. Who signs up an address that waits for its confirmation is told so
- * if they did it before; everybody else gets the same answer, whether the address is known or not.
+ * if they did it within a day; everybody else gets the same answer, whether the address is known or
+ * not.
  */
 export const newsletter: FormEndpoint<NewsletterSignUp> = {
   form: 'newsletter',
@@ -20,6 +21,7 @@ export const newsletter: FormEndpoint<NewsletterSignUp> = {
     const { email, language, consent, page } = body;
     if (!shop.newsletter) throw new HttpError('not-found', { detail: 'There is no newsletter.' });
     const now = Date.now();
+    let isMailed = false;
     const { id, state, sameVisitor, repeated } = await store.newsletter.signUp({
       key,
       email,
@@ -29,12 +31,13 @@ export const newsletter: FormEndpoint<NewsletterSignUp> = {
       visitor,
       mails({ id: subscriber, state: known, mailedAt = 0 }) {
         if (known !== 'new' && now - mailedAt < pause) return [];
+        isMailed = true;
         const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer });
         const mail = known === 'confirmed' ? alreadySubscribedMail : confirmationMail;
         return [mail({ to: email, language, shop, links })];
       },
     });
-    if (state === 'pending' && sameVisitor) {
+    if (state === 'pending' && sameVisitor && !isMailed) {
       throw new HttpError('already-registered', {
         detail: 'The address waits for its confirmation, by the link in the mail that was sent.',
         errors: [fieldProblem('email', 'already-registered')],

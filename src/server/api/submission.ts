@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import { stackOf } from './stack-of.ts';
 import { isFromAllowedPage } from '../abuse/origin.ts';
 import { fieldProblems } from './field-problems.ts';
 import { answerAsPage } from './form-answer.ts';
@@ -11,6 +10,7 @@ import { HttpError, tooManyRequests } from './http-error.ts';
 import type { ApiParts, Visit } from './parts.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { siteOrigin } from './site-origin.ts';
+import { stackOf } from './stack-of.ts';
 
 /** A form that was filled in as it must be. */
 export interface Submission<Body> {
@@ -83,14 +83,18 @@ function check<Body extends CommonBody>(
   const header = visit.request.headers.get('idempotency-key');
   const sentKey = format === 'form' ? ownKey : header;
   const givenKey = typeof sentKey === 'string' && sentKey ? sentKey : undefined;
-  return { body: data, key: submissionKey(form, data, givenKey ?? perDay(visit, format)), visit };
+  return {
+    body: data,
+    key: submissionKey(form, data, givenKey ?? keyInstead(visit, format)),
+    visit,
+  };
 }
 
 /**
  * Pages without JavaScript have no key of their own: the same visitor's same text on one day is
  * one message. A program that sends no key wants none.
  */
-function perDay({ visitor }: Visit, format: SentBody['format']): string {
+function keyInstead({ visitor }: Visit, format: SentBody['format']): string {
   if (format === 'json') return randomUUID();
   return `${visitor} ${new Date().toISOString().slice(0, 10)}`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { attemptKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -44,11 +44,4 @@ test('where storage is full the draft lasts as long as the page', () => {
   expect(readDraft('contact')).toEqual(draft);
   forgetDraft('contact');
   expect(readDraft('contact')).toEqual({ texts: {} });
-});
-
-test('the same body is sent under the same key again, another one under a new key', () => {
-  expect(attemptKey(draft, '{}')).toBe('k');
-  const key = attemptKey(draft, '{"name":"Änne"}');
-  expect(key).toMatch(/^[\da-f]{32}$/);
-  expect(attemptKey(draft, '{"name":"Änne"}')).not.toBe(key);
 });

@@ -35,13 +35,6 @@ export function forgetDraft(form: FormName): void {
   keepDraft(form, { texts: {} });
 }
 
-/** The key under which a body is sent: the same for the same body, a new one for another. */
-export function attemptKey({ attempt }: Draft, body: string): string {
-  if (attempt?.body === body) return attempt.key;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 function storageKey(form: FormName): string {
   return `form-${form}`;
 }

@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
-import { checkForm, type FieldRule, formRules, type FormName } from '#model/forms/rules.ts';
-import { attemptKey, forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { failure, type FormStatus, untouched } from './status.ts';
+import type { FormName } from '#model/forms/rules.ts';
+import { useLanguage } from '../messages/messages.tsx';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import type * as Sending from './sending/send.ts';
+import { failure, type FormStatus, type Mistakes, untouched } from './status.ts';
 
 interface FormOptions {
   form: FormName;
@@ -25,6 +27,7 @@ interface UsedForm {
  * button is pressed.
  */
 export function useForm({ form, server, initial = untouched, onAccepted }: FormOptions): UsedForm {
+  const language = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState(initial);
   const [isSending, startSending] = useTransition();
@@ -50,23 +53,29 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     setStatus(next);
   };
 
-  const submit = (element: HTMLFormElement) => {
-    const fields = fieldsOf(form, element);
-    const errors = checkForm(form, fields);
-    if (Object.keys(errors).length > 0) return show({ kind: 'editing', errors });
+  /** What comes of sending what was filled in. */
+  const outcome = async (element: HTMLFormElement, fields: Fields): Promise<FormStatus> => {
+    const sending = await loadSending();
+    if (!sending) return failure();
+    const mistakes = sending.check(form, fields, language);
+    if (isAny(mistakes)) return { kind: 'editing', mistakes };
     const body = JSON.stringify(fields);
-    const key = attemptKey(readDraft(form), body);
-    keepDraft(form, { texts: textsOf(form, fields), attempt: { key, body } });
-    startSending(async () => {
-      const sending = await loadSending();
-      const next = sending ? await sending.send({ form, server, body: fields, key }) : failure();
-      if (next.kind === 'accepted') {
-        forgetDraft(form);
-        element.reset();
-        await onAccepted?.();
-      }
-      show(next);
-    });
+    const key = sending.attemptKey(readDraft(form), body);
+    keepDraft(form, { texts: textsOf(element), attempt: { key, body } });
+    const next = await sending.send({ form, server, language, body: fields, key });
+    if (next.kind !== 'accepted') return next;
+    forgetDraft(form);
+    element.reset();
+    await onAccepted?.();
+    return next;
+  };
+
+  const submit = (element: HTMLFormElement) => {
+    const fields = fieldsOf(element);
+    // Where the code is there already, mistakes are told at once.
+    const mistakes = loaded?.check(form, fields, language) ?? {};
+    if (isAny(mistakes)) show({ kind: 'editing', mistakes });
+    else startSending(async () => show(await outcome(element, fields)));
   };
 
   return {
@@ -77,10 +86,10 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
       method: 'post',
       onFocus: () => void loadSending().then((sending) => sending?.prepare(form, server)),
       onInput: ({ currentTarget }) => {
-        const fields = fieldsOf(form, currentTarget);
-        keepDraft(form, { ...readDraft(form), texts: textsOf(form, fields) });
-        if (status.kind === 'editing' && Object.keys(status.errors).length > 0) {
-          setStatus({ ...status, errors: left(form, status, fields) });
+        keepDraft(form, { ...readDraft(form), texts: textsOf(currentTarget) });
+        const now = loaded?.check(form, fieldsOf(currentTarget), language);
+        if (now && status.kind === 'editing' && isAny(status.mistakes)) {
+          setStatus({ ...status, mistakes: left(status.mistakes, now) });
         }
       },
       onSubmit: (event) => {
@@ -94,47 +103,47 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
 type Fields = Readonly<Record<string, unknown>>;
 
 /** All that the form holds, hidden fields as well. */
-function fieldsOf(form: FormName, element: HTMLFormElement): Fields {
-  const fields: Record<string, unknown> = Object.fromEntries(new FormData(element));
-  for (const [field, { kind }] of rulesOf(form)) {
-    if (kind === 'agreement') fields[field] = fields[field] === 'on';
-  }
-  return fields;
+function fieldsOf(element: HTMLFormElement): Fields {
+  const boxes = [...element.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  return {
+    ...Object.fromEntries(new FormData(element)),
+    ...Object.fromEntries(boxes.map(({ name, checked }) => [name, checked])),
+  };
 }
 
 /** What the visitor wrote. A box is ticked anew each time. */
-function textsOf(form: FormName, fields: Fields): Record<string, string> {
-  const entries = rulesOf(form).flatMap(([field]) => {
-    const value = fields[field];
-    return typeof value === 'string' ? [[field, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
+function textsOf(element: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(textControls(element).map(({ name, value }) => [name, value]));
 }
 
 /** Fills in what is empty: what was written before the page came to life stays. */
 function fill(element: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
-  for (const [field, text] of Object.entries(texts)) {
-    const control = element.elements.namedItem(field);
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-    if (isText && !control.value) control.value = text;
-  }
+  for (const control of textControls(element)) control.value ||= texts[control.name] ?? '';
 }
 
-/** The errors that are left of those shown; new ones wait until the form is sent. */
-function left(
-  form: FormName,
-  { errors }: Extract<FormStatus, { kind: 'editing' }>,
-  fields: Fields,
-) {
-  const now = checkForm(form, fields);
-  return Object.fromEntries(Object.entries(now).filter(([field]) => field in errors));
+/** The fields that a visitor can write into. */
+function textControls(element: HTMLFormElement) {
+  return [
+    ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input:not([type="hidden"], [type="checkbox"], [tabindex="-1"])',
+    ),
+  ];
 }
 
-function rulesOf(form: FormName): [string, FieldRule][] {
-  return Object.entries<FieldRule>(formRules[form]);
+function isAny(mistakes: Mistakes): boolean {
+  return Object.keys(mistakes).length > 0;
 }
+
+/** The mistakes that are left of those shown; new ones wait until the form is sent. */
+function left(shown: Mistakes, now: Mistakes): Mistakes {
+  return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
+}
+
+/** What checks and sends; loaded once the visitor begins to write. */
+let loaded: typeof Sending | undefined;
 
 /** Undefined where the code cannot be loaded. */
-function loadSending() {
-  return import('./sending/send.ts').catch(() => undefined);
+async function loadSending(): Promise<typeof Sending | undefined> {
+  loaded ??= await import('./sending/send.ts').catch(() => undefined);
+  return loaded;
 }

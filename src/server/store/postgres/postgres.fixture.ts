@@ -23,6 +23,15 @@ export interface TestPostgres {
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'postgres-'));
+  try {
+    return await startIn(home);
+  } catch (error) {
+    await rm(home, { recursive: true });
+    throw error;
+  }
+}
+
+async function startIn(home: string): Promise<TestPostgres> {
   const user = await unprivileged(home);
   await installed(join(home, 'native'));
   const data = join(home, 'data');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactForm } from '#model/views/forms.examples.ts';
 import { company } from '#model/views/shell.examples.ts';
+import { told } from '../sending/mistakes.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const props = { form: contactForm, company };
@@ -12,12 +13,16 @@ export const examples: Record<string, ReactNode> = {
       {...props}
       initial={{
         kind: 'editing',
-        errors: {
-          name: 'missing',
-          email: 'not-an-email',
-          message: 'too-short',
-          privacy: 'not-agreed',
-        },
+        mistakes: told(
+          'contact',
+          {
+            name: 'missing',
+            email: 'not-an-email',
+            message: 'too-short',
+            privacy: 'not-agreed',
+          },
+          'de',
+        ),
       }}
     />
   ),

@@ -8,7 +8,6 @@ import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
 import { useForm } from '../use-form.ts';
-import { errorText } from '../words/error-text.ts';
 import { useFormWords } from '../words/words.ts';
 import styles from './contact-form.module.css';
 
@@ -45,12 +44,8 @@ function Form({ form, company, initial }: ContactFormProps) {
     onAccepted: () => goTo(form.thanks),
   });
   const field = (name: 'name' | 'email' | 'message' | 'privacy') => {
-    const error = status.kind === 'editing' ? status.errors[name] : undefined;
-    return {
-      id: `contact-form-${name}`,
-      name,
-      error: error && errorText(words, 'contact', name, error),
-    };
+    const mistake = status.kind === 'editing' ? status.mistakes[name] : undefined;
+    return { id: `contact-form-${name}`, name, error: mistake?.text };
   };
   return (
     <form className={styles.form} {...formProps}>
@@ -59,7 +54,7 @@ function Form({ form, company, initial }: ContactFormProps) {
         <Field {...field('name')} label={words.contact.name} autoComplete="name" />
         <Field
           {...field('email')}
-          label={words.contact.email}
+          label={words.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"

@@ -9,7 +9,6 @@ import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
 import { useForm } from '../use-form.ts';
-import { errorText } from '../words/error-text.ts';
 import { useFormWords } from '../words/words.ts';
 import styles from './newsletter.module.css';
 
@@ -45,7 +44,7 @@ function NewsletterForm({
   const { server, page, consent, privacy, lang } = newsletter;
   const { status, formProps } = useForm({ form: 'newsletter', server, initial });
   if (status.kind === 'accepted') return <Thanks />;
-  const error = status.kind === 'editing' ? status.errors['email'] : undefined;
+  const mistake = status.kind === 'editing' ? status.mistakes['email'] : undefined;
   return (
     <form className={styles.form} {...formProps}>
       <UnseenFields page={page} />
@@ -54,12 +53,12 @@ function NewsletterForm({
         <Field
           id="newsletter-email"
           name="email"
-          label={words.newsletter.email}
+          label={words.email}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={error && errorText(words, 'newsletter', 'email', error)}
+          error={mistake?.text}
         />
         <Button type="submit" className={styles.send} aria-disabled={status.kind === 'sending'}>
           {status.kind === 'sending' ? words.sending : words.newsletter.send}

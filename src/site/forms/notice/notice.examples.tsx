@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { company } from '#model/views/shell.examples.ts';
+import { told } from '../sending/mistakes.ts';
 import { Notice } from './notice.tsx';
 
 export const examples: Record<string, ReactNode> = {
   wrong: (
     <Notice
-      status={{ kind: 'editing', errors: { name: 'missing', email: 'missing' } }}
+      status={{
+        kind: 'editing',
+        mistakes: told('contact', { name: 'missing', email: 'missing' }, 'de'),
+      }}
       company={company}
     />
   ),

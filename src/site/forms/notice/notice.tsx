@@ -1,6 +1,6 @@
 import type { CompanyView } from '#model/views/shell.ts';
 import { Link } from '../../ui/link/link.tsx';
-import type { Failure, FormStatus } from '../status.ts';
+import type { Failure, FormStatus, Mistakes } from '../status.ts';
 import type { FormWords } from '../words/de.ts';
 import { useFormWords } from '../words/words.ts';
 import styles from './notice.module.css';
@@ -18,7 +18,7 @@ export function Notice({ status, company }: NoticeProps) {
     <>
       <output className="visually-hidden">{isSending ? words.sending : null}</output>
       <div role="alert" className={styles.notice}>
-        {status.kind === 'editing' ? <Mistakes errors={status.errors} /> : null}
+        {status.kind === 'editing' ? <ToMend mistakes={status.mistakes} /> : null}
         {status.kind === 'failed' ? <Failed reason={status.reason} company={company} /> : null}
       </div>
     </>
@@ -26,11 +26,13 @@ export function Notice({ status, company }: NoticeProps) {
 }
 
 /** A single mistake is told beside its field; it stands here for ears alone. */
-function Mistakes({ errors }: Pick<Extract<FormStatus, { kind: 'editing' }>, 'errors'>) {
+function ToMend({ mistakes }: { mistakes: Mistakes }) {
   const words = useFormWords();
-  const list = Object.values(errors);
+  const list = Object.values(mistakes);
   if (list.length === 0) return null;
-  if (list.includes('already-registered')) return <p>{words.newsletter.lookForMail}</p>;
+  if (list.some(({ error }) => error === 'already-registered')) {
+    return <p>{words.newsletter.lookForMail}</p>;
+  }
   return (
     <p className={list.length === 1 ? 'visually-hidden' : undefined}>
       {words.checkFields(list.length)}

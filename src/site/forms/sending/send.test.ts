@@ -1,9 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { prepare, send } from './send.ts';
+import { attemptKey, prepare, send } from './send.ts';
 import { forgetToken } from './token.ts';
 
 const server = 'https://forms.example';
-const parcel = { form: 'contact', server, body: { name: 'Änne' }, key: 'k' } as const;
+const parcel = {
+  form: 'contact',
+  server,
+  language: 'de',
+  body: { name: 'Änne' },
+  key: 'k',
+} as const;
 
 /** What the server answers to messages; tokens it gives. */
 const answer = vi.fn<(request: Request) => Response | Promise<Response>>();
@@ -80,13 +86,24 @@ test.each([
         { field: 'name', code: 'too-long' },
       ],
     },
-    { kind: 'editing', errors: { email: 'not-an-email', name: 'too-long' } },
+    {
+      kind: 'editing',
+      mistakes: {
+        email: { error: 'not-an-email', text: expect.stringContaining('prüfen') as string },
+        name: { error: 'too-long', text: expect.stringContaining('100 Zeichen') as string },
+      },
+    },
   ],
   [
     'an address that is registered',
     409,
     { type: 'urn:problem-type:already-registered' },
-    { kind: 'editing', errors: { email: 'already-registered' } },
+    {
+      kind: 'editing',
+      mistakes: {
+        email: { error: 'already-registered', text: 'Zu viele Versuche mit dieser Adresse' },
+      },
+    },
   ],
   [
     'too many messages',
@@ -125,4 +142,12 @@ test('no answer is a failure, told apart where the browser is offline', async ()
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'offline' });
+});
+
+test('the same body is sent under the same key again, another one under a new key', () => {
+  const draft = { texts: {}, attempt: { key: 'k', body: '{}' } };
+  expect(attemptKey(draft, '{}')).toBe('k');
+  const key = attemptKey(draft, '{"name":"Änne"}');
+  expect(key).toMatch(/^[\da-f]{32}$/);
+  expect(attemptKey(draft, '{"name":"Änne"}')).not.toBe(key);
 });

@@ -1,5 +1,8 @@
-import { formRules, type FormName } from '#model/forms/rules.ts';
-import { type FieldError, failure, type FormStatus } from '../status.ts';
+import { checkForm, formRules, type FormName } from '#model/forms/rules.ts';
+import type { Language } from '#model/language.ts';
+import type { Draft } from '../draft.ts';
+import { type FieldError, failure, type FormStatus, type Mistakes } from '../status.ts';
+import { told } from './mistakes.ts';
 import { askForToken, forgetToken } from './token.ts';
 
 /** What is sent: the fields of a form and what goes with them. */
@@ -8,12 +11,30 @@ interface Parcel {
   /** Origin of the server; empty for the site's own. */
   server: string;
   body: Readonly<Record<string, unknown>>;
+  /** Of what is said of mistakes. */
+  language: Language;
   /** The server takes what comes under one key once only. */
   key: string;
 }
 
 /** How long an answer is waited for, ms. */
 const patience = 30_000;
+
+/** What is wrong with what was filled in, by the rules that the server goes by. */
+export function check(
+  form: FormName,
+  fields: Readonly<Record<string, unknown>>,
+  language: Language,
+): Mistakes {
+  return told(form, checkForm(form, fields), language);
+}
+
+/** The key under which a body is sent: the same for the same body, a new one for another. */
+export function attemptKey({ attempt }: Draft, body: string): string {
+  if (attempt?.body === body) return attempt.key;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Readies what sending needs, once the visitor begins to write. */
 export function prepare(form: FormName, server: string): void {
@@ -34,7 +55,7 @@ export async function send(parcel: Parcel): Promise<FormStatus> {
       answer = await post(parcel, await proofs(parcel, answer));
     }
     if (answer.status === 202) forgetToken(form);
-    return statusOf(form, answer);
+    return statusOf(parcel, answer);
   } catch {
     return failure();
   }
@@ -79,13 +100,15 @@ async function post({ form, server, body, key }: Parcel, given: Proofs): Promise
   return { status: response.status, problem: isRecord(json) ? json : {} };
 }
 
-function statusOf(form: FormName, { status, problem }: Answer): FormStatus {
+function statusOf({ form, language }: Parcel, { status, problem }: Answer): FormStatus {
   if (status === 202) return { kind: 'accepted' };
-  if (problem['type'] === 'urn:problem-type:already-registered') {
-    return { kind: 'editing', errors: { email: 'already-registered' } };
+  const isRegistered = problem['type'] === 'urn:problem-type:already-registered';
+  const errors = isRegistered
+    ? { email: 'already-registered' as const }
+    : errorsIn(form, problem['errors']);
+  if (Object.keys(errors).length > 0) {
+    return { kind: 'editing', mistakes: told(form, errors, language) };
   }
-  const errors = errorsIn(form, problem['errors']);
-  if (Object.keys(errors).length > 0) return { kind: 'editing', errors };
   return { kind: 'failed', reason: status === 429 ? 'too-many' : 'unexpected' };
 }
 

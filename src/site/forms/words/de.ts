@@ -4,40 +4,24 @@ export const de = {
     heading: 'Schreiben Sie uns',
     required: 'Bitte füllen Sie alle Felder aus.',
     name: 'Ihr Name',
-    email: 'Ihre E-Mail-Adresse',
     message: 'Ihre Nachricht',
     agreement:
       'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Nachricht zu beantworten.',
     send: 'Nachricht senden',
   },
   newsletter: {
-    email: 'Ihre E-Mail-Adresse',
     send: 'Anmelden',
-    missing: 'E-Mail-Adresse fehlt',
-    alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',
     lookForMail:
       'Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner: Dort liegt unsere E-Mail mit dem Bestätigungslink.',
     thanks: 'Vielen Dank für Ihre Anmeldung!',
     confirm:
       'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre Anmeldung mit dem Link darin.',
   },
+  email: 'Ihre E-Mail-Adresse',
   privacy: 'Mehr dazu:',
   leaveEmpty: 'Dieses Feld bitte frei lassen',
   sending: 'Wird gesendet …',
 
-  missing: {
-    name: 'Bitte nennen Sie uns Ihren Namen.',
-    email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-    message: 'Bitte schreiben Sie uns, worum es geht.',
-  },
-  tooShort: (least: number) =>
-    `Das ist etwas kurz. Bitte schreiben Sie mindestens ${least} Zeichen.`,
-  tooLong: (most: number) =>
-    `Das ist zu lang. Bitte schreiben Sie höchstens ${most.toLocaleString('de')} Zeichen.`,
-  notAnEmail: 'Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@example.org',
-  notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
-  forbiddenCharacters:
-    'Darin steckt ein unsichtbares Zeichen, das wir nicht annehmen können. Bitte tippen Sie den Text neu ein.',
   checkFields: (count: number) =>
     count === 1
       ? 'Eine Angabe fehlt noch oder stimmt nicht.'
