@@ -89,3 +89,18 @@ test('the retailer clock comes as script and frame, once it has a key', () => {
     'frame-src': ['https://static.rolex.com'],
   });
 });
+
+test('films name the host of their frames, where they stand alone in a paragraph', () => {
+  const { pages } = testSite({
+    pages: [
+      'Text\n\n[Film](https://youtu.be/abcdefghi-1)',
+      'Ein [Film](https://vimeo.com/12345).',
+    ].map((text, at) => ({
+      key: at ? 'contact' : 'home',
+      translations: [{ language: 'de', title: 'Seite', text }],
+    })),
+  });
+  expect(externalSources({ ...siteWith({}), pages })).toEqual({
+    'frame-src': ['https://www.youtube-nocookie.com'],
+  });
+});

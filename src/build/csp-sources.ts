@@ -1,11 +1,14 @@
+import { loneLinks } from '#content/markdown.ts';
 import type { GoogleMaps, MapSettings } from '#model/entities/external.ts';
 import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
 import type { Site } from '#model/site.ts';
+import { videoOf } from '#model/video.ts';
 
 /** The hosts that a site reaches beside its own: those of the services that its content turns on. */
-export function externalSources({ project }: Pick<Site, 'project'>): CspSources {
+export function externalSources(site: ShopTexts & Pick<Site, 'project'>): CspSources {
+  const { project } = site;
   const { config, google_place_id } = project;
   const { brand_config, forms, google_maps, map, matomo, rating_box } = config;
   const services = [formSources(forms)];
@@ -16,6 +19,7 @@ export function externalSources({ project }: Pick<Site, 'project'>): CspSources 
   if (brand_config.rolex_clock && brand_config.rolex_api_key) {
     services.push(clockSources(brand_config.rolex_clock_script));
   }
+  services.push({ 'frame-src': videoHosts(site) });
   return joined(services);
 }
 
@@ -75,10 +79,29 @@ function clockSources(script: string): CspSources {
   return { 'script-src': [origin], 'frame-src': [origin] };
 }
 
+/** Where texts stand. */
+type ShopTexts = Partial<Pick<Site, 'pages' | 'info_pages' | 'brands' | 'events'>>;
+
+/** The hosts of the films that stand in texts: of links alone in a paragraph. */
+function videoHosts({
+  pages = [],
+  info_pages = [],
+  brands = [],
+  events = [],
+}: ShopTexts): string[] {
+  return [...pages, ...info_pages, ...brands, ...events]
+    .flatMap(({ translations }): { text: string }[] => translations)
+    .filter(({ text }) => /youtu|vimeo/i.test(text))
+    .flatMap(({ text }) => loneLinks(text))
+    .flatMap((address) => videoOf(address) ?? [])
+    .map(({ frame }) => new URL(frame).origin);
+}
+
 /** What several services need, each host once in a directive. */
 function joined(services: readonly CspSources[]): CspSources {
   const all: Record<string, string[]> = {};
   for (const [directive, hosts] of services.flatMap((sources) => Object.entries(sources))) {
+    if (hosts.length === 0) continue;
     all[directive] = [...new Set([...(all[directive] ?? []), ...hosts])];
   }
   return all;

@@ -13,16 +13,15 @@ import { redirectDocument } from './render/redirect-document.ts';
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer>;
 
-/** Sitemap, robots, icons and manifest, fonts, the library of maps. */
+/** Sitemap, robots, icons and manifest, the library of maps, fonts. */
 export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
   return new Map([
     ...(await composedFiles(input, cacheFolder)),
     ...(await fonts(input.bundle.assets)),
-    ...(await mapLibraryFiles(input.site)),
   ]);
 }
 
-/** Sitemap, robots, icons and manifest: the files that are made from the content alone. */
+/** Sitemap, robots, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -37,6 +36,7 @@ export async function composedFiles(
     ...sitemapFiles(plan.sitemap, siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
+    ...(await mapLibraryFiles(site)),
     ...(mark
       ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]
       : []),

@@ -48,6 +48,24 @@ function* partsOf(block: Token, firstLine: number): Generator<MarkdownPart> {
   }
 }
 
+/** Whether a paragraph's text is a link and nothing else. */
+export function isLoneLink({ type, children }: Token): boolean {
+  const last = (children?.length ?? 0) - 1;
+  return (
+    type === 'inline' &&
+    children?.[0]?.type === 'link_open' &&
+    children.findIndex((token) => token.type === 'link_close') === last
+  );
+}
+
+/** The addresses of the links that are a paragraph of their own. */
+export function loneLinks(markdown: string): string[] {
+  return parser
+    .parse(markdown, {})
+    .filter((token, at, all) => all[at - 1]?.type === 'paragraph_open' && isLoneLink(token))
+    .map(({ children }) => String(children?.[0]?.attrGet('href') ?? ''));
+}
+
 /** Links and images of the plainest form. */
 const plain = /(!?)\[[^[\]\\`<>\n]*\]\(([\w\-./#:?=&%+,;~@]+)\)/g;
 

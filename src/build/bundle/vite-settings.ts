@@ -48,12 +48,13 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-const isShared =
-  /\/src\/(?:site\/(?:(?:features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
-
-/** Content of other parties: few pages have it, and load what it takes by themselves. */
+/** Content of other parties: few pages have any, and load what it takes. */
 const isForFew =
-  /\/src\/site\/(?:features\/map|messages\/external|shell\/(?:rating-box|retailer-clock)|ui\/external-content)/;
+  /\/src\/site\/(?:features\/map|shell\/(?:external|rating-box|retailer-clock)|ui\/external)/;
+
+/** What templates share. */
+const isShared =
+  /\/src\/(?:site\/(?:(?:consent|features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -84,7 +85,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              // What templates share is small: one file costs less than many.
+              // It is small: one file costs less than many.
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },

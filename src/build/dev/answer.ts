@@ -37,8 +37,8 @@ export async function answer(url: string, shop: PlannedShop, code: Code): Promis
   if (data) return file(path, data);
 
   if (path.startsWith('/media/')) return image(path, shop.images);
-  const isTopFile = /^\/[^/]+\.\w+$/.test(path);
-  const contents = isTopFile && (await shop.files()).get(path.slice(1));
+  const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);
+  const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 
   const missing = notFoundFile(notFoundLanguage(path, shop.site.project.languages));

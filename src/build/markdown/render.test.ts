@@ -99,6 +99,36 @@ describe('images', () => {
   });
 });
 
+describe('links to films', () => {
+  const address = 'https://youtu.be/abcdefghi-1';
+  const video = {
+    frame: 'https://www.youtube-nocookie.com/embed/abcdefghi-1',
+    functionId: 'video',
+    service: 'YouTube',
+    operator: 'Google',
+  };
+  const links = { [address]: { kind: 'external' as const, href: address, video } };
+  const other = { [address]: { kind: 'external' as const, href: address } };
+
+  test('alone in a paragraph keep a place for the film, with their words as its title', () => {
+    expect(html(`[Die *Unruh*](${address})`, { links })).toMatch(
+      /^<p data-video="\{[^"]*&quot;title&quot;:&quot;Die Unruh&quot;[^"]*"><a [^>]*>Die <em>Unruh<\/em><\/a><\/p>$/,
+    );
+  });
+
+  test.each([
+    `Sehen Sie [hier](${address}).`,
+    `[a](${address}) [b](${address})`,
+    `- [a](${address})`,
+  ])('are links within other text: %s', (markdown) => {
+    expect(html(markdown, { links })).not.toContain('data-video');
+  });
+
+  test('of unknown services are links', () => {
+    expect(html(`[Die Unruh](${address})`, { links: other })).not.toContain('data-video');
+  });
+});
+
 test('a table scrolls in a group that the names of its columns name', () => {
   expect(html('| *Arbeit* | | "Preis" |\n|---|---|---|\n| Batterie | sofort | 18 € |')).toMatch(
     /^<div role="group" tabindex="0" aria-label="Arbeit, &quot;Preis&quot;"><table>\n.*<\/table><\/div>$/s,

@@ -4,6 +4,7 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { links } from './links.ts';
 import { tables } from './tables.ts';
+import { videos } from './videos.ts';
 
 /** What the rules of the renderer know of the text. */
 export interface MarkdownEnvironment extends Env {
@@ -15,7 +16,12 @@ export interface MarkdownEnvironment extends Env {
 type AnchorOf = (text: string) => string;
 
 // Why this parser: docs/decisions/0004-markdown.md
-const parser = new MarkdownIt({ html: true }).use(headings).use(links).use(images).use(tables);
+const parser = new MarkdownIt({ html: true })
+  .use(headings)
+  .use(links)
+  .use(videos)
+  .use(images)
+  .use(tables);
 
 parser.renderer.rules.html_block = () => '';
 parser.renderer.rules.html_inline = () => '';

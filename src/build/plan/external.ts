@@ -97,7 +97,7 @@ function googlePage(query: Record<string, string>): string {
 }
 
 /** The entry of the banner that stands for a content, and the heading that this entry refers to. */
-function consentOf(
+export function consentOf(
   context: PlanContext,
   functionId: string,
 ): Pick<ExternalContentView, 'functionId' | 'privacy'> {

@@ -1,5 +1,7 @@
+import { videoOf } from '#model/video.ts';
 import { imageName, mentions } from '#content/markdown.ts';
 import type { MarkdownSource } from './planned.ts';
+import { consentOf } from './external.ts';
 import { picture, type PlanContext, resolve } from './context.ts';
 
 /** Markdown with the links and images that it mentions. */
@@ -15,10 +17,12 @@ export function markdownSource(context: PlanContext, markdown: string): Markdown
 function addLink(context: PlanContext, source: MarkdownSource, address: string): void {
   const link = resolve(context, address);
   if (link.kind === 'broken') return;
+  const video = link.kind === 'external' && videoOf(link.href);
   source.links[address] = {
     kind: link.kind,
     href: link.href,
     ...(link.hreflang ? { hreflang: link.hreflang } : {}),
+    ...(video ? { video: { ...video, ...consentOf(context, 'video'), address: link.href } } : {}),
   };
 }
 

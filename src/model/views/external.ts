@@ -36,6 +36,13 @@ export interface RatingBoxView extends InLanguage {
   note: string;
 }
 
+/** A film within a text. */
+export interface VideoView {
+  content: ExternalContentView;
+  /** The page of the service that shows it. */
+  frame: string;
+}
+
 /** The retailer clock. Only the consent banner asks for it: its place has no room for words. */
 export interface RetailerClockView extends Pick<ExternalContentView, 'functionId' | 'service'> {
   script: string;

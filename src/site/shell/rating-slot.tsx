@@ -3,10 +3,7 @@ import { useLater } from '../ui/use-later.ts';
 
 /** The place of the rating box, which is loaded once the page is alive. */
 export function RatingSlot({ box }: { box: RatingBoxView }) {
-  return useLater(loadRatingBox)?.(box);
+  return useLater(loadParts)?.externalParts.ratingBox(box);
 }
 
-async function loadRatingBox() {
-  const { RatingBox } = await import('./rating-box/rating-box.tsx');
-  return (box: RatingBoxView) => <RatingBox box={box} />;
-}
+const loadParts = () => import('./external-parts.tsx');

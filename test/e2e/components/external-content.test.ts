@@ -107,9 +107,9 @@ test('a script that never answers counts as failed after 20 s', async ({ newStag
   await show('/external-content?load=script');
   await once(page).click();
   await expectState(page, 'loading');
-  await page.clock.runFor(19_900);
+  await page.clock.runFor(15_000);
   await expectState(page, 'loading');
-  await page.clock.runFor(200);
+  await page.clock.runFor(5_100);
   await expectState(page, 'error');
   expect(await scripts(page)).toBe(0);
 });

@@ -70,10 +70,10 @@ interface ClockLinkProps {
 /** The link to the brand. Where the retailer clock is set up it has room for it, and lies over it. */
 function ClockLink({ href, clock }: ClockLinkProps) {
   const messages = useMessages();
-  const showClock = useLater(clock && loadClock);
+  const parts = useLater(clock && loadParts);
   return (
     <div className={styles.clock} data-clock={clock ? true : undefined}>
-      {clock && showClock?.(clock)}
+      {clock && parts?.externalParts.clock(clock)}
       <a href={href}>
         <Icon name="clock" />
         <span>{messages.officialRetailer}</span>
@@ -82,7 +82,4 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   );
 }
 
-async function loadClock() {
-  const { RetailerClock } = await import('../retailer-clock/retailer-clock.tsx');
-  return (clock: RetailerClockView) => <RetailerClock clock={clock} />;
-}
+const loadParts = () => import('../external-parts.tsx');

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import type { VideoView } from '#model/views/external.ts';
+import { ExternalContent } from './external-content.tsx';
+import styles from './external-content.module.css?inline';
+import { frameLoader } from './load-frame.ts';
+
+/** Puts the films of a text into the places that the text keeps for them. */
+export function Videos({ text }: { text: HTMLElement }) {
+  const places = useMemo(() => placesIn(text), [text]);
+  // The links make room for what says more.
+  useLayoutEffect(() => {
+    for (const place of places) place.querySelector(':scope > a')?.remove();
+  }, [places]);
+  return (
+    <>
+      <style href="external-content" precedence="late">
+        {styles}
+      </style>
+      {places.map((place, at) => createPortal(<Film place={place} />, place, at))}
+    </>
+  );
+}
+
+function placesIn(text: HTMLElement): HTMLElement[] {
+  return [...text.querySelectorAll<HTMLElement>('[data-video]')];
+}
+
+function Film({ place }: { place: HTMLElement }) {
+  const { content, frame } = useMemo(
+    () => JSON.parse(place.dataset['video'] ?? '') as VideoView,
+    [place],
+  );
+  const load = useMemo(() => frameLoader(frame, content.title), [frame, content.title]);
+  return <ExternalContent content={content} load={load} />;
+}
