@@ -49,6 +49,6 @@ test('a chosen path that is missing is an error that names the variable', async 
   const good = await program('good', 'echo Mozilla Firefox 153.0');
   const chosen = join(folder, 'none');
   await expect(findFirefox({ chosen, paths: [good] })).rejects.toThrow(
-    `${chosen} does not exist. Install Firefox 147 or newer, or set FIREFOX_PATH`,
+    `FIREFOX_PATH names no Firefox to test in: ${chosen} does not exist.`,
   );
 });

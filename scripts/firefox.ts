@@ -29,8 +29,8 @@ export async function findFirefox(ways: Ways = waysOfThisMachine()): Promise<Fou
     faults.push(`${path} ${fault}`);
   }
   const missing =
-    `There is no Firefox to test in: ${faults.join(', ')}. ` +
-    `Install Firefox ${oldest} or newer, or set FIREFOX_PATH to the path of its executable.`;
+    `${chosen === undefined ? 'There is' : 'FIREFOX_PATH names'} no Firefox to test in: ` +
+    `${faults.join(', ')}. Install Firefox ${oldest} or newer, or set FIREFOX_PATH to its executable.`;
   if (chosen !== undefined) throw new Error(missing);
   return { missing };
 }
