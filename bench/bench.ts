@@ -1,19 +1,29 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build-speed.ts';
+import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
-import { table } from './table.ts';
+import { type Row, table } from './table.ts';
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string', default: 'build,pages,forms' },
     brands: { type: 'string', default: '1000,5000' },
     runs: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '10' },
   },
 });
+const parts = values.only.split(',');
+const runs = Number(values.runs);
 
 const cores = `${availableParallelism()} cores (${cpus()[0]?.model})`;
-process.stdout.write(`Node ${process.version}, ${cores}, medians of ${values.runs} runs\n\n`);
-for (const brands of values.brands.split(',').map(Number)) {
-  process.stdout.write(`${table(await benchBuild(brands, Number(values.runs)))}\n\n`);
+process.stdout.write(`Node ${process.version}, ${cores}, medians of ${runs} runs\n\n`);
+if (parts.includes('build')) {
+  for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
 }
-process.stdout.write(`${table(await benchPages(Number(values.runs)))}\n`);
+if (parts.includes('pages')) print(await benchPages(runs));
+if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
+
+function print(rows: readonly Row[]): void {
+  process.stdout.write(`${table(rows)}\n\n`);
+}

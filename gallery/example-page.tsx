@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { themeStyles } from '#build/render/theme-styles.ts';
 import { colourMode } from '#model/theme.ts';
 import type { Language } from '#model/language.ts';
+import { addAllMessages } from '#site/messages/all.ts';
 import { LanguageProvider } from '#site/messages/messages.tsx';
 import footer from '#site/shell/footer/footer.module.css';
 import type { Choices } from './choices.ts';
@@ -11,6 +12,8 @@ import type { Component } from './components.ts';
 import { type GalleryPage, renderDocument } from './document.tsx';
 import styles from './example-page.module.css';
 import { themes } from './themes.ts';
+
+addAllMessages();
 
 /** An example alone, as it stands in a page of the shop; undefined where there is none of the name. */
 export async function examplePage(

@@ -17,9 +17,11 @@ const entry = {
       'shell',
       'widgets',
       'features',
+      'forms',
       'ui',
       'consent',
       'messages',
+      'analytics',
       'runtime',
       'styles',
     ),
@@ -52,18 +54,23 @@ export const table: Record<string, Row> = {
     why: 'all other folders build on the model, so it builds on none of them',
     instead: share,
   },
+  'src/disk': {
+    mayImport: [],
+    why: 'writing a file safely knows nothing of what the file holds',
+    instead: 'Take it as an argument.',
+  },
   'src/content': {
     mayImport: ['src/model'],
     why: 'content is read and checked the same way, whatever is made of it',
     instead: share,
   },
   'src/build': {
-    mayImport: ['src/model', 'src/content'],
+    mayImport: ['src/model', 'src/disk', 'src/content'],
     why: 'the build gets the site from Vite, and writes files that any server can serve',
     instead: 'Load src/site/entry-server.tsx through Vite, and share types in src/model.',
   },
   'src/server': {
-    mayImport: ['src/model'],
+    mayImport: ['src/model', 'src/disk'],
     why: 'the server serves a release as opaque files, whatever made them',
     instead: share,
   },
@@ -79,7 +86,10 @@ export const table: Record<string, Row> = {
   'src/site/application.tsx': { ...entry, why: 'the entry of the browser loads it after React' },
   'src/site/entry-server.tsx': entry,
   'src/site/templates': {
-    mayImport: ['src/model', ...site('shell', 'widgets', 'features', 'ui', 'consent', 'messages')],
+    mayImport: [
+      'src/model',
+      ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages'),
+    ],
     why: 'a template lays out what it is given, wherever it runs',
     instead: 'Let the entry hand it in as a prop.',
   },
@@ -92,6 +102,10 @@ export const table: Record<string, Row> = {
   'src/site/features': {
     ...sideBySide,
     why: 'a feature can be read, changed and removed without knowing another',
+  },
+  'src/site/forms': {
+    ...sideBySide,
+    why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {
     mayImport: ['src/model', ...site('consent', 'messages')],
@@ -107,6 +121,11 @@ export const table: Record<string, Row> = {
     mayImport: ['src/model'],
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
+  },
+  'src/site/analytics': {
+    mayImport: ['src/model'],
+    why: 'analytics counts pages, whatever stands on them and whoever asks the visitor',
+    instead: 'Let the application hand it in as an argument.',
   },
   'src/site/service-worker': {
     mayImport: ['src/model'],

@@ -26,6 +26,7 @@ async function testAll(): Promise<number> {
   return (
     (await together('types', 'lint', 'format:check', ...ifPresent('docs:check'))) ||
     (await alone('test:unit', ...vitestReport('unit'))) ||
+    (await alone('test:server', ...vitestReport('server'))) ||
     (await alone('build')) ||
     (await alone('chrome')) ||
     (await alone('test:e2e', ...vitestReport('e2e'))) ||

@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Problem } from '#content/problem.ts';
+import type { StoreCommand } from '#server/commands/with-store.ts';
 
 // Commands load what they need when they run: the cache then spares 0.3 s of compiling it again.
 enableCompileCache();
@@ -47,7 +48,7 @@ program
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
     const { readSettings } = await import('#server/settings.ts');
-    const { serveSite } = await import('#server/serve.ts');
+    const { startSite } = await import('#server/serve.ts');
     const settings = readSettings(process.env);
     const folders = program.opts<Folders>();
     const hasRelease = existsSync(join(folders.dist, 'current'));
@@ -60,11 +61,23 @@ program
       if (!hasRelease) return;
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
-    const server = await serveSite({ ...settings, dist: folders.dist });
+    const server = await startSite(settings, folders.dist);
     process.stdout.write(`\nThe shop is open: ${server.url}\n`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void server.close());
-    }
+    closeAtSignals(server);
+  });
+
+program
+  .command('server')
+  .description('serve the forms alone on PORT (8080) at HOST (127.0.0.1), for a site elsewhere')
+  .option('--forms <file>', 'forms.json of the site’s release (default: that of the current one)')
+  .action(async (options: { forms?: string }) => {
+    const { readSettings } = await import('#server/settings.ts');
+    const { startForms } = await import('#server/forms-server.ts');
+    const { dist } = program.opts<Folders>();
+    const file = options.forms ?? join(dist, 'current', 'forms.json');
+    const server = await startForms(readSettings(process.env), file);
+    process.stdout.write(`The forms are taken at ${server.url}\n`);
+    closeAtSignals(server);
   });
 
 program
@@ -72,9 +85,9 @@ program
   .description('serve the site at PORT (5173) of HOST (127.0.0.1) while code and content change')
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
-    const { readSettings } = await import('#server/settings.ts');
+    const { readAddress } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
-    const settings = readSettings({ ...process.env, PORT: process.env['PORT'] || '5173' });
+    const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({
       ...settings,
       source: await contentSource(content),
@@ -106,6 +119,58 @@ program
     );
   });
 
+const outbox = program.command('outbox').description('what the server has not delivered');
+
+outbox
+  .command('list')
+  .description('tell what was given up, and why')
+  .action(async () => {
+    const { listOutbox } = await import('#server/commands/outbox.ts');
+    await withStore(listOutbox);
+  });
+
+outbox
+  .command('retry [ids...]')
+  .description('let the server try again what was given up; all of it without ids')
+  .action(async (ids: string[]) => {
+    const { retryParked } = await import('#server/commands/outbox.ts');
+    await withStore((store) => retryParked(store, ids));
+  });
+
+outbox
+  .command('export <folder>')
+  .description('write the mails that were not delivered into files')
+  .action(async (folder: string) => {
+    const { exportMails } = await import('#server/commands/outbox.ts');
+    await withStore((store, { mailFrom }) => exportMails(store, folder, mailFrom));
+  });
+
+const subscribers = program.command('subscribers').description('who gets the newsletter');
+
+subscribers
+  .command('export [file]')
+  .description('write all of them with their proof as CSV')
+  .action(async (file?: string) => {
+    const { exportSubscribers } = await import('#server/commands/subscribers.ts');
+    await withStore((store) => exportSubscribers(store, file));
+  });
+
+subscribers
+  .command('import <file>')
+  .description('add those of a CSV file whom the server does not know yet')
+  .action(async (file: string) => {
+    const { importSubscribers } = await import('#server/commands/subscribers.ts');
+    await withStore((store) => importSubscribers(store, file));
+  });
+
+subscribers
+  .command('erase <email>')
+  .description('delete all that is kept of a person: messages, mails and sign-ups')
+  .action(async (email: string) => {
+    const { erasePerson } = await import('#server/commands/subscribers.ts');
+    await withStore((store) => erasePerson(store, email));
+  });
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -115,12 +180,24 @@ try {
   process.exitCode = 1;
 }
 
+/** Ends the process once what is under way is done. */
+function closeAtSignals(server: { close(): Promise<void> }): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close());
+  }
+}
+
 /** What to tell of an error that its reader can mend; undefined for ours, which show their stack. */
 function wordsFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'UserError') return error.message;
   const refusal = 'code' in error && refusals.get(String(error.code));
   return refusal ? `${refusal} (${error.message}).` : undefined;
+}
+
+async function withStore(command: StoreCommand): Promise<void> {
+  const { withStore: run } = await import('#server/commands/with-store.ts');
+  await run(command);
 }
 
 /** Builds and reports; false where the content has errors. */

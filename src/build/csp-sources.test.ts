@@ -26,3 +26,66 @@ test('Matomo stands in a frame only where its opt-out is shown', () => {
   const matomo = { url: 'https://stats.example/', site_id: 1, opt_out: 'on' };
   expect(externalSources(siteWith({ matomo }))['frame-src']).toEqual(['https://stats.example']);
 });
+
+test('forms go to the server that content names', () => {
+  const forms = { endpoint: 'https://forms.example' };
+  expect(externalSources(siteWith({ forms }))).toEqual({
+    'connect-src': ['https://forms.example'],
+    'form-action': ['https://forms.example'],
+  });
+});
+
+test('forms that go to the site’s own server need no other host', () => {
+  expect(externalSources(siteWith({ forms: { endpoint: '/' } }))).toEqual({});
+});
+
+const google_maps = { api_key: 'key' };
+const rating_box = { translations: [{ language: 'de', note: 'Ungeprüft.' }] };
+
+test('a key for Google alone names none of its hosts', () => {
+  expect(externalSources(siteWith({ google_maps }))).toEqual({});
+});
+
+test('a map of Google names the hosts of its script, pictures and fonts', () => {
+  expect(externalSources(siteWith({ google_maps, map: { provider: 'google' } }))).toEqual({
+    'script-src': ['https://maps.googleapis.com'],
+    'connect-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'data:', 'blob:'],
+    'img-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'blob:'],
+    'style-src': ['https://fonts.googleapis.com'],
+    'font-src': ['https://fonts.gstatic.com'],
+    'worker-src': ['blob:'],
+  });
+});
+
+test('the rating box looks places up, and needs no pictures', () => {
+  const site = siteWith({ google_maps, rating_box });
+  site.project.google_place_id = 'place';
+  expect(externalSources(site)).toEqual({
+    'script-src': ['https://maps.googleapis.com'],
+    'connect-src': ['https://maps.googleapis.com', 'https://places.googleapis.com'],
+  });
+});
+
+test('a map of MapLibre names the hosts that content names, and no script', () => {
+  const map = {
+    provider: 'maplibre',
+    style: 'https://tiles.example/style.json',
+    operator: 'Kartenwerk',
+    hosts: ['https://fonts.example/glyphs'],
+  };
+  expect(externalSources(siteWith({ map }))).toEqual({
+    'connect-src': ['https://tiles.example', 'https://fonts.example'],
+    'img-src': ['blob:'],
+  });
+});
+
+test('the retailer clock comes as script and frame, once it has a key', () => {
+  const brand_config = { rolex_clock: true };
+  expect(externalSources(siteWith({ brand_config }))).toEqual({});
+  expect(
+    externalSources(siteWith({ brand_config: { ...brand_config, rolex_api_key: 'key' } })),
+  ).toEqual({
+    'script-src': ['https://static.rolex.com'],
+    'frame-src': ['https://static.rolex.com'],
+  });
+});

@@ -81,7 +81,6 @@ export async function makeRelease(
     );
     await writeFiles(release, files, redirectFiles(input), about);
     const images = await writeImages(release, assets, options);
-    await release.site.settle();
     const { id, bytes } = await release.commit(about);
     return {
       pages: countPages(input.plan),
@@ -97,6 +96,9 @@ export async function makeRelease(
   }
 }
 
+/** So many pages are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
+const many = 500;
+
 /**
  * Renders and writes the pages that have changed, one after the other, in this thread: see
  * docs/decisions/0003-rendering.md. Gives their number.
@@ -110,11 +112,12 @@ async function writePages(
   const isKept = ([page, hash]: [PlannedPage, string]) =>
     previous?.pages[page.file] === hash && site.keep(page.file, dataFile(page));
   const changed = [...hashes].filter((entry) => !isKept(entry));
+  const effort = changed.length > many ? 'low' : 'high';
   for (const [at, [page, hash]] of changed.entries()) {
     progress.step('Rendering pages', at, changed.length);
     const { html, data } = await render(page, hash);
-    await site.write(page.file, html);
-    await site.write(dataFile(page), JSON.stringify(data));
+    await site.write(page.file, html, effort);
+    await site.write(dataFile(page), JSON.stringify(data), effort);
   }
   return changed.length;
 }

@@ -3,6 +3,7 @@ import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { externalSources } from './csp-sources.ts';
+import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
@@ -24,6 +25,7 @@ export function releaseFacts(
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
+  const forms = formsShop(site);
   const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
   return {
     languages: site.project.languages,
@@ -39,6 +41,7 @@ export function releaseFacts(
     files: Object.fromEntries(
       [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
     ),
+    ...(forms ? { forms } : {}),
     redirectPages: digest(JSON.stringify(plan.redirects) + siteUrl + code),
     compressed: compress,
   };

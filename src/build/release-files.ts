@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
 import type { BuildInput } from './build.ts';
+import { mapLibraryFiles } from './files/map-library.ts';
 import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
@@ -12,11 +13,12 @@ import { redirectDocument } from './render/redirect-document.ts';
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer>;
 
-/** Sitemap, robots, icons and manifest, fonts. */
+/** Sitemap, robots, icons and manifest, fonts, the library of maps. */
 export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
   return new Map([
     ...(await composedFiles(input, cacheFolder)),
     ...(await fonts(input.bundle.assets)),
+    ...(await mapLibraryFiles(input.site)),
   ]);
 }
 

@@ -34,6 +34,8 @@ const textPairs: [text: keyof Palette, background: keyof Palette][] = [
   ['muted', 'surface'],
   ['accent', 'background'],
   ['accent', 'surface'],
+  ['error', 'background'],
+  ['error', 'surface'],
   ['onBrand', 'brand'],
   ['onBrand', 'brandHover'],
   ['footerText', 'footerBackground'],

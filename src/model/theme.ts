@@ -32,6 +32,8 @@ export interface Palette {
   brandHover: string;
   /** Links and other text in the brand's colour, on background and surface. */
   accent: string;
+  /** Messages of errors and the marks of what they are about, on background and surface. */
+  error: string;
   /**
    * The focus ring: contrast 3 on background and surface (WCAG 2.2, 1.4.11 and 2.4.13), and on
    * brand where a colour can have both. On fills of another colour the ring takes their text colour.
@@ -56,6 +58,9 @@ const enhancedContrast = 7;
 
 /** The contrast of controls and focus rings (WCAG 2.2, 1.4.11). */
 const controlContrast = 3;
+
+/** The red of errors, made lighter or darker where it cannot be read. */
+const errorRed = '#b3261e';
 
 /** Light or dark, by the lightness of the base colour (specification, section 4). */
 export function colourMode(baseColor: string): 'light' | 'dark' {
@@ -82,6 +87,7 @@ export function palette(theme: Theme): Palette {
     onBrand: textOn(brand),
     brandHover: tone(brand, 0.12),
     accent: readable(brand, [background, surface]),
+    error: readable(errorRed, [background, surface]),
     focus: readable(brand, [background, surface, brand], controlContrast),
     ...footerPalette(theme.config.components.footer, brand),
   };

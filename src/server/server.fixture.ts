@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
 import type { HostedRelease } from '#model/hosting/release.ts';
-import { serveSite, type SiteServer } from './serve.ts';
+import type { RunningServer } from './listen.ts';
+import { serveSite } from './serve.ts';
 
 /** A folder as the build leaves it, before its first release. */
 export function emptyDist(): Promise<string> {
@@ -62,7 +63,7 @@ export const files = {
 };
 
 /** Serves the folder until the test is over. */
-export async function serve(dist: string): Promise<SiteServer> {
+export async function serve(dist: string): Promise<RunningServer> {
   const server = await serveSite({ dist, port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.close());
   return server;

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
-import { createConsentStore } from './consent/store.ts';
+import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { showHead } from './runtime/head.ts';
@@ -26,12 +27,13 @@ interface Parts {
 /** Makes an application of the document. A document made from other data is made anew. */
 export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
   let isAlive = false;
+  const consents = createConsentStore(page.shell.consents?.hash);
   const onReady = (show: Show) => {
     isAlive = true;
-    run(page, show, parts);
+    run(page, show, { ...parts, consents });
   };
   const app = (
-    <ConsentProvider store={createConsentStore(page.shell.consents?.hash)}>
+    <ConsentProvider store={consents}>
       <App first={treeOf(page)} onReady={onReady} />
     </ConsentProvider>
   );
@@ -65,10 +67,21 @@ function App({ first: firstTree, onReady }: AppProps) {
 }
 
 /** Begins what goes on while the visitor goes from page to page. */
-function run(firstPage: Page, showTree: Show, { load, worker }: Parts): void {
+function run(
+  firstPage: Page,
+  showTree: Show,
+  { load, worker, consents }: Parts & { consents: ConsentStore },
+): void {
   let current = firstPage;
+  const { matomo } = firstPage.shell;
   const announce = createAnnouncer();
   const observeLinks = startPrefetch(load);
+  const pageShown =
+    matomo &&
+    startAnalytics(matomo, {
+      isGiven: () => consents.isGiven('matomo'),
+      subscribe: consents.subscribe,
+    });
   startNavigation({
     load,
     signalDelay: createDelaySignal(announce),
@@ -87,6 +100,7 @@ function run(firstPage: Page, showTree: Show, { load, worker }: Parts): void {
       }
       announce(document.title);
       observeLinks();
+      pageShown?.();
     },
   });
   observeLinks();

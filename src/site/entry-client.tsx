@@ -1,3 +1,4 @@
+import { loadMessages } from './messages/load.ts';
 import { pagePath } from './runtime/addresses.ts';
 import { createLoader } from './runtime/loader/loader.ts';
 import type { LoadResult } from './runtime/page.ts';
@@ -9,7 +10,13 @@ const worker =
   document.documentElement.dataset['serviceWorker'] === 'off'
     ? undefined
     : registerServiceWorker(codeHash);
-const loadPage = createLoader({ codeHash, loadTemplate });
+const loadPage = createLoader({
+  codeHash,
+  loadTemplate(key, language) {
+    const template = loadTemplate(key);
+    return template && Promise.all([template, loadMessages(language)]).then(([loaded]) => loaded);
+  },
+});
 
 /** A newer service worker has come with a newer release: the server's document leads to it. */
 async function load(path: string): Promise<LoadResult<AnyTemplate>> {

@@ -4,6 +4,7 @@ import './styles/print.css';
 import { renderToString } from 'react-dom/server';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
+import { addAllMessages } from './messages/all.ts';
 import { LanguageProvider } from './messages/messages.tsx';
 import { currentLink } from './shell/current-link.ts';
 import { type SlottedShell, slotShell } from './shell/slots.tsx';
@@ -11,6 +12,8 @@ import { PageTree } from './templates/page-tree.tsx';
 import { loadTemplate } from './templates/registry.ts';
 
 export { fontFiles } from './styles/font-files.ts';
+
+addAllMessages();
 
 /** A page to be rendered, complete. */
 export interface RenderInput<Key extends TemplateKey = TemplateKey> {

@@ -60,7 +60,9 @@ test('blocks without content are left out', async ({ openShop }) => {
   const [imprint, privacy] = [await getPage(url, '/impressum'), await getPage(url, '/datenschutz')];
   const ids = [...elements(imprint.root, 'section'), ...elements(privacy.root, 'section')];
   expect(ids.flatMap((section) => attribute(section, 'id') ?? [])).toEqual([
+    'consent',
     'legal_authority',
+    'consent',
     'consentmanager',
   ]);
 });

@@ -48,7 +48,9 @@ function codeOf(text: string): string[] {
 
 /** Whether a piece of code is a path in the repository, and not a pattern or one to be filled in. */
 function isFile(code: string): boolean {
-  return /^(?:bench|cms|content|docs|gallery|lint|scripts|src|starter|test)\/[\w./-]*$/.test(code);
+  return /^(?:bench|cms|content|deploy|docs|gallery|lint|scripts|src|starter|test)\/[\w./-]*$/.test(
+    code,
+  );
 }
 
 function missing(paths: readonly string[], folder: string): string[] {

@@ -16,7 +16,7 @@ const common: InlineConfig = {
 
 /** 'menu-link': less to load than a hash. No two style modules may have one name. */
 function className(name: string, file: string): string {
-  return `${basename(file, '.module.css')}-${name}`;
+  return `${basename(file.replace(/\?.*/s, ''), '.module.css')}-${name}`;
 }
 
 const production = { 'process.env.NODE_ENV': '"production"' };
@@ -48,12 +48,22 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
+const isShared =
+  /\/src\/(?:site\/(?:(?:features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
+
+/** Content of other parties: few pages have it, and load what it takes by themselves. */
+const isForFew =
+  /\/src\/site\/(?:features\/map|messages\/external|shell\/(?:rating-box|retailer-clock)|ui\/external-content)/;
+
+const scriptFile = 'assets/[name]-[hash].js';
+
 /** The bundle that runs in browsers. */
 export function clientBundle(outDir: string, entry: string, hash: string): InlineConfig {
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
     plugins: [withoutStyles()],
+    worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
       emptyOutDir: false,
@@ -67,18 +77,15 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
         input: entry,
         output: {
           ...files,
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: scriptFile,
+          chunkFileNames: scriptFile,
           codeSplitting: {
             // What the entry uses as well stays with it: it waits for no other chunk.
             includeDependenciesRecursively: false,
             groups: [
               { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // What templates share is small: one file costs less than many.
-              {
-                name: 'site',
-                test: /\/src\/(?:site\/(?:features|messages|shell|ui|widgets)\/|model\/picture)/,
-              },
+              { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },
         },

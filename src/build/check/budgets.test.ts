@@ -44,14 +44,26 @@ test('a size just over the budget is not rounded down to it', async () => {
   expect((await checkBudgets(dist))[0]?.message).toContain('14.1 KB');
 });
 
-test('scripts are counted together', async () => {
-  await site({ 'assets/a.js': 41_000, 'assets/b.js': 41_000, 'assets/font.woff2': 90_000 });
+test('the scripts of a brand page are counted together, with what they import', async () => {
+  await site({
+    'assets/brand-1.js': 1000,
+    'assets/react-1.js': 40_000,
+    'assets/site-1.js': 41_000,
+  });
+  expect(await checkBudgets(dist)).toEqual([]);
+  await write('assets/brand-1.js', 'import{a}from"./site-1.js";import"./react-1.js";a()');
   expect(await checkBudgets(dist)).toMatchObject([
     {
-      file: 'current/site/assets/a.js',
-      message: 'The scripts of the site: 80.1 KB with brotli; the budget is 80 KB.',
+      file: 'current/site/assets/site-1.js',
+      message: 'The scripts of a brand page: 80.1 KB with brotli; the budget is 80 KB.',
     },
   ]);
+});
+
+test('a script that is loaded when it is wanted does not count', async () => {
+  await site({ 'assets/brand-1.js': 1000, 'assets/map-1.js': 90_000 });
+  await write('assets/brand-1.js', 'const a=()=>import(`./map-1.js`)');
+  expect(await checkBudgets(dist)).toEqual([]);
 });
 
 test('the data of each page counts', async () => {

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import type { Problem } from '#content/problem.ts';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
+import { brandPageScripts } from './brand-page-scripts.ts';
 
 /** How much a visitor's browser may have to load, compressed with brotli. */
 interface Budget {
@@ -18,7 +19,7 @@ interface Budget {
 }
 
 /** The budgets; that of brand pages lets a page arrive in the first round trip of a connection. */
-const budgets: readonly Budget[] = [
+const budgets = (scripts: ReadonlySet<string>): readonly Budget[] => [
   { what: 'A brand page with its styles', limit: 14, counts: 'each', holds: isBrandPage },
   {
     what: 'The data of a page',
@@ -27,10 +28,10 @@ const budgets: readonly Budget[] = [
     holds: (path) => path.startsWith('page-data/') && path.endsWith('/page-data.json'),
   },
   {
-    what: 'The scripts of the site',
+    what: 'The scripts of a brand page',
     limit: 80,
     counts: 'all',
-    holds: (path) => path.startsWith('assets/') && path.endsWith('.js'),
+    holds: (path) => scripts.has(path),
   },
 ];
 
@@ -45,7 +46,10 @@ export async function checkBudgets(dist: string): Promise<Problem[]> {
   const retired = await retiredFiles(dist);
   const all = names.map((name) => name.replaceAll(sep, '/'));
   const paths = new Set(all.filter((path) => !Object.hasOwn(retired, path)));
-  const problems = await Promise.all(budgets.map((budget) => exceeded(budget, site, paths)));
+  const scripts = await brandPageScripts(site, paths);
+  const problems = await Promise.all(
+    budgets(scripts).map((budget) => exceeded(budget, site, paths)),
+  );
   return problems.flat();
 }
 

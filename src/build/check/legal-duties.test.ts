@@ -8,6 +8,8 @@ const register = `registers:
   - { register_type: Handelsregister, number: HRB 1, registrar: Amtsgericht }
 `;
 
+const entryText = { display_name: 'Karte', description: 'Zeigt eine Karte.' };
+
 test.each<[what: string, message: string, changes: Changes]>([
   [
     'a mail address',
@@ -28,6 +30,27 @@ test.each<[what: string, message: string, changes: Changes]>([
     'the accessibility statement that is linked',
     'The footer links to an accessibility statement that says nothing.',
     { 'project.yaml': shown },
+  ],
+  [
+    'the visitor’s own move, for a switch that stands on,',
+    'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
+    {
+      'consents.yaml': JSON.stringify([
+        {
+          function_id: 'maps',
+          ...entryText,
+          default_on: true,
+          translations: ['de', 'en'].map((language) => ({ language, ...entryText })),
+        },
+      ]),
+    },
+  ],
+  [
+    'the visitor’s own move, for analytics,',
+    'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
+    {
+      'project.yaml': replacing('config:\n', 'config:\n  consent: { analyticsDefault: on }\n'),
+    },
   ],
 ])('it is told that %s is missing', async (_, message, changes) => {
   expect(await problemsAfter(changes)).toMatchObject([{ severity: 'warning', message }]);

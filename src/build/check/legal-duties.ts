@@ -1,8 +1,13 @@
 import type { Check } from './check.ts';
 
+const preTicked = [
+  'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
+  'Leave it off.',
+] as const;
+
 /** What the law asks of a website and content can be seen to lack. */
 export const checkLegalDuties: Check = ({ site, report }) => {
-  const { company, project, pages } = site;
+  const { company, consents, project, pages } = site;
   const lacks = (path: readonly PropertyKey[], message: string, hint: string) =>
     report({ severity: 'warning', path, message, hint });
 
@@ -26,6 +31,12 @@ export const checkLegalDuties: Check = ({ site, report }) => {
       'The address begins with http://, but what visitors send must be encrypted (§ 19 (4) TDDDG).',
       'Serve the site with https and write that here.',
     );
+  }
+  for (const [at, { default_on }] of consents.entries()) {
+    if (default_on) lacks(['consents', at, 'default_on'], ...preTicked);
+  }
+  if (project.config.consent.analyticsDefault === 'on') {
+    lacks(['project', 'config', 'consent', 'analyticsDefault'], ...preTicked);
   }
   const statement = pages.find(({ key }) => key === 'accessibility');
   if (project.show_accessibility && !statement?.translations.some(({ text }) => text.trim())) {

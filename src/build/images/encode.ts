@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Raw, type Sharp } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { PictureFormat } from '#model/picture.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '#disk/replace-file.ts';
 import type { ImageAsset, ImageFile } from './asset.ts';
 import { readImage } from './read-image.ts';
 import { imageSettings, type ImageSettings } from './settings.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { MediaFile } from '#model/entities/media.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '#disk/replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { readImage } from './read-image.ts';
 

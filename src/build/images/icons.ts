@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MediaFile } from '#model/entities/media.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '#disk/replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { drawIcons, type IconColours, iconNames, iconSettings } from './icon-drawing.ts';
 import { readImage } from './read-image.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { InlineSvg } from '#model/views/common.ts';
-import { replaceFile } from '../replace-file.ts';
+import { replaceFile } from '#disk/replace-file.ts';
 import { cachePath, readCached } from './cache.ts';
 import { readImage } from './read-image.ts';
 import { rewriteSvg, svgInline } from './svg.ts';

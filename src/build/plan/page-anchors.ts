@@ -1,3 +1,4 @@
+import { formRules } from '#model/forms/rules.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -10,16 +11,31 @@ type PartAnchors = {
 
 const none = () => [];
 
+/** The ids within the forms: no heading may have one of them. */
+const contactFormIds = [
+  'write',
+  ...Object.keys(formRules.contact).map((field) => `contact-form-${field}`),
+];
+const newsletterIds = ['newsletter-email'];
+
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
-  'template-home': ({ brands, events }) => [...ifAny(brands, 'brands'), ...ifAny(events, 'events')],
+  'template-home': ({ brands, events, newsletter }) => [
+    ...ifAny(brands, 'brands'),
+    ...ifAny(events, 'events'),
+    ...(newsletter ? newsletterIds : []),
+  ],
   'template-category': ({ brands }) => ifAny(brands, 'brands'),
   'template-window': none,
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, 'brands'),
   'template-info': none,
   'template-events': ({ past }) => ['coming', ...ifAny(past, 'past')],
-  'template-contact': () => ['map'],
+  'template-contact': ({ form, newsletter }) => [
+    'map',
+    ...(form ? contactFormIds : []),
+    ...(newsletter ? newsletterIds : []),
+  ],
   'template-thanks': none,
   'template-legal': none,
   'template-not-found': none,

@@ -16,6 +16,7 @@ import type { HeaderView, MatomoView, ShellView, WidgetView } from '#model/views
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { consentsView } from './consents.ts';
+import { ratingBoxView, retailerClockView } from './external.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -30,6 +31,8 @@ export function shellView(context: PlanContext): ShellView {
   const brands = pathOf(context, 'brands');
   const { matomo } = site.project.config;
   const consents = consentsView(context);
+  const retailerClock = retailerClockView(context);
+  const rating = ratingBoxView(context);
   return {
     language,
     languages: site.project.languages,
@@ -56,6 +59,8 @@ export function shellView(context: PlanContext): ShellView {
     contact: pathOf(context, 'contact') ?? homePath(language),
     ...(brands ? { brands } : {}),
     ...(clock ? { clockLink: clock.href } : {}),
+    ...(clock && retailerClock ? { retailerClock } : {}),
+    ...(rating ? { rating } : {}),
     ...(matomo ? { matomo: matomoView(matomo) } : {}),
   };
 }

@@ -9,6 +9,9 @@ export interface Encoding {
   contents: Buffer;
 }
 
+/** How much time may go into a file: `low` for one among thousands. */
+export type Effort = 'low' | 'high';
+
 /** Smaller files fit into one packet as they are. */
 const leastSize = 1024;
 
@@ -16,10 +19,14 @@ const leastSize = 1024;
 const leastSaving = 0.05;
 
 /** Compresses in zlib's threads. What is not text, or does not shrink, has no encodings. */
-export async function compress(path: string, contents: Buffer): Promise<Encoding[]> {
+export async function compress(
+  path: string,
+  contents: Buffer,
+  effort: Effort = 'high',
+): Promise<Encoding[]> {
   if (!isCompressible(path, contents.length)) return [];
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(contents, brotliOptions(path, contents)),
+    promisify(brotliCompress)(contents, brotliOptions(path, contents, effort)),
     promisify(gzip)(contents, gzipOptions(path)),
   ]);
   const encodings: Encoding[] = [
@@ -41,11 +48,12 @@ function isAsset(path: string): boolean {
 }
 
 // Why these: docs/decisions/0005-compression.md
-function brotliOptions(path: string, contents: Buffer): BrotliOptions {
+function brotliOptions(path: string, contents: Buffer, effort: Effort): BrotliOptions {
+  const quality = effort === 'high' ? 10 : 5;
   const window = Math.ceil(Math.log2(contents.length + 16));
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isAsset(path) ? constants.BROTLI_MAX_QUALITY : 5,
+      [constants.BROTLI_PARAM_QUALITY]: isAsset(path) ? constants.BROTLI_MAX_QUALITY : quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: contents.length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 16), 24),

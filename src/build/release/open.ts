@@ -44,6 +44,7 @@ const manifest = 'release.json';
  *
  *     releases/<id>/site/         what a host serves
  *     releases/<id>/hosts/        settings for other servers
+ *     releases/<id>/forms.json    what a forms' server of its own needs, where there are forms
  *     releases/<id>/release.json  written last: a release without it is none
  *     current                     symbolic link to the release that is served
  *
@@ -76,6 +77,7 @@ export async function openRelease(
       async commit(about) {
         await site.settle();
         const retired = before && previous ? keepRetired(site, join(before, 'site'), previous) : {};
+        await site.settle();
         const time = new Date().toISOString();
         const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);
@@ -104,6 +106,9 @@ async function finish(folder: string, release: Release): Promise<void> {
   mkdirSync(join(folder, 'hosts'));
   for (const [path, contents] of hostFiles(release)) {
     writeFileSync(join(folder, path), contents, { flag: 'wx' });
+  }
+  if (release.forms) {
+    writeFileSync(join(folder, 'forms.json'), JSON.stringify(release.forms), { flag: 'wx' });
   }
   writeFileSync(join(folder, manifest), JSON.stringify(release), { flag: 'wx' });
   await toDisk(folder);

@@ -25,6 +25,7 @@ test('hashed files that the new release lacks stay', async () => {
     'media/b-1.jpg': 1,
     'page-data/sq/d/c.json': 1,
   });
+  await site.settle();
   expect(site.has('assets/a-1.js')).toBe(true);
   expect(site.has('index.html')).toBe(false);
 });

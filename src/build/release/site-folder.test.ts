@@ -48,10 +48,22 @@ test('a kept file shares its bytes with the release before, and so do its copies
   await before.site.settle();
   const { folder, site } = open(before.folder);
   expect(site.keep('uhren/index.html')).toBe(true);
+  await site.settle();
   for (const ending of ['', '.br', '.gz']) {
     const file = `uhren/index.html${ending}`;
     expect(sameFile(join(folder, file), join(before.folder, file))).toBe(true);
   }
+});
+
+test('many files are kept as few are', async () => {
+  const paths = Array.from({ length: 3000 }, (_, at) => `${at % 3}/${at}/index.html`);
+  const before = open();
+  for (const path of paths) await before.site.write(path, path);
+  await before.site.settle();
+  const { folder, site } = open(before.folder);
+  for (const path of paths) site.keep(path);
+  await site.settle();
+  expect(paths.every((path) => readFileSync(join(folder, path), 'utf8') === path)).toBe(true);
 });
 
 test('a file that the release before lacks cannot be kept', () => {
@@ -72,7 +84,9 @@ test('copies are not kept where they are no longer wanted', async () => {
   await before.site.write('index.html', long);
   await before.site.settle();
   const folder = emptyFolder();
-  siteFolder({ folder, compress: false, previous: before.folder }).keep('index.html');
+  const site = siteFolder({ folder, compress: false, previous: before.folder });
+  site.keep('index.html');
+  await site.settle();
   expect(names(folder)).toEqual(['index.html']);
 });
 

@@ -1,11 +1,13 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
 import type { Check } from './check.ts';
 import { checkDuplicates } from './duplicates.ts';
+import { checkExternalContent } from './external-content.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
+import { checkNewsletter } from './newsletter.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkReferences } from './references.ts';
@@ -31,4 +33,6 @@ export const checks: readonly Check[] = [
   checkTranslations,
   checkWidgets,
   checkRetailerClock,
+  checkExternalContent,
+  checkNewsletter,
 ];

@@ -4,7 +4,7 @@ import { resolveLink } from '#model/link.ts';
 import type { Check } from './check.ts';
 
 /** Without its page or its key the retailer clock is left out, though the shop has switched it on. */
-export const checkRetailerClock: Check = ({ draft, index, report }) => {
+export const checkRetailerClock: Check = ({ content, draft, index, report }) => {
   const project = draft.project[0];
   if (!project?.sound) return;
   const { rolex_clock, rolex_api_key } = project.value.config.brand_config;
@@ -27,6 +27,11 @@ export const checkRetailerClock: Check = ({ draft, index, report }) => {
     lacking(
       'The retailer clock has no key: its link is shown without the clock.',
       'Write the key that Rolex gave you into rolex_api_key, or switch the clock off.',
+    );
+  } else if (!content.consents.some(({ function_id }) => function_id === 'rolex')) {
+    lacking(
+      'Nobody can agree to the retailer clock: its link is shown without the clock.',
+      'Add an entry with the function_id "rolex" to consents.yaml.',
     );
   }
 };

@@ -50,4 +50,34 @@ describe('projectSchema', () => {
       ]);
     },
   );
+
+  describe('forms', () => {
+    const endpoint = (value: string) =>
+      parse({ config: { forms: { endpoint: value } } }).data?.config.forms.endpoint;
+
+    it('are off unless content turns them on', () => {
+      expect(parse().data?.config.forms).toEqual({ endpoint: 'off' });
+    });
+
+    it.each([
+      ['/', '/'],
+      ['off', 'off'],
+      ['https://Forms.example/', 'https://forms.example'],
+      ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
+    ])('can be sent to %s', (value, expected) => {
+      expect(endpoint(value)).toBe(expected);
+    });
+
+    it.each([
+      'on',
+      '/api',
+      'forms.example',
+      'http://forms.example',
+      'https://forms.example/api',
+      'https://user@forms.example',
+      'javascript:alert(1)',
+    ])('cannot be sent to %s', (value) => {
+      expect(endpoint(value)).toBeUndefined();
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { image, text, webAddress } from '../fields.ts';
+import { image, secureAddress, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { translationsOf } from '../translation.ts';
+import { googleMapsSchema, mapSchema, ratingBoxSchema } from './external.ts';
+import { formsSchema } from './forms.ts';
 import { matomoSchema } from './matomo.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -61,6 +63,9 @@ export const projectSchema = z
               .default(false)
               .describe('Whether the retailer clock stands in the header of brand shops.'),
             rolex_api_key: text('Key of the retailer clock, given by Rolex.').optional(),
+            rolex_clock_script: secureAddress('Where the retailer clock is loaded from.').default(
+              'https://static.rolex.com/retailers/clock/retailercall.js',
+            ),
           })
           .prefault({})
           .describe('Settings of brand areas.'),
@@ -78,7 +83,11 @@ export const projectSchema = z
           })
           .prefault({})
           .describe('Settings of the consent banner.'),
+        google_maps: googleMapsSchema.optional(),
+        map: mapSchema.optional(),
+        forms: formsSchema,
         matomo: matomoSchema.optional(),
+        rating_box: ratingBoxSchema.optional(),
         service_worker: z
           .enum(['on', 'off'])
           .default('on')

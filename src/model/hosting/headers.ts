@@ -1,11 +1,13 @@
-/** Fetch directives of the content security policy that a site may widen. */
+/** Directives of the content security policy that a site may widen. */
 type CspDirective =
   | 'connect-src'
   | 'font-src'
+  | 'form-action'
   | 'frame-src'
   | 'img-src'
   | 'script-src'
-  | 'style-src';
+  | 'style-src'
+  | 'worker-src';
 
 /** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
 export type CspSources = Partial<Record<CspDirective, readonly string[]>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formsShopSchema } from '../forms/shop.ts';
 import { languageSchema } from '../language.ts';
 
 /** Characters that need no quoting in any host's settings. */
@@ -23,6 +24,9 @@ export const hostedReleaseSchema = z.object({
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
+  forms: formsShopSchema
+    .optional()
+    .describe('What the forms’ server must know; missing where no server takes forms.'),
 });
 
 /** What a release says of itself, in `release.json`: for servers, and for the next build. */

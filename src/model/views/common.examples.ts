@@ -1,5 +1,5 @@
 import type { Picture } from '../picture.ts';
-import type { BodyView, BrandCard, InlineSvg, TeaserView } from './common.ts';
+import type { BodyView, BrandCard, ExternalContentView, InlineSvg, TeaserView } from './common.ts';
 
 /** The shop's logo, its name in strokes. */
 export const logo: InlineSvg = {
@@ -71,4 +71,14 @@ export const body: BodyView = {
   },
   gallery: [picture],
   teasers,
+};
+
+/** A map of another party. */
+export const externalMap: ExternalContentView = {
+  title: 'Karte: Marktplatz 1, Musterstadt',
+  functionId: 'maps',
+  service: 'Google Maps',
+  operator: 'Google Ireland Limited',
+  privacy: '/datenschutz#google-maps',
+  address: 'https://www.google.com/maps/search/?api=1&query=Marktplatz%201',
 };

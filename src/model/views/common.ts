@@ -21,6 +21,22 @@ export interface InLanguage {
   lang?: Language;
 }
 
+/** What another party shows within a page. It is asked for nothing before the visitor has agreed. */
+export interface ExternalContentView {
+  /** What it is, in the page's language: 'Karte'. */
+  title: string;
+  /** The entry of the consent banner that lets it load: 'maps'. */
+  functionId: string;
+  /** The visible name of the service, under which a consent of its own is kept: 'Google Maps'. */
+  service: string;
+  /** Who gets the visitor's data: 'Google Ireland Limited'. */
+  operator: string;
+  /** The heading that says more of it. */
+  privacy?: string;
+  /** Where the service shows the same in a tab of its own. */
+  address?: string;
+}
+
 /** An SVG to be inlined, with the size of its view box. */
 export interface InlineSvg {
   svg: string;

@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
+import type { MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+import type { ContactFormView, NewsletterView } from './forms.ts';
 
 export interface Crumb {
   label: string;
@@ -23,6 +25,7 @@ interface HomeView {
   events: EventView[];
   eventsLink?: ViewLink;
   brandsLink?: ViewLink;
+  newsletter?: NewsletterView;
 }
 
 interface CategoryView {
@@ -76,6 +79,11 @@ interface ContactView {
   body: BodyView;
   /** Route planning to the shop, opened outside the site. */
   routeLink: ViewLink;
+  /** Missing where content turns none on: then a picture stands in its place. */
+  map?: MapView;
+  /** Missing where no server takes forms. */
+  form?: ContactFormView;
+  newsletter?: NewsletterView;
 }
 
 export interface LegalOfficer {

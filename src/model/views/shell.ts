@@ -5,6 +5,7 @@ import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { InLanguage, Logo, ViewLink } from './common.ts';
+import type { RatingBoxView, RetailerClockView } from './external.ts';
 
 export interface MenuLinkView extends ViewLink, InLanguage {
   /** The word that content gave the entry, for styling. */
@@ -99,5 +100,9 @@ export interface ShellView {
   brands?: string;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
+  /** The clock itself, under that link. */
+  retailerClock?: RetailerClockView;
+  /** Shown where no map is. */
+  rating?: RatingBoxView;
   matomo?: MatomoView;
 }

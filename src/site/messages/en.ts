@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
-/** English. A missing message takes the German one. */
-export const en: Partial<Messages> = {
+/** English. */
+export const en: Messages = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',

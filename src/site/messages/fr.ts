@@ -1,7 +1,7 @@
 import type { Messages } from './de.ts';
 
-/** French. A missing message takes the German one. */
-export const fr: Partial<Messages> = {
+/** French. */
+export const fr: Messages = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',

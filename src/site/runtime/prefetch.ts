@@ -40,7 +40,10 @@ export function startPrefetch(load: Load): () => void {
   });
   return () => {
     observer.disconnect();
-    for (const link of document.querySelectorAll('#app a[href^="/"]')) observer.observe(link);
+    // Most visitors stay with their language: pages of others wait until they are pointed at.
+    for (const link of document.querySelectorAll('#app a[href^="/"]:not([hreflang])')) {
+      observer.observe(link);
+    }
   };
 }
 

@@ -3,6 +3,7 @@ import type { ShellView } from '#model/views/shell.ts';
 import { currentLink } from '../shell/current-link.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { RatingSlot } from '../shell/rating-slot.tsx';
 import type { AnyTemplate } from './registry.ts';
 import { Unavailable } from './unavailable/unavailable.tsx';
 
@@ -13,7 +14,10 @@ export interface PageTreeProps {
   page?: { Template: AnyTemplate; view: PageViews[TemplateKey] };
 }
 
-/** A page in the shell, as one tree. Where its template fails, the shell goes on working. */
+/**
+ * A page in the shell, as one tree. Where its template fails, the shell goes on working. The rating
+ * stays away from the contact page: Google forbids it beside any map.
+ */
 export function PageTree({ shell, context, page }: PageTreeProps) {
   const { path, languagePaths } = context;
   return (
@@ -21,6 +25,7 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
       <ErrorBoundary key={path} fallback={<Unavailable />}>
         {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
+      {shell.rating && path !== shell.contact ? <RatingSlot box={shell.rating} /> : null}
     </Shell>
   );
 }

@@ -6,11 +6,14 @@ import { SidebarProvider, useSidebar } from '#site/ui/sidebar/sidebar.tsx';
 import { SvgLogo } from '#site/ui/svg-logo/svg-logo.tsx';
 import { Tooltip } from '#site/ui/tooltip/tooltip.tsx';
 
+import { ExternalScene } from './external-scene.tsx';
+
 /** What is shown at an address: by its path, with the choices in its query. */
 export const scenes: Record<string, (query: URLSearchParams) => ReactNode> = {
   tooltip: (query) => <TooltipScene place={query.get('place')} />,
   'svg-logo': (query) => <LogoScene src={query.get('src')} />,
   sidebar: () => <SidebarScene />,
+  'external-content': (query) => <ExternalScene load={query.get('load')} />,
   'screen-class': () => <ScreenClass />,
   'colour-mode': () => (
     <ColourModeProvider>

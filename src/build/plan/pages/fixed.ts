@@ -7,6 +7,8 @@ import { bodyView } from '../body.ts';
 import { brandCard, brandsOfType, sortedTypes, typesOfPage } from '../brands.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { mapView } from '../external.ts';
+import { contactForm, newsletter } from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -61,7 +63,7 @@ function templateView(
     case 'template-events':
       return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
-      return { template, view: { body, routeLink: routeLink(context) } };
+      return { template, view: { body, ...contactParts(context) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window':
@@ -88,6 +90,7 @@ function brandsOfPage(context: PlanContext, key: PageKey): BrandCard[] {
 function homeParts(context: PlanContext) {
   const events = viewLink(context, 'events', pageTitle(context, 'events'));
   const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
+  const offer = newsletter(context, 'home');
   return {
     brands: sortedTypes(context)
       .flatMap((type) => brandsOfType(context, type))
@@ -99,6 +102,19 @@ function homeParts(context: PlanContext) {
       .map((event) => eventLine(context, event)),
     ...(events && !events.hreflang ? { eventsLink: events } : {}),
     ...(brands ? { brandsLink: brands } : {}),
+    ...(offer ? { newsletter: offer } : {}),
+  };
+}
+
+function contactParts(context: PlanContext) {
+  const form = contactForm(context);
+  const map = mapView(context);
+  const offer = newsletter(context, 'contact');
+  return {
+    routeLink: routeLink(context),
+    ...(map ? { map } : {}),
+    ...(form ? { form } : {}),
+    ...(offer ? { newsletter: offer } : {}),
   };
 }
 

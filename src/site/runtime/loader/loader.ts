@@ -1,4 +1,4 @@
-import { languageOfPath } from '#model/language.ts';
+import { type Language, languageOfPath } from '#model/language.ts';
 import type { PageData } from '#model/page-data/page-data.ts';
 import { parsePageData } from '#model/page-data/parse.ts';
 import { notFoundPath, pageDataPath } from '#model/page-data/paths.ts';
@@ -13,8 +13,11 @@ import { stylesLoader } from './styles.ts';
 export interface LoaderOptions<Template> {
   /** Hash of the code that runs in this tab. */
   codeHash: string;
-  /** Loads a template, a module of its own; undefined for one that this code does not have. */
-  loadTemplate(key: string): Promise<Template> | undefined;
+  /**
+   * Loads a template, a module of its own, and what it needs in a language; undefined for one that
+   * this code does not have.
+   */
+  loadTemplate(key: string, language: Language): Promise<Template> | undefined;
 }
 
 /** Loads pages by their path; never rejects. One that failed is loaded anew when asked for again. */
@@ -51,7 +54,7 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
   /** Loads what a page needs beside its own data. */
   async function complete(data: PageData): Promise<LoadResult<Template>> {
     const { componentChunkName: template, staticQueryHashes, path, result } = data;
-    const loading = options.loadTemplate(template);
+    const loading = options.loadTemplate(template, result.pageContext.language);
     if (!loading) return { kind: 'document' };
     // A module or a style sheet that is gone belongs to a release that is gone.
     const chunk = inTime(

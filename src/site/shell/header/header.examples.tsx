@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { retailerClock } from '#model/views/external.examples.ts';
 import { shell } from '#model/views/shell.examples.ts';
 import { Header } from './header.tsx';
 
@@ -11,6 +12,13 @@ export const examples: Record<string, ReactNode> = {
   'without-menu': <Header shell={{ ...shell, menu: [] }} current={null} languagePaths={paths} />,
   'one-language': (
     <Header shell={{ ...shell, languages: ['de'] }} current={null} languagePaths={paths} />
+  ),
+  'with-clock': (
+    <Header
+      shell={{ ...shell, clockLink: '/rolex', retailerClock }}
+      current={null}
+      languagePaths={paths}
+    />
   ),
   'with-clock-link': (
     <Header shell={{ ...shell, clockLink: '/rolex' }} current={null} languagePaths={paths} />

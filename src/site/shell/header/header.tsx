@@ -1,6 +1,8 @@
+import type { RetailerClockView } from '#model/views/external.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
 import type { ShellProps } from '../shell.tsx';
@@ -39,10 +41,7 @@ export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'chil
           <Menu items={shell.menu} current={current} />
           <div className={styles.tools} data-print="hide">
             {shell.clockLink ? (
-              <a className={styles.clock} href={shell.clockLink}>
-                <Icon name="clock" />
-                {messages.officialRetailer}
-              </a>
+              <ClockLink href={shell.clockLink} clock={shell.retailerClock} />
             ) : null}
             <div data-slot="cart" hidden />
             <LanguageSelector
@@ -61,4 +60,29 @@ export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'chil
       </header>
     </>
   );
+}
+
+interface ClockLinkProps {
+  href: string;
+  clock: RetailerClockView | undefined;
+}
+
+/** The link to the brand. Where the retailer clock is set up it has room for it, and lies over it. */
+function ClockLink({ href, clock }: ClockLinkProps) {
+  const messages = useMessages();
+  const showClock = useLater(clock && loadClock);
+  return (
+    <div className={styles.clock} data-clock={clock ? true : undefined}>
+      {clock && showClock?.(clock)}
+      <a href={href}>
+        <Icon name="clock" />
+        <span>{messages.officialRetailer}</span>
+      </a>
+    </div>
+  );
+}
+
+async function loadClock() {
+  const { RetailerClock } = await import('../retailer-clock/retailer-clock.tsx');
+  return (clock: RetailerClockView) => <RetailerClock clock={clock} />;
 }

@@ -1,4 +1,7 @@
+import { Map } from '../../features/map/map.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
+import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
+import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -10,12 +13,15 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
-/** How to reach the shop: phone and mail, hours, the way there. */
+/** How to reach the shop: phone and mail, hours, a message, the way there. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { body, routeLink } = view;
+  const { body, form, map, newsletter, routeLink } = view;
   const { company, hours } = shell;
-  const [map] = body.gallery;
+  const [drawing] = body.gallery;
+  const picture = drawing ? (
+    <Picture picture={drawing} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
+  ) : null;
   return (
     <>
       <Opening body={body}>
@@ -41,17 +47,12 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </section>
         </div>
       </Section>
+      {form ? <ContactForm form={form} company={company} /> : null}
       <Text body={body} />
       <div data-print="hide">
         <Section id="map" title={messages.map}>
           <div className={styles.map}>
-            {map ? (
-              <Picture
-                picture={map}
-                sizes="(width < 992px) 90vw, 66vw"
-                className={styles.picture}
-              />
-            ) : null}
+            {map ? <Map map={map}>{picture}</Map> : picture}
             <div className={styles.route}>
               <p>{routeLink.label}</p>
               <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
@@ -60,6 +61,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
         </Section>
       </div>
       <Teasers teasers={body.teasers} />
+      {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
     </>
   );
 }

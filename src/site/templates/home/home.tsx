@@ -4,6 +4,7 @@ import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Visit } from '../../features/visit/visit.tsx';
+import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -13,7 +14,7 @@ import styles from './home.module.css';
 /** The home page: the shop window, what the house has, who makes it, what is on, where it is. */
 export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const messages = useMessages();
-  const { body, brands, brandsLink, events, eventsLink } = view;
+  const { body, brands, brandsLink, events, eventsLink, newsletter } = view;
   return (
     <>
       <Opening body={body} variant="window" />
@@ -38,6 +39,7 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
           ) : null}
         </Section>
       ) : null}
+      {newsletter ? <Newsletter newsletter={newsletter} company={shell.company} /> : null}
       <div className={styles.visit}>
         <Visit shell={shell} picture={body.gallery[0]} />
       </div>

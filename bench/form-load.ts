@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { FormsShop } from '#model/forms/shop.ts';
+import { timeTokens } from '#server/abuse/time-token.ts';
+import { createSigner } from '#server/tokens/signer.ts';
+import type { Row } from './table.ts';
+
+const cli = new URL('../src/cli.ts', import.meta.url).pathname;
+
+const secret = randomBytes(32).toString('hex');
+
+/** Tokens of people who have written for five seconds. */
+const tokens = timeTokens(createSigner(secret), () => Date.now() - 5000);
+
+const connections = 64;
+
+const shop: FormsShop = {
+  name: 'Bench',
+  sender: ['Bench'],
+  email: 'shop@bench.example',
+  siteUrl: 'https://bench.example',
+  formsUrl: 'https://bench.example',
+  newsletter: false,
+  pages: {},
+};
+
+/**
+ * How many contact messages a second the server stores, each on the disk before it is answered,
+ * with its mails written to files meanwhile; alone, and beside as many connections that send what
+ * is refused. The load comes from this machine too.
+ */
+export async function benchForms(seconds: number): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
+  const server = await startServer(folder);
+  try {
+    await cannon(server.url, good, 2);
+    const alone = await cannon(server.url, good, seconds);
+    const [flooded, flood] = await Promise.all([
+      cannon(server.url, good, seconds),
+      cannon(server.url, bad, seconds),
+    ]);
+    return [
+      row('contact messages stored', alone, '2xx'),
+      row('the same beside refused ones', flooded, '2xx'),
+      row('refused ones', flood, '4xx'),
+    ];
+  } finally {
+    server.child.kill();
+    await once(server.child, 'exit');
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Server {
+  url: string;
+  child: ChildProcess;
+}
+
+/** A server of its own, as an owner runs it behind one proxy. */
+async function startServer(folder: string): Promise<Server> {
+  const forms = join(folder, 'forms.json');
+  await writeFile(forms, JSON.stringify(shop));
+  const child = spawn(process.execPath, [cli, 'server', '--forms', forms], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      SECRET: secret,
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [first] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  child.stdout.resume();
+  const url = /http:\S+/.exec(first)?.[0];
+  if (url === undefined) throw new Error(`The server did not start: ${first}`);
+  return { url, child };
+}
+
+/** Another visitor each time, from another network. */
+function good(): { body: string; from: string } {
+  const id = randomBytes(6).toString('hex');
+  const body = {
+    language: 'de',
+    page: '/kontakt',
+    name: `Visitor ${id}`,
+    email: `${id}@visitor.example`,
+    message: `Is the watch ready? ${'It ran late by a minute a day. '.repeat(10)}`,
+    privacy: true,
+    token: tokens.issue(),
+  };
+  return { body: JSON.stringify(body), from: anyAddress() };
+}
+
+/** Without a token, without a mail address, or without end. */
+function bad(): { body: string; from: string } {
+  const { token: _, ...body } = JSON.parse(good().body) as Record<string, unknown>;
+  const kinds = [body, { ...body, email: 'visitor' }, { ...body, website: 'https://spam.example' }];
+  return { body: JSON.stringify(kinds[randomInt(kinds.length)]), from: anyAddress() };
+}
+
+function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+}
+
+function cannon(
+  url: string,
+  make: () => { body: string; from: string },
+  duration: number,
+): Promise<autocannon.Result> {
+  return autocannon({
+    url: `${url}/api/contact`,
+    method: 'POST',
+    connections,
+    duration,
+    requests: [
+      {
+        setupRequest(request) {
+          const { body, from } = make();
+          const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': from };
+          return { ...request, body, headers };
+        },
+      },
+    ],
+  });
+}
+
+function row(name: string, result: autocannon.Result, kind: '2xx' | '4xx'): Row {
+  const total = result['2xx'] + result.non2xx + result.errors;
+  return {
+    name,
+    'a second': (result[kind] / result.duration).toFixed(0),
+    'as expected': `${((100 * result[kind]) / total).toFixed(1)} %`,
+    median: `${result.latency.p50} ms`,
+    p99: `${result.latency.p99} ms`,
+  };
+}

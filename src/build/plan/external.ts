@@ -1,0 +1,107 @@
+import { mainAddress } from '#model/entities/company.ts';
+import type { GoogleMaps } from '#model/entities/external.ts';
+import type { ExternalContentView } from '#model/views/common.ts';
+import type {
+  GoogleMapsView,
+  MapView,
+  RatingBoxView,
+  RetailerClockView,
+} from '#model/views/external.ts';
+import { mapLibrary } from '../files/map-library.ts';
+import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
+
+/** Runs Google's services for visitors in Europe. */
+const googleOperator = 'Google Ireland Limited';
+
+/** The map of the contact page; undefined where none is turned on, or something it needs is missing. */
+export function mapView(context: PlanContext): MapView | undefined {
+  const { company, project } = context.site;
+  const { google_maps, map } = project.config;
+  const address = mainAddress(company);
+  const { latitude, longitude } = address;
+  if (!map || latitude === undefined || longitude === undefined) return undefined;
+  const place = {
+    latitude,
+    longitude,
+    zoom: map.zoom,
+    name: company.display_name,
+  };
+  const title = `${address.street} ${address.number}, ${address.zip_code} ${address.city}`;
+  if (map.provider === 'google') {
+    if (!google_maps) return undefined;
+    return {
+      ...place,
+      provider: 'google',
+      google: googleView(google_maps),
+      ...(google_maps.map_id ? { mapId: google_maps.map_id } : {}),
+      content: {
+        title,
+        service: 'Google Maps',
+        operator: googleOperator,
+        ...consentOf(context, 'maps'),
+        address: googlePage({ query: `${latitude},${longitude}` }),
+      },
+    };
+  }
+  if (!map.style || !map.operator) return undefined;
+  return {
+    ...place,
+    provider: 'maplibre',
+    library: mapLibrary,
+    style: map.style,
+    content: {
+      title,
+      service: new URL(map.style).host,
+      operator: map.operator,
+      ...consentOf(context, 'maps'),
+    },
+  };
+}
+
+/** The rating box; undefined where the shop has none, or something it needs is missing. */
+export function ratingBoxView(context: PlanContext): RatingBoxView | undefined {
+  const { company, project } = context.site;
+  const { google_maps, rating_box } = project.config;
+  const placeId = project.google_place_id;
+  if (!google_maps || !rating_box || placeId === undefined) return undefined;
+  const { note, ...language } = translated(context, rating_box.translations);
+  return {
+    google: googleView(google_maps),
+    placeId,
+    note,
+    ...inLanguage(language),
+    content: {
+      title: company.display_name,
+      service: 'Google Places',
+      operator: googleOperator,
+      ...consentOf(context, 'rating'),
+      address: googlePage({ query: company.display_name, query_place_id: placeId }),
+    },
+  };
+}
+
+/** The retailer clock; undefined where it is off, or has no key. */
+export function retailerClockView({ site }: PlanContext): RetailerClockView | undefined {
+  const { rolex_clock, rolex_api_key, rolex_clock_script } = site.project.config.brand_config;
+  if (!rolex_clock || !rolex_api_key) return undefined;
+  return { functionId: 'rolex', service: 'Rolex', script: rolex_clock_script, key: rolex_api_key };
+}
+
+function googleView({ script, api_key }: GoogleMaps): GoogleMapsView {
+  return { script, key: api_key };
+}
+
+/** A place at Google Maps: https://developers.google.com/maps/documentation/urls/get-started */
+function googlePage(query: Record<string, string>): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', ...query }).toString()}`;
+}
+
+/** The entry of the banner that stands for a content, and the heading that this entry refers to. */
+function consentOf(
+  context: PlanContext,
+  functionId: string,
+): Pick<ExternalContentView, 'functionId' | 'privacy'> {
+  const entry = context.site.consents.find(({ function_id }) => function_id === functionId);
+  const privacy = viewLink(context, entry?.link ?? 'privacy#cookies', '');
+  return { functionId, ...(privacy ? { privacy: privacy.href } : {}) };
+}

@@ -1,0 +1,31 @@
+import type { NewsletterPage } from '#model/entities/forms.ts';
+import { homePath } from '#model/language.ts';
+import type { ContactFormView, FormView, NewsletterView } from '#model/views/forms.ts';
+import { inLanguage, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { pageTitle } from './page-title.ts';
+
+/** The contact form; undefined where no server takes forms. */
+export function contactForm(context: PlanContext): ContactFormView | undefined {
+  const form = formOn(context, 'contact');
+  return form && { ...form, thanks: pathOf(context, 'thanks') ?? homePath(context.language) };
+}
+
+/** The newsletter on a page; undefined where the shop does not offer it there. */
+export function newsletter(context: PlanContext, page: NewsletterPage): NewsletterView | undefined {
+  const offer = context.site.project.config.forms.newsletter;
+  const form = formOn(context, page);
+  if (!offer?.pages.includes(page) || !form) return undefined;
+  const { heading, text, consent, ...rest } = translated(context, offer.translations);
+  return { ...form, ...inLanguage(rest), heading, ...(text ? { text } : {}), consent };
+}
+
+function formOn(context: PlanContext, page: NewsletterPage): FormView | undefined {
+  const { endpoint } = context.site.project.config.forms;
+  if (endpoint === 'off') return undefined;
+  const privacy = viewLink(context, 'privacy', pageTitle(context, 'privacy'));
+  return {
+    server: endpoint === '/' ? '' : endpoint,
+    page: pathOf(context, page) ?? homePath(context.language),
+    ...(privacy ? { privacy } : {}),
+  };
+}

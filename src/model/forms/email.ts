@@ -1,0 +1,36 @@
+/**
+ * A mail address as mail servers take it: trimmed, its domain in lower case and ASCII. Undefined
+ * where it is none that can be written to from here: the part before the @ must be ASCII, and a
+ * domain may have letters of the Latin script alone (`müller.example` becomes
+ * `xn--mller-kva.example`), so that no look-alike from another script passes for a known one.
+ */
+export function normalEmail(value: string): string | undefined {
+  const trimmed = value.trim();
+  const at = trimmed.lastIndexOf('@');
+  const local = trimmed.slice(0, at);
+  const domain = asciiDomain(trimmed.slice(at + 1));
+  if (at < 1 || !domain || local.length > 64 || !dotAtom.test(local)) return undefined;
+  const address = `${local}@${domain}`;
+  return address.length <= maxEmailLength ? address : undefined;
+}
+
+/** RFC 5321, 4.5.3.1.3: what fits into a path of 256 with its angle brackets. */
+export const maxEmailLength = 254;
+
+/** Without quotes: nobody's address needs them, and header injection does. */
+const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+
+const writtenDomain = /^(?:[\p{Script=Latin}\p{M}\d-]+\.)+[\p{Script=Latin}\p{M}\d-]+$/u;
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+const hostName = new RegExp(`^(?:${label}\\.)+(?=[a-z0-9-]*[a-z])${label}$`);
+
+function asciiDomain(domain: string): string | undefined {
+  // Full-width letters are Latin too, and would turn into plain ones unseen.
+  const composed = domain.normalize('NFC');
+  if (!writtenDomain.test(composed) || composed.normalize('NFKC') !== composed) return undefined;
+  const address = `https://${composed}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  return hostName.test(host) ? host : undefined;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { languageSchema } from '../language.ts';
+import { normalEmail } from './email.ts';
+import {
+  checkField,
+  cleanText,
+  type FieldRule,
+  formRules,
+  maxPieces,
+  pieceRules,
+} from './rules.ts';
+
+/** What every form sends beside its fields. */
+const common = {
+  language: languageSchema.meta({ description: 'Language of the page that the form stands on.' }),
+  page: path('Path of the page that the form stands on, such as /kontakt.').optional(),
+  token: z
+    .string('wrong-type')
+    .max(200, 'too-long')
+    .optional()
+    .meta({ description: 'What GET /api/token gave when the visitor began to write.' }),
+  website: z
+    .string('wrong-type')
+    .max(1000, 'too-long')
+    .optional()
+    .meta({ description: 'Must be empty: people do not see this field.' }),
+  altcha: z.string('wrong-type').max(4000, 'too-long').optional().meta({
+    description:
+      'Base64 of {"challenge", "solution"}: the proof of work that an answer of status 403 asked for.',
+  }),
+};
+
+const { contact, newsletter, availability } = formRules;
+
+export const contactSchema = z.strictObject({
+  ...common,
+  name: text(contact.name, 'The visitor’s name.'),
+  email: email(contact.email),
+  message: text(contact.message, 'What the visitor writes.'),
+  privacy: agreement(),
+});
+
+export const newsletterSchema = z.strictObject({
+  ...common,
+  email: email(newsletter.email),
+  consent: text(
+    { kind: 'message', required: true, max: 2000 },
+    'The text beside the field that tells what the visitor agrees to; kept as proof.',
+  ),
+});
+
+const pieceSchema = z.strictObject({
+  id: text(pieceRules.id, 'Key of the piece.'),
+  title: text(pieceRules.title, 'Its name, as the page shows it.'),
+  path: path('Path of its page.'),
+  note: optionalText(pieceRules.note, 'What the visitor adds, such as a size.'),
+});
+
+export const availabilitySchema = z.strictObject({
+  ...common,
+  name: text(availability.name, 'The visitor’s name.'),
+  email: email(availability.email),
+  message: optionalText(availability.message, 'What the visitor writes.'),
+  privacy: agreement(),
+  pieces: z
+    .array(pieceSchema, { error: wrongOrMissing })
+    .min(1, 'missing')
+    .max(maxPieces, 'too-long')
+    .meta({ description: 'What the visitor asks for.' }),
+});
+
+export type ContactMessage = z.output<typeof contactSchema>;
+export type NewsletterSignUp = z.output<typeof newsletterSchema>;
+export type AvailabilityRequest = z.output<typeof availabilitySchema>;
+
+/** A text that follows its rule. What is wrong stands as a code in place of a message. */
+function text(rule: FieldRule, description: string) {
+  return z
+    .string({ error: wrongOrMissing })
+    .transform((value, context) => {
+      const code = checkField(rule, value);
+      if (code) context.addIssue(code);
+      return cleanText(value);
+    })
+    .meta({ description, minLength: rule.min ?? Number(rule.required), maxLength: rule.max });
+}
+
+/** Left out, where nothing is written. */
+function optionalText(rule: FieldRule, description: string) {
+  return text(rule, description)
+    .transform((value) => value || undefined)
+    .optional();
+}
+
+/** A path of the site: it cannot lead to another host. */
+function path(description: string) {
+  return text(pieceRules.path, description).refine(
+    (value) => /^\/(?![/\\])/.test(value),
+    'wrong-type',
+  );
+}
+
+function email(rule: FieldRule) {
+  return text(rule, 'The visitor’s mail address.')
+    .transform((value) => normalEmail(value) ?? value)
+    .meta({ description: 'The visitor’s mail address.', format: 'email', maxLength: rule.max });
+}
+
+function agreement() {
+  return z.literal(true, 'not-agreed').meta({
+    description: 'Whether the visitor agrees that the data are used to answer.',
+  });
+}
+
+function wrongOrMissing({ input }: { input?: unknown }): string {
+  return input === undefined ? 'missing' : 'wrong-type';
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { languageSchema } from '../language.ts';
+
+/** The pages of a language that the forms' server leads to. */
+const pagesSchema = z.object({
+  home: z.string().startsWith('/'),
+  thanks: z.string().startsWith('/'),
+  privacy: z.string().startsWith('/'),
+});
+
+/** What the forms' server must know of a shop. It stands in a release, and in its `forms.json`. */
+export const formsShopSchema = z.strictObject({
+  name: z.string().min(1).describe('The name customers know.'),
+  sender: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Who writes, as it stands below mails: company, address, phone, mail; a line each.'),
+  email: z.email().optional().describe('Where messages go, unless a setting says otherwise.'),
+  siteUrl: z.url().describe('Origin of the site.'),
+  formsUrl: z.url().describe('Origin of the server that takes the forms.'),
+  newsletter: z.boolean().describe('Whether the newsletter can be ordered.'),
+  pages: z.partialRecord(languageSchema, pagesSchema).describe('Paths by language of the site.'),
+});
+
+export type FormsShop = z.output<typeof formsShopSchema>;

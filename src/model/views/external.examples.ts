@@ -1,0 +1,44 @@
+import { externalMap } from './common.examples.ts';
+import type { MapView, RatingBoxView, RetailerClockView } from './external.ts';
+
+const google = { script: 'https://maps.googleapis.com/maps/api/js', key: 'abc' };
+const place = { latitude: 51.05, longitude: 13.74, zoom: 16, name: 'Muster' };
+const content = { ...externalMap, title: 'Marktplatz 1, 01234 Musterstadt' };
+const { address: _address, ...withoutAddress } = content;
+
+export const googleMap: MapView = { provider: 'google', google, content, ...place };
+
+export const mapLibreMap: MapView = {
+  provider: 'maplibre',
+  library: {
+    script: '/assets/maplibre-gl.js',
+    worker: '/assets/maplibre-gl-worker.js',
+    styles: '/assets/maplibre-gl.css',
+  },
+  style: 'https://tiles.example/streets.json',
+  content: {
+    ...withoutAddress,
+    service: 'tiles.example',
+    operator: 'Kartenwerk GmbH, Musterstadt',
+  },
+  ...place,
+};
+
+export const ratingBox: RatingBoxView = {
+  google,
+  placeId: 'ChIJ-muster',
+  note: 'Ob die Bewertungen von Kunden stammen, prüft Google nicht; auch wir können es nicht prüfen.',
+  content: {
+    ...content,
+    title: 'Muster',
+    functionId: 'rating',
+    service: 'Google Places',
+  },
+};
+
+export const retailerClock: RetailerClockView = {
+  functionId: 'rolex',
+  service: 'Rolex',
+  script: 'https://static.rolex.com/retailers/clock/retailercall.js',
+  key: 'abc',
+};

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
+
+/** What to do about a field, for those who write programs. */
+const details: Record<FieldProblemCode, string> = {
+  missing: 'This field must be filled in.',
+  'too-short': 'The text is too short.',
+  'too-long': 'This is too long.',
+  'not-an-email': 'This is no mail address, such as name@example.org, in ASCII or Latin letters.',
+  'not-agreed': 'The visitor must agree; send true.',
+  'forbidden-characters': 'The text has control characters, or lines where one is allowed.',
+  'wrong-type': 'The value has another type or form than it must have.',
+  'unknown-field': 'There is no such field.',
+  'already-registered': 'The address waits for its confirmation.',
+};
+
+export const fieldProblemCodes = Object.keys(details) as FieldProblemCode[];
+
+export function fieldProblem(field: string, code: FieldProblemCode): FieldProblem {
+  return { field, code, detail: details[code] };
+}
+
+/** How many are told of at most: more are no mistakes of a form. */
+const most = 100;
+
+/** What a schema of forms found, field by field. Its messages are codes. */
+export function fieldProblems({ issues }: z.core.$ZodError): FieldProblem[] {
+  return issues.flatMap(problemsOf).slice(0, most);
+}
+
+function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.slice(0, most).map((key) => key.slice(0, 100));
+    return names.map((name) => fieldProblem([...issue.path, name].join('.'), 'unknown-field'));
+  }
+  const code = isCode(issue.message) ? issue.message : 'wrong-type';
+  return [fieldProblem(issue.path.join('.'), code)];
+}
+
+function isCode(message: string): message is FieldProblemCode {
+  return Object.hasOwn(details, message);
+}

@@ -1,0 +1,11 @@
+import { messagePage } from '../pages/message-page.ts';
+import { words } from '../pages/words/words.ts';
+import { frameFor } from './frame.ts';
+import type { ApiParts, Visit } from './parts.ts';
+
+/** What follows a sign-up from a browser without JavaScript. */
+export function newsletterSent(visit: Visit, parts: ApiParts): Promise<Response> {
+  const frame = frameFor(visit, parts);
+  const text = words[frame.language].newsletter;
+  return messagePage(frame, { title: text.sentTitle, text: text.sent });
+}

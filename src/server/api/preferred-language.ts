@@ -1,0 +1,11 @@
+import { defaultLanguage, type Language, languages } from '#model/language.ts';
+
+/** The language of the address (`?language=fr`), else the first of ours among the visitor's. */
+export function preferredLanguage(request: Request): Language {
+  const wishes = [
+    new URL(request.url).searchParams.get('language') ?? '',
+    ...(request.headers.get('accept-language') ?? '').split(','),
+  ].map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  const found = wishes.flatMap((wish) => languages.find((language) => language === wish) ?? []);
+  return found[0] ?? defaultLanguage;
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { message, type RunningApi, startApi, newWish } from './api.fixture.ts';
+
+const { privacy: _, ...texts } = message;
+const filled = { ...texts, privacy: 'on' };
+
+/** The values of a page's form, as a browser would send them. */
+function fieldsOf(html: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, name = '', value = ''] of html.matchAll(
+    /<textarea [^>]*name="([^"]+)"[^>]*>\n([^<]*)<\/textarea>/g,
+  )) {
+    found[name] = unescape(value);
+  }
+  for (const [input] of html.matchAll(/<input [^>]*>/g)) {
+    const name = /name="([^"]+)"/.exec(input)?.[1] ?? '';
+    if (input.includes('type="checkbox"')) {
+      if (input.includes(' checked')) found[name] = 'on';
+    } else found[name] = unescape(/value="([^"]*)"/.exec(input)?.[1] ?? '');
+  }
+  return found;
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+async function pressButton(api: RunningApi, page: Response): Promise<Response> {
+  return api.sendForm('/api/contact', fieldsOf(await page.text()));
+}
+
+describe('a form without JavaScript', () => {
+  test('is asked for one more click, and then leads to the thanks page', async () => {
+    const api = await startApi();
+    const page = await api.sendForm('/api/contact', filled);
+    expect(page.status).toBe(403);
+    expect(await api.mails()).toEqual([]);
+    const sent = await pressButton(api, page);
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe('/danke');
+    expect((await api.mails())[0]?.text).toContain(message.message);
+  });
+
+  test('that was filled in by a machine is asked for the click too', async () => {
+    const api = await startApi({ altcha: 'always' });
+    const page = await api.sendForm('/api/contact', { ...filled, website: 'https://b.example' });
+    expect((await pressButton(api, page)).status).toBe(303);
+  });
+
+  test('leads to the page of its language', async () => {
+    const api = await startApi();
+    const fields = { ...filled, language: 'fr', token: api.token() };
+    const sent = await api.sendForm('/api/contact', fields);
+    expect(sent.headers.get('location')).toBe('/fr/merci');
+  });
+
+  test('leads back to the site that it came from, where that is another', async () => {
+    const api = await startApi({ servesSite: false });
+    const fields = { ...filled, token: api.token() };
+    const origin = { Origin: 'https://www.lindenhof.example' };
+    const sent = await api.sendForm('/api/contact', fields, origin);
+    expect(sent.headers.get('location')).toBe('https://www.lindenhof.example/danke');
+  });
+
+  test('that is sent twice is stored once', async () => {
+    const api = await startApi();
+    const fields = { ...filled, token: api.token() };
+    await api.sendForm('/api/contact', fields);
+    expect((await api.sendForm('/api/contact', fields)).status).toBe(303);
+    expect(await api.mails()).toHaveLength(1);
+  });
+
+  test('with mistakes comes back with all that was written, and names them', async () => {
+    const api = await startApi();
+    const text = 'Zeile 1\n</textarea><script>alert("1")</script> & \'mehr\'';
+    const fields = { ...filled, name: '<b>"Änne"</b>', email: 'änne', message: text };
+    const page = await api.sendForm('/api/contact', fields);
+    expect(page.status).toBe(422);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const html = await page.text();
+    expect(html).not.toMatch(/<script|<b>/);
+    expect(html).toContain('id="email-error"');
+    expect(html).not.toContain('id="name-error"');
+    expect(fieldsOf(html)).toMatchObject(fields);
+  });
+
+  test('with mistakes comes back with a token, so that it can be sent once mended', async () => {
+    const api = await startApi();
+    const page = await api.sendForm('/api/contact', { ...filled, email: 'änne' });
+    const mended = { ...fieldsOf(await page.text()), email: 'aenne@beispiel.example' };
+    api.pass(5000);
+    expect((await api.sendForm('/api/contact', mended)).status).toBe(303);
+  });
+
+  test('speaks the visitor’s language', async () => {
+    const api = await startApi();
+    const page = await api.sendForm('/api/contact', { ...filled, language: 'en', name: '' });
+    const html = await page.text();
+    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('Please fill in this field.');
+  });
+
+  test('asks for the click of the same visitor alone', async () => {
+    const api = await startApi({ trustedProxies: 1 });
+    const page = await api.sendForm('/api/contact', filled, { 'X-Forwarded-For': '203.0.113.7' });
+    const fields = fieldsOf(await page.text());
+    const other = await api.sendForm('/api/contact', fields, { 'X-Forwarded-For': '198.51.100.7' });
+    expect(other.status).toBe(403);
+  });
+
+  test('is answered by a page where it cannot be read', async () => {
+    const api = await startApi();
+    const response = await fetch(`${api.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain', Accept: 'text/html', 'Accept-Language': 'en-GB' },
+      body: 'name=a',
+    });
+    expect(response.status).toBe(415);
+    expect(await response.text()).toContain('An unexpected error occurred');
+  });
+
+  test('may ask for several pieces', async () => {
+    const api = await startApi();
+    const body = new URLSearchParams({ ...filled, token: api.token() });
+    for (const [id, note] of [
+      ['ring-1', 'Größe 54'],
+      ['ring-2', ''],
+    ] as const) {
+      body.append('piece_id', id);
+      body.append('piece_title', `Ring ${id}`);
+      body.append('piece_path', `/schmuck/${id}`);
+      body.append('piece_note', note);
+    }
+    const response = await fetch(`${api.url}/api/availability`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    const [mail] = await api.mails();
+    expect(mail?.subject).toBe('Anfrage von Änne Brandt: 2 Stücke');
+    expect(mail?.text).toContain(
+      'Ring ring-1 (ring-1)\n  https://www.lindenhof.example/schmuck/ring-1\n  Größe 54',
+    );
+  });
+});
+
+describe('the newsletter without JavaScript', () => {
+  test('shows again what the visitor agrees to', async () => {
+    const api = await startApi();
+    const wish = { ...newWish(), consent: 'Oui, <toutes> les nouvelles.' };
+    const html = await (await api.sendForm('/api/newsletter', wish)).text();
+    expect(html).toContain('<p>Oui, &lt;toutes&gt; les nouvelles.</p>');
+    expect(fieldsOf(html)).toMatchObject(wish);
+  });
+
+  test('leads to a page that tells of the mail', async () => {
+    const api = await startApi();
+    const sent = await api.sendForm('/api/newsletter', { ...newWish(), token: api.token() });
+    const location = sent.headers.get('location') ?? '';
+    expect(location).toBe('/api/newsletter/sent?language=fr');
+    expect(await (await fetch(api.url + location)).text()).toContain('Consultez votre boîte');
+  });
+});

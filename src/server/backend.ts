@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { UserError } from '#model/user-error.ts';
+import type { Log } from './log.ts';
+import { emlFolder } from './mail/eml-folder.ts';
+import { mailFailure } from './mail/mail-failure.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import { listmonkApi } from './outbox/listmonk-api.ts';
+import { listmonkChannel } from './outbox/listmonk-channel.ts';
+import { mailChannel } from './outbox/mail-channel.ts';
+import { startOutbox } from './outbox/outbox.ts';
+import type { ServerSettings } from './settings.ts';
+import { storeOf } from './store/open-store.ts';
+import type { Store } from './store/store.ts';
+import { startTidying } from './tidying.ts';
+
+/** What stands behind the forms: it keeps what visitors send, and delivers it. */
+export interface Backend {
+  store: Store;
+  /** To be called when no more requests come: ends when what is under way is delivered and stored. */
+  close(): Promise<void>;
+}
+
+/** How many mails are on their way at once. */
+const lanes = 4;
+
+/**
+ * Opens the store and begins to deliver.
+ *
+ * @throws UserError where the database or the mail server refuses the settings.
+ */
+export async function startBackend(settings: ServerSettings, log: Log): Promise<Backend> {
+  const mailer = mailerOf(settings);
+  await checkMailer(mailer, log);
+  const store = await storeOf(settings);
+  const running = [
+    startOutbox({ store: store.outbox, channel: mailChannel(mailer, lanes), log }),
+    startTidying(store, settings.retentionDays, log),
+  ];
+  if (settings.listmonk) {
+    const channel = listmonkChannel(listmonkApi(settings.listmonk), store.newsletter);
+    running.push(startOutbox({ store: store.outbox, channel, log }));
+  }
+  return {
+    store,
+    async close() {
+      await Promise.all(running.map((part) => part.close()));
+      mailer.close();
+      await store.close();
+    },
+  };
+}
+
+function mailerOf({ smtpUrl, mailFrom, dataFolder }: ServerSettings): Mailer {
+  return smtpUrl !== undefined && mailFrom
+    ? smtpMailer({ url: smtpUrl, sender: mailFrom, connections: lanes })
+    : emlFolder(join(dataFolder, 'mail'), mailFrom);
+}
+
+/** A mail server that is away for the moment is no reason not to start: mails wait for it. */
+async function checkMailer(mailer: Mailer, log: Log): Promise<void> {
+  try {
+    await mailer.check();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    log.warn(mailFailure(error).codes, 'the mail server cannot be reached; mails wait for it');
+  }
+}

@@ -1,0 +1,54 @@
+import { UserError } from '#model/user-error.ts';
+import { emlFolder } from '../mail/eml-folder.ts';
+import type { Mailbox } from '../setting-types.ts';
+import type { Parcel } from '../store/outbox-store.ts';
+import type { Store } from '../store/store.ts';
+
+/** What could not be delivered, a line each, and how much waits. */
+export async function listOutbox({ outbox }: Store): Promise<string> {
+  const [parked, { waiting }] = await Promise.all([outbox.list('parked'), outbox.counts()]);
+  const lines = parked.map(
+    (parcel) =>
+      `${parcel.id}  ${new Date(parcel.createdAt).toISOString()}  ${recipient(parcel)}\n` +
+      `    ${parcel.failure ?? ''}`,
+  );
+  const summary = `${parked.length} parked, ${waiting} waiting.`;
+  const hint = 'Try again: schaufenster outbox retry. Save as files: schaufenster outbox export.';
+  return `${[...lines, summary, ...(parked.length > 0 ? [hint] : [])].join('\n')}\n`;
+}
+
+/**
+ * Lets the server try parked parcels again, all of them where no ids are given.
+ *
+ * @throws UserError where an id is not that of a parked one.
+ */
+export async function retryParked({ outbox }: Store, ids: readonly string[]): Promise<string> {
+  const parked = new Set((await outbox.list('parked')).map(({ id }) => id));
+  const unknown = ids.filter((id) => !parked.has(id));
+  if (unknown.length > 0) {
+    throw new UserError(
+      `Not parked: ${unknown.join(', ')}. schaufenster outbox list shows what is.`,
+    );
+  }
+  const retried = await outbox.retry(ids.length > 0 ? ids : undefined);
+  return `${retried} will be tried again by the server.\n`;
+}
+
+/** Writes the mails that were not delivered into a folder. They stay in the outbox. */
+export async function exportMails(
+  { outbox }: Store,
+  folder: string,
+  sender?: Mailbox,
+): Promise<string> {
+  const parcels = [...(await outbox.list('parked')), ...(await outbox.list('waiting'))];
+  const mails = parcels.filter((parcel) => parcel.kind === 'mail');
+  const mailer = emlFolder(folder, sender);
+  for (const parcel of mails) await mailer.send(parcel);
+  return `${mails.length} written to ${folder}.\n`;
+}
+
+function recipient(parcel: Parcel): string {
+  return parcel.kind === 'mail'
+    ? `mail to ${parcel.mail.to}: ${parcel.mail.subject}`
+    : `listmonk: ${parcel.email}`;
+}

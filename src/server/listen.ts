@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { listenError, localAddress } from '#model/hosting/address.ts';
+import { securityHeaders } from '#model/hosting/headers.ts';
+
+export interface RunningServer {
+  /** Its address on this machine. */
+  url: string;
+  /** Takes no new requests, and ends when those under way are answered. */
+  close(): Promise<void>;
+}
+
+interface App {
+  fetch: Parameters<typeof getRequestListener>[0];
+}
+
+/** How long requests under way may take once the server closes, ms. */
+const grace = 10_000;
+
+/**
+ * Lets an application answer at a port.
+ *
+ * @throws UserError that names the port where it cannot be had.
+ */
+export async function listen(
+  app: App,
+  { port, host }: { port: number; host: string },
+): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch, { errorHandler: failed });
+  const server = createServer((request, response) => void listener(request, response));
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, port);
+  }
+  return { url: localAddress(host, server.address()), close: () => close(server) };
+}
+
+/** What no handler answered: requests that cannot be understood, and our own mistakes. */
+export function failed(error: unknown): Response {
+  const malformed = error instanceof RequestError;
+  if (!malformed) console.error(error);
+  return new Response(malformed ? 'The request is malformed.\n' : 'Something went wrong.\n', {
+    status: malformed ? 400 : 500,
+    headers: {
+      ...securityHeaders({ https: false }),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), grace);
+  await closed;
+  clearTimeout(timer);
+}

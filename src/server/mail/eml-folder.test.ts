@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import type { MailParcel } from '../store/outbox-store.ts';
+import { mail, temporaryFolder } from '../store/store.fixture.ts';
+import { emlFolder } from './eml-folder.ts';
+
+const parcel: MailParcel = {
+  kind: 'mail',
+  id: 'a1',
+  createdAt: Date.parse('2026-11-21T10:00:00Z'),
+  attempts: 0,
+  dueAt: 0,
+  expiresAt: 0,
+  mail: mail({ subject: 'Grüße', headers: { 'List-Unsubscribe': '<https://shop.example/x>' } }),
+};
+
+test('a mail becomes one file, however often it is sent', async () => {
+  const folder = join(await temporaryFolder(), 'mail');
+  const mailer = emlFolder(folder);
+  await mailer.send(parcel);
+  await mailer.send(parcel);
+  expect(await readdir(folder)).toEqual(['2026-11-21T10.00.00.000Z a1.eml']);
+});
+
+test('the file holds all of the mail', async () => {
+  const folder = await temporaryFolder();
+  await emlFolder(folder, { name: 'Lindenhof', address: 'post@lindenhof.example' }).send(parcel);
+  const [file = ''] = await readdir(folder);
+  const found = await PostalMime.parse(await readFile(join(folder, file)));
+  expect(found).toMatchObject({
+    messageId: '<a1@lindenhof.example>',
+    date: '2026-11-21T10:00:00.000Z',
+    subject: 'Grüße',
+    from: { name: 'Lindenhof', address: 'post@lindenhof.example' },
+  });
+  expect(found.headers).toContainEqual({
+    key: 'list-unsubscribe',
+    originalKey: 'List-Unsubscribe',
+    value: '<https://shop.example/x>',
+  });
+});
+
+test.each(['a@shop.example, b@shop.example', 'a@shop.example\r\nBcc: b@shop.example'])(
+  'an address like %j reaches nobody else',
+  async (to) => {
+    const folder = await temporaryFolder();
+    await emlFolder(folder).send({ ...parcel, mail: mail({ to }) });
+    const [file = ''] = await readdir(folder);
+    const found = await PostalMime.parse(await readFile(join(folder, file)));
+    expect([found.to?.length, found.bcc]).toEqual([1, undefined]);
+  },
+);

@@ -1,0 +1,14 @@
+import type { MailParcel } from '../store/outbox-store.ts';
+
+/** A way for mails to leave the server. */
+export interface Mailer {
+  /** Resolves once another machine, or the disk, has the mail. */
+  send(parcel: MailParcel): Promise<void>;
+  /**
+   * Tells whether mails can be sent now.
+   *
+   * @throws UserError where the settings must be changed; any other error may pass.
+   */
+  check(): Promise<void>;
+  close(): void;
+}

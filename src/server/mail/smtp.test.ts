@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Mailer } from './mailer.ts';
+import { smtpMailer } from './smtp.ts';
+import { startSmtp } from './smtp.fixture.ts';
+
+function mailer(url: string): Mailer {
+  const made = smtpMailer({
+    url,
+    sender: { name: '', address: 'post@lindenhof.example' },
+    connections: 1,
+  });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+test('a server that takes the password is fine', async () => {
+  const smtp = await startSmtp({ password: 'p@ss' });
+  onTestFinished(() => smtp.close());
+  const url = smtp.url.replace('//', '//shop:p%40ss@');
+  await expect(mailer(url).check()).resolves.toBeUndefined();
+});
+
+test('a wrong password is a mistake in the settings, and is not repeated', async () => {
+  const smtp = await startSmtp({ password: 'right' });
+  onTestFinished(() => smtp.close());
+  const url = smtp.url.replace('//', '//shop:wrong@');
+  await expect(mailer(url).check()).rejects.toThrow(
+    /^SMTP_URL does not work: 127.0.0.1 says: 535(?!.*wrong)/,
+  );
+  await expect(mailer(url).check()).rejects.toMatchObject({ name: 'UserError' });
+});
+
+test('a server that is away is no mistake in the settings', async () => {
+  const smtp = await startSmtp();
+  await smtp.close();
+  await expect(mailer(smtp.url).check()).rejects.not.toMatchObject({ name: 'UserError' });
+});

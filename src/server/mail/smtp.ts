@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer';
+import { UserError } from '#model/user-error.ts';
+import type { Mailbox } from '../setting-types.ts';
+import { compose } from './compose.ts';
+import type { Mailer } from './mailer.ts';
+import { mailFailure } from './mail-failure.ts';
+
+interface SmtpOptions {
+  /** smtp://user:password@host:port; smtps for TLS from the first byte. */
+  url: string;
+  sender: Mailbox;
+  connections: number;
+}
+
+/** How long a mail may take in all, ms. */
+const patience = 120_000;
+
+/** Sends mails through a mail server, over a few connections that stay open while there is work. */
+export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
+  const { hostname, ...server } = smtpServer(url);
+  const transport = createTransport({
+    ...server,
+    host: hostname,
+    pool: true,
+    maxConnections: connections,
+    // The outbox decides what is sent again, and when.
+    maxRequeues: 0,
+    idleTimeout: 20_000,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+    socketTimeout: 60_000,
+  });
+  return {
+    async send(parcel) {
+      await transport.sendMail({
+        ...compose(parcel, sender),
+        signal: AbortSignal.timeout(patience),
+      });
+    },
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        const { isSetting, words } = mailFailure(error);
+        if (!isSetting) throw error;
+        throw new UserError(`SMTP_URL does not work: ${hostname} says: ${words}`);
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function smtpServer(url: string) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return {
+    hostname: hostname.replaceAll(/[[\]]/g, ''),
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    // A password never crosses a network in the clear.
+    requireTLS: username !== '' && !isHere,
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}

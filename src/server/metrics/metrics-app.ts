@@ -1,0 +1,10 @@
+import { Hono } from 'hono';
+import type { Metrics } from './metrics.ts';
+
+/** Answers Prometheus, at a port that visitors do not reach. */
+export function metricsApp(metrics: Metrics): Hono {
+  return new Hono().get('/metrics', async () => {
+    const { type, body } = await metrics.text();
+    return new Response(body, { headers: { 'Content-Type': type } });
+  });
+}

@@ -1,0 +1,31 @@
+import type { FormsShop } from '#model/forms/shop.ts';
+import type { Language } from '#model/language.ts';
+import type { Signer } from '../tokens/signer.ts';
+
+/** Addresses by which a subscriber confirms and leaves. */
+export interface NewsletterLinks {
+  confirm: string;
+  unsubscribe: string;
+}
+
+/** Days in which a sign-up can be confirmed; mails can come late. */
+export const confirmDays = 7;
+
+export function newsletterLinks(
+  { id, language, now }: { id: string; language: Language; now: number },
+  { shop, signer }: { shop: FormsShop; signer: Signer },
+): NewsletterLinks {
+  const link = (name: string, token: string) =>
+    `${shop.formsUrl}/api/newsletter/${name}?language=${language}&token=${token}`;
+  const expires = now + confirmDays * 24 * 60 * 60 * 1000;
+  return {
+    confirm: link('confirm', signer.sign('confirm', `${id} ${expires}`)),
+    unsubscribe: link('unsubscribe', signer.sign('unsubscribe', id)),
+  };
+}
+
+/** The subscriber who may confirm by this token. */
+export function readConfirmToken(token: string, signer: Signer, now: number): string | undefined {
+  const [id, expires] = signer.verify('confirm', token)?.split(' ') ?? [];
+  return Number(expires) > now ? id : undefined;
+}

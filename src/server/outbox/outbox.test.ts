@@ -1,0 +1,186 @@
+import { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail/smtp.fixture.ts';
+import { smtpMailer } from '../mail/smtp.ts';
+import type { Store } from '../store/store.ts';
+import { mail, testStore, submission } from '../store/store.fixture.ts';
+import { delayAfter } from './delay.ts';
+import { mailChannel } from './mail-channel.ts';
+import { type Outbox, startOutbox } from './outbox.ts';
+
+interface Office {
+  store: Store;
+  smtp: TestSmtp;
+  outbox: Outbox;
+  log: string[];
+}
+
+interface OfficeOptions extends SmtpBehaviour {
+  delay?: () => number;
+}
+
+/** A store, its outbox and a mail server, until the test is over. */
+async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Office> {
+  const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
+  const { outbox, log } = deliverFrom(store, smtp.url, delay);
+  onTestFinished(() => smtp.close());
+  return { store, smtp, outbox, log };
+}
+
+function deliverFrom(
+  store: Store,
+  url: string,
+  delay = (): number => 30,
+): { outbox: Outbox; log: string[] } {
+  const log: string[] = [];
+  const lines = new Writable({
+    write(line: Buffer, _encoding, done) {
+      log.push(line.toString());
+      done();
+    },
+  });
+  const sender = { name: 'Lindenhof', address: 'post@lindenhof.example' };
+  const mailer = smtpMailer({ url, sender, connections: 2 });
+  const outbox = startOutbox({
+    store: store.outbox,
+    channel: mailChannel(mailer, 2),
+    log: pino({}, lines),
+    interval: 60_000,
+    delay,
+  });
+  onTestFinished(async () => {
+    await outbox.close();
+    mailer.close();
+  });
+  return { outbox, log };
+}
+
+function subjects({ received }: TestSmtp): (string | undefined)[] {
+  return received.map(({ subject }) => subject);
+}
+
+test('a mail leaves as soon as it is stored', async () => {
+  const { store, smtp } = await office();
+  await store.accept(
+    submission({ mails: [mail({ subject: 'Grüße', replyTo: 'ada@example.org', text: 'Weiß' })] }),
+  );
+  await expect.poll(() => subjects(smtp)).toEqual(['Grüße']);
+  expect(smtp.received[0]).toMatchObject({
+    from: { name: 'Lindenhof', address: 'post@lindenhof.example' },
+    to: [{ address: 'shop@lindenhof.example' }],
+    replyTo: [{ address: 'ada@example.org' }],
+    text: 'Weiß\n',
+  });
+  await expect.poll(() => store.outbox.counts()).toMatchObject({ waiting: 0, delivered: 1 });
+});
+
+test('a mail that is put off comes again, with the same id and date', async () => {
+  const seen: unknown[] = [];
+  const { store, smtp } = await office({
+    data(found) {
+      seen.push([found.messageId, found.date]);
+      if (seen.length < 3) throw smtpError(451, 'Later');
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+  expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+});
+
+test('greylisting only delays a mail', async () => {
+  let asked = 0;
+  const { store, smtp } = await office({
+    recipient() {
+      asked += 1;
+      if (asked === 1) throw smtpError(450, 'Greylisted');
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+test('a mail whose recipient is refused is parked at once, with the reason', async () => {
+  const { store, smtp } = await office({
+    recipient(address) {
+      if (address === 'nobody@lindenhof.example') throw smtpError(550, 'No such user');
+    },
+  });
+  await store.accept(submission({ mails: [mail({ to: 'nobody@lindenhof.example' }), mail()] }));
+  await expect
+    .poll(() => store.outbox.list('parked'))
+    .toMatchObject([{ attempts: 1, failure: '550 No such user' }]);
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+test('a mail whose next try would come after three days is parked', async () => {
+  const { store } = await office({ data: refuse, delay: () => 4 * 24 * 60 * 60 * 1000 });
+  await store.accept(submission());
+  await expect
+    .poll(() => store.outbox.list('parked'))
+    .toMatchObject([{ attempts: 1, failure: '451 Later' }]);
+
+  function refuse(): never {
+    throw smtpError(451, 'Later');
+  }
+});
+
+test('a connection that breaks in the middle loses no mail', async () => {
+  let tries = 0;
+  const { store, smtp } = await office({
+    data(_mail, drop) {
+      tries += 1;
+      if (tries < 3) drop();
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+  expect(tries).toBe(3);
+});
+
+test('mails wait for a mail server that is away', async () => {
+  const gone = await startSmtp();
+  await gone.close();
+  const store = await testStore();
+  deliverFrom(store, gone.url);
+  await store.accept(submission());
+  await expect
+    .poll(async () => (await store.outbox.list('waiting'))[0]?.failure)
+    .toContain('ECONNREFUSED');
+  const back = await startSmtp({ port: Number(new URL(gone.url).port) });
+  onTestFinished(() => back.close());
+  await expect.poll(() => back.received.length).toBe(1);
+});
+
+test('no more mails are under way than the server was promised', async () => {
+  const { store, smtp } = await office({ data: () => pause(20) });
+  await Promise.all(Array.from({ length: 10 }, () => store.accept(submission())));
+  await expect.poll(() => smtp.received.length, { timeout: 5000 }).toBe(10);
+  expect(smtp.busiest).toBe(2);
+});
+
+test('the outbox closes when what is under way is delivered', async () => {
+  const { store, smtp, outbox } = await office({ data: () => pause(100) });
+  await store.accept(submission());
+  await expect.poll(() => smtp.busiest).toBe(1);
+  await outbox.close();
+  expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
+});
+
+test('the log names no person', async () => {
+  const { store, log } = await office({
+    recipient(address) {
+      throw smtpError(550, `No ${address}`);
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => log.join('')).toContain('parked');
+  expect(log.join('')).not.toMatch(/@|Guten Tag/);
+});
+
+test('the time between tries grows from seconds to hours, and is never the same for all', () => {
+  const delays = [0, 1, 5, 25].map((attempts) => delayAfter(attempts, () => 0.5) / 1000);
+  expect(delays).toEqual([10, 20, 320, 14_400]);
+  expect([delayAfter(0, () => 0), delayAfter(0, () => 1)]).toEqual([7500, 12_500]);
+});

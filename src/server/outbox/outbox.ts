@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import type { OutboxStore, Outcome, Parcel, ParcelKind } from '../store/outbox-store.ts';
+import { delayAfter } from './delay.ts';
+
+/** A way for parcels of one kind to leave the server. */
+export interface Channel {
+  kind: ParcelKind;
+  deliver(parcel: Parcel): Promise<void>;
+  /** What an error of `deliver` means. */
+  judge(error: unknown): Failure;
+  /** How many parcels are under way at once. */
+  lanes: number;
+}
+
+export interface Failure {
+  /** No further try would succeed. */
+  isFinal: boolean;
+  /** Nothing gets through, whatever is sent. */
+  isUnreachable: boolean;
+  /** For the log: no personal data. */
+  codes: object;
+  /** For the owner. */
+  words: string;
+}
+
+export interface Outbox {
+  /** Takes nothing new, and ends when what is under way is delivered, or ten seconds later. */
+  close(): Promise<void>;
+}
+
+interface OutboxOptions {
+  store: OutboxStore;
+  channel: Channel;
+  log: Log;
+  /** How often to look for parcels of other processes, ms. */
+  interval?: number;
+  /** How long to wait after tries in vain, ms. */
+  delay?: (attempts: number) => number;
+}
+
+/** Delivers what waits in the store, now and as it comes. */
+export function startOutbox({
+  store,
+  channel,
+  log,
+  interval = 5000,
+  delay = delayAfter,
+}: OutboxOptions): Outbox {
+  const { kind } = channel;
+  const lanes = new Set<Promise<void>>();
+  let arrivals = 0;
+  let closed = false;
+  /** Tries in a row that did not reach the other side, and when to try again. */
+  let pause = { tries: 0, until: 0 };
+  /** When the store was last asked for a parcel. */
+  let asked = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function deliver(parcel: Parcel): Promise<Outcome> {
+    try {
+      await channel.deliver(parcel);
+    } catch (error) {
+      return failed(parcel, channel.judge(error));
+    }
+    pause = { tries: 0, until: 0 };
+    log.info({ kind, id: parcel.id, attempts: parcel.attempts }, 'delivered');
+    return { delivered: true };
+  }
+
+  function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
+    if (failure.isUnreachable) {
+      const tries = pause.tries + 1;
+      pause = { tries, until: Date.now() + Math.min(delay(tries - 1), longestPause) };
+    }
+    const retryAt = Math.round(Date.now() + delay(attempts));
+    const isParked = failure.isFinal || retryAt > expiresAt;
+    const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
+    if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
+    else log.warn({ ...facts, retryAt: new Date(retryAt).toISOString() }, 'not delivered');
+    return isParked
+      ? { delivered: false, failure: failure.words, parked: true }
+      : { delivered: false, failure: failure.words, retryAt };
+  }
+
+  /** Delivers one parcel after another until none is due. */
+  async function lane(): Promise<void> {
+    while (mayGo()) {
+      const seen = arrivals;
+      asked = Date.now();
+      const delivered = await store.deliverNext(kind, deliver, storeFailed);
+      // What arrived while the store was asked may have been missed.
+      if (!delivered && seen === arrivals) return;
+    }
+  }
+
+  function storeFailed(error: unknown): void {
+    const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    log.error({ kind, error: words }, 'the store failed');
+  }
+
+  function mayGo(): boolean {
+    return !closed && Date.now() >= pause.until;
+  }
+
+  function open(): void {
+    while (mayGo() && lanes.size < channel.lanes) {
+      const running: Promise<void> = lane()
+        .catch(storeFailed)
+        .finally(() => {
+          lanes.delete(running);
+          if (lanes.size === 0) void lookWhenDue();
+        });
+      lanes.add(running);
+    }
+  }
+
+  function look(): void {
+    open();
+    lookIn(interval);
+  }
+
+  function lookIn(wait: number): void {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(look, wait);
+  }
+
+  /** What was due when the store was asked, and was not given, is at another process. */
+  async function lookWhenDue(): Promise<void> {
+    const due = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
+    const next = Math.max(due, pause.until);
+    const wait = next > asked ? next - Date.now() : interval;
+    lookIn(Math.min(Math.max(wait, 0), interval));
+  }
+
+  store.onArrival(() => {
+    arrivals += 1;
+    open();
+  });
+  look();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await Promise.race([Promise.all(lanes), sleep(grace, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** How long a delivery that is under way may hold up the end, ms. */
+const grace = 10_000;
+
+/** However long the other side is away, it is asked as often as this, ms. */
+const longestPause = 5 * 60 * 1000;

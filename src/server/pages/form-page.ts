@@ -1,0 +1,147 @@
+import { html } from 'hono/html';
+import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
+import { type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
+import { page, type Html, type PageFrame } from './page.ts';
+import type { Words } from './words/de.ts';
+import { words } from './words/words.ts';
+
+interface FormPage {
+  form: FormName;
+  status: number;
+  /** What happened, and what to do. */
+  notice: string;
+  /** What was sent; it stands in the form again. */
+  fields: Readonly<Record<string, unknown>>;
+  errors?: readonly FieldProblem[];
+  /** A fresh one, in the place of what was sent. */
+  token: string;
+  /** Nothing is to be changed: only the button shows. */
+  hidden?: boolean;
+}
+
+/** What was sent, as a form that can be mended and sent again. */
+export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
+  const { form, status, notice, hidden = false } = sent;
+  const text = words[frame.language];
+  const rules = Object.entries<FieldRule>(formRules[form]);
+  const fields = rules.map(([name, rule]) => {
+    const value = textOf(sent.fields[name]);
+    const error = sent.errors?.find(({ field }) => field === name)?.code;
+    if (hidden) return hiddenField(name, rule.kind === 'agreement' ? 'on' : value);
+    return shownField({ name, rule, value, error, text });
+  });
+  const others = sent.errors?.filter(({ field }) => !(field in formRules[form])) ?? [];
+  const main = html` <p class="notice" role="alert">${notice}</p>
+    ${
+      others.length > 0
+        ? html`<ul>
+            ${others.map((error) => otherError(error, text))}
+          </ul>`
+        : ''
+    }
+    <form method="post" action="/api/${form}">
+      ${fields} ${carried(sent)} ${consentText(sent)}<button>${text.send[form]}</button>
+    </form>
+    ${mailInstead(frame)}${privacyLink(frame)}`;
+  return page(frame, { title: text.title[form], status, main });
+}
+
+/** What a visitor agrees to by the button. */
+function consentText({ form, fields }: FormPage): Html {
+  return form === 'newsletter' ? html`<p>${textOf(fields['consent'])}</p>` : html``;
+}
+
+/** The shop's address, for when a form does not help. */
+export function mailInstead({ shop, language }: PageFrame): Html {
+  if (!shop.email) return html``;
+  return html`<p>
+    ${words[language].mailInstead} <a href="mailto:${shop.email}">${shop.email}</a>
+  </p>`;
+}
+
+function privacyLink({ shop, site, language }: PageFrame): Html {
+  const path = shop.pages[language]?.privacy;
+  if (path === undefined) return html``;
+  return html`<p><a href="${site}${path}">${words[language].privacyLink}</a></p>`;
+}
+
+interface ShownField {
+  name: string;
+  rule: FieldRule;
+  value: string;
+  error: FieldProblemCode | undefined;
+  text: Words;
+}
+
+function shownField({ name, rule, value, error, text }: ShownField): Html {
+  const label = labelOf(name, text);
+  const message = error ? errorText(error, rule, text) : '';
+  const invalid = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
+  const errorLine = error ? html`<p class="error" id="${name}-error">${message}</p>` : '';
+  if (rule.kind === 'agreement') {
+    const checked = value === 'true' || value === 'on' ? html` checked` : '';
+    return html`<div>
+      <label class="box"
+        ><input type="checkbox" name="${name}" required${checked}${invalid} /> ${label}</label
+      >${errorLine}
+    </div> `;
+  }
+  const required = rule.required ? html` required` : '';
+  const optional = rule.required ? '' : ` (${text.optional})`;
+  const attributes = html`id="${name}" name="${name}" maxlength="${rule.max}"${required}${invalid}`;
+  const control =
+    rule.kind === 'message'
+      ? html`<textarea ${attributes} rows="8">${areaText(value)}</textarea>`
+      : html`<input ${attributes} type="${rule.kind}" autocomplete="${name}" value="${value}" />`;
+  return html`<div><label for="${name}">${label}${optional}</label>${control}${errorLine}</div> `;
+}
+
+/** What is not for the visitor to fill in. */
+function carried({ fields, token, form }: FormPage): Html[] {
+  const key = textOf(fields['key']);
+  const names = ['language', 'page', ...(form === 'newsletter' ? ['consent'] : [])];
+  const pieces = Array.isArray(fields['pieces']) ? (fields['pieces'] as unknown[]) : [];
+  return [
+    ...names.map((name) => hiddenField(name, textOf(fields[name]))),
+    ...pieces.flatMap((piece) =>
+      Object.entries(piece ?? {}).map(([name, value]) =>
+        hiddenField(`piece_${name}`, textOf(value)),
+      ),
+    ),
+    ...(key ? [hiddenField('key', key)] : []),
+    hiddenField('token', token),
+  ];
+}
+
+/** A text area, as a hidden input would lose line breaks in old browsers. */
+function hiddenField(name: string, value: string): Html {
+  if (value === '') return html``;
+  return html`<textarea name="${name}" hidden>${areaText(value)}</textarea> `;
+}
+
+/** Browsers drop one line break at the start of a text area. */
+function areaText(value: string): string {
+  return `\n${value}`;
+}
+
+function otherError({ field, code }: FieldProblem, text: Words): Html {
+  const label = labelOf(field.split('.')[0] ?? '', text);
+  return html`<li>
+    ${label}: ${errorText(code, { kind: 'text', required: true, max: 50 }, text)}
+  </li>`;
+}
+
+function labelOf(name: string, { field }: Words): string {
+  return Object.hasOwn(field, name) ? field[name as keyof Words['field']] : name;
+}
+
+function errorText(code: FieldProblemCode, { min = 1, max }: FieldRule, { error }: Words): string {
+  if (code === 'too-short') return error[code](min);
+  if (code === 'too-long') return error[code](max);
+  return error[code];
+}
+
+function textOf(value: unknown): string {
+  if (value === true) return 'on';
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,73 @@
+/** The words of the server's own pages, German. Other languages have the same. */
+export const de = {
+  back: (shop: string) => `Zur Startseite von ${shop}`,
+  privacyLink: 'Datenschutz',
+
+  field: {
+    name: 'Name',
+    email: 'E-Mail',
+    message: 'Nachricht',
+    privacy: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung verwendet werden.',
+    pieces: 'Stücke',
+    consent: 'Einwilligung',
+  },
+  optional: 'freiwillig',
+  title: {
+    contact: 'Ihre Nachricht',
+    newsletter: 'Newsletter',
+    availability: 'Ihre Anfrage',
+  },
+  send: {
+    contact: 'Nachricht senden',
+    newsletter: 'Anmelden',
+    availability: 'Anfrage senden',
+  },
+
+  error: {
+    missing: 'Bitte füllen Sie dieses Feld aus.',
+    'too-short': (min: number) => `Bitte schreiben Sie mindestens ${min} Zeichen.`,
+    'too-long': (max: number) => `Bitte schreiben Sie höchstens ${max} Zeichen.`,
+    'not-an-email': 'Bitte prüfen Sie die Adresse; sie sieht aus wie name@beispiel.de.',
+    'not-agreed': 'Bitte setzen Sie hier ein Häkchen, sonst dürfen wir nicht antworten.',
+    'forbidden-characters': 'Hier stehen Zeichen, die wir nicht annehmen können, etwa Umbrüche.',
+    'wrong-type': 'Mit diesem Feld stimmt etwas nicht. Bitte füllen Sie es neu aus.',
+    'unknown-field': 'Dieses Feld kennen wir nicht.',
+    'already-registered': 'Zu viele Versuche mit dieser E-Mail-Adresse.',
+  },
+  mistakes: 'Bitte sehen Sie die markierten Felder noch einmal durch. Gesendet ist noch nichts.',
+  onceMore:
+    'Noch ein Klick, damit wir wissen, dass Sie ein Mensch sind. Ihre Angaben sind noch da.',
+  alreadyRegistered:
+    'Diese Adresse ist schon angemeldet und wartet auf Ihre Bestätigung. Bitte sehen Sie in Ihr Postfach, auch in den Spam-Ordner.',
+  tooMany:
+    'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie dann noch einmal.',
+  goBack: 'Mit „Zurück“ kommen Sie wieder zu Ihren Angaben.',
+  notNow:
+    'Wir können Ihre Nachricht im Moment nicht annehmen. Bitte senden Sie gleich noch einmal.',
+  unexpected: 'Etwas ist schiefgegangen.',
+  cannotRead: 'Ihre Angaben sind nicht lesbar angekommen. Bitte senden Sie noch einmal.',
+  mailInstead: 'Oder schreiben Sie uns eine E-Mail:',
+
+  newsletter: {
+    sentTitle: 'Bitte sehen Sie in Ihr Postfach',
+    sent: 'Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin sind Sie angemeldet.',
+    confirmTitle: 'Newsletter bestätigen',
+    confirm: (shop: string) => `Möchten Sie den Newsletter von ${shop} bekommen?`,
+    confirmButton: 'Ja, anmelden',
+    confirmedTitle: 'Sie sind angemeldet',
+    confirmed:
+      'Danke! Ab jetzt bekommen Sie unseren Newsletter. Abmelden können Sie sich jederzeit.',
+    invalidTitle: 'Dieser Link gilt nicht mehr',
+    invalid:
+      'Er ist abgelaufen, oder es fehlt ein Teil davon. Bitte melden Sie sich auf unserer Seite noch einmal an.',
+    invalidUnsubscribe:
+      'In diesem Link fehlt ein Teil. Bitte öffnen Sie ihn direkt aus der E-Mail, oder schreiben Sie uns.',
+    unsubscribeTitle: 'Newsletter abbestellen',
+    unsubscribe: (shop: string) => `Möchten Sie den Newsletter von ${shop} nicht mehr bekommen?`,
+    unsubscribeButton: 'Abbestellen',
+    unsubscribedTitle: 'Sie sind abgemeldet',
+    unsubscribed: 'Sie bekommen keinen Newsletter mehr von uns.',
+  },
+};
+
+export type Words = typeof de;

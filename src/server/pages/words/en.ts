@@ -1,0 +1,68 @@
+import type { Words } from './de.ts';
+
+export const en: Words = {
+  back: (shop) => `To the home page of ${shop}`,
+  privacyLink: 'Privacy',
+
+  field: {
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    privacy: 'I agree that my details are used to answer me.',
+    pieces: 'Pieces',
+    consent: 'Consent',
+  },
+  optional: 'optional',
+  title: {
+    contact: 'Your message',
+    newsletter: 'Newsletter',
+    availability: 'Your request',
+  },
+  send: {
+    contact: 'Send message',
+    newsletter: 'Subscribe',
+    availability: 'Send request',
+  },
+
+  error: {
+    missing: 'Please fill in this field.',
+    'too-short': (min) => `Please write at least ${min} characters.`,
+    'too-long': (max) => `Please write no more than ${max} characters.`,
+    'not-an-email': 'Please check the address; it should look like name@example.org.',
+    'not-agreed': 'Please tick this box, or we may not answer you.',
+    'forbidden-characters': 'There are characters here that we cannot take, such as line breaks.',
+    'wrong-type': 'Something is wrong with this field. Please fill it in again.',
+    'unknown-field': 'We do not know this field.',
+    'already-registered': 'Email Address already registered',
+  },
+  mistakes: 'Please look at the marked fields again. Nothing has been sent yet.',
+  onceMore: 'One more click, so that we know you are human. Your details are still here.',
+  alreadyRegistered:
+    'This address is registered already and waits for you to confirm it. Please check your inbox, and the spam folder too.',
+  tooMany:
+    'A great many requests came from your connection just now. Please wait a few minutes, then send again.',
+  goBack: 'Go back to find your details as you left them.',
+  notNow: 'We cannot take your message at the moment. Please send it again shortly.',
+  unexpected: 'An unexpected error occurred',
+  cannotRead: 'Your details did not arrive in a form we can read. Please send them again.',
+  mailInstead: 'Or write us an email:',
+
+  newsletter: {
+    sentTitle: 'Please check your inbox',
+    sent: 'We have sent you an email. You are subscribed once you follow the link in it.',
+    confirmTitle: 'Confirm the newsletter',
+    confirm: (shop) => `Would you like to receive the newsletter of ${shop}?`,
+    confirmButton: 'Yes, subscribe',
+    confirmedTitle: 'You are subscribed',
+    confirmed: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
+    invalidTitle: 'This link is no longer valid',
+    invalid: 'It has expired, or a part of it is missing. Please subscribe again on our site.',
+    invalidUnsubscribe:
+      'A part of this link is missing. Please open it straight from the email, or write to us.',
+    unsubscribeTitle: 'Unsubscribe',
+    unsubscribe: (shop) => `Would you like to stop receiving the newsletter of ${shop}?`,
+    unsubscribeButton: 'Unsubscribe',
+    unsubscribedTitle: 'You are unsubscribed',
+    unsubscribed: 'You will not receive our newsletter any more.',
+  },
+};

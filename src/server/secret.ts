@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '#model/user-error.ts';
+
+/**
+ * The secret that signs tokens, kept in the data folder and made there at the first start.
+ *
+ * @throws UserError where the file holds something else.
+ */
+export async function keptSecret(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'secret');
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  const secret = await readFile(file, 'utf8').catch(() => makeSecret(file));
+  if (/^[\w-]{32,}\n$/.test(secret)) return secret.trim();
+  throw new UserError(`${file} holds no secret. Delete it, and a new one is made.`);
+}
+
+/** Another process may make it at the same moment: the first one's stays. */
+async function makeSecret(file: string): Promise<string> {
+  const temporary = `${file}.${randomUUID()}.tmp`;
+  const handle = await open(temporary, 'w', 0o600);
+  try {
+    await handle.writeFile(`${randomBytes(32).toString('base64url')}\n`);
+    await handle.sync();
+    await link(temporary, file).catch(() => {});
+    return await readFile(file, 'utf8');
+  } finally {
+    await handle.close();
+    await rm(temporary, { force: true });
+  }
+}

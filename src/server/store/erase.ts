@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { addressKey } from './address-key.ts';
+import { listmonkRow } from './parcels.ts';
+import type { Erased } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** What a change of a subscriber brings about. */
+export interface Push {
+  /** A listmonk server is to be told of it. */
+  push: boolean;
+  /** To be called after something was put into the outbox. */
+  arrived: () => void;
+}
+
+/** Deletes all that is kept of a person. */
+export async function erase(
+  tables: Kysely<Tables>,
+  email: string,
+  { push, arrived }: Push,
+): Promise<Erased> {
+  const person = addressKey(email);
+  const erased = await tables.transaction().execute(async (transaction) => {
+    const submissions = await transaction
+      .deleteFrom('submissions')
+      .where('person', '=', person)
+      .executeTakeFirstOrThrow();
+    const subscribers = await transaction
+      .deleteFrom('subscribers')
+      .where('address_key', '=', person)
+      .executeTakeFirstOrThrow();
+    const mails = await transaction
+      .deleteFrom('outbox')
+      .where('recipient', '=', person)
+      .where('kind', '=', 'mail')
+      .executeTakeFirstOrThrow();
+    if (push) {
+      await transaction.insertInto('outbox').values(listmonkRow(email, Date.now())).execute();
+    }
+    return {
+      submissions: Number(submissions.numDeletedRows),
+      subscribers: Number(subscribers.numDeletedRows),
+      mails: Number(mails.numDeletedRows),
+    };
+  });
+  arrived();
+  return erased;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { groupCommit } from './group-commit.ts';
+
+test('what arrives together, or while a group is at work, shares a commit', async () => {
+  const groups: number[][] = [];
+  const commit = groupCommit(
+    (items: readonly number[]) => {
+      groups.push([...items]);
+      return Promise.resolve(items.map((item) => item * 2));
+    },
+    { largest: 2 },
+  );
+  expect(await Promise.all([commit.add(1), commit.add(2), commit.add(3)])).toEqual([2, 4, 6]);
+  expect(groups).toEqual([[1, 2], [3]]);
+});
+
+test('one that fails takes none of its group with it', async () => {
+  const commit = groupCommit(
+    (items: readonly number[]) =>
+      items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items),
+    { largest: 10 },
+  );
+  const results = await Promise.allSettled([1, 2, 3].map((item) => commit.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});

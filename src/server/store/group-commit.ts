@@ -1,0 +1,60 @@
+/**
+ * Lets calls that arrive together share one commit: while `commit` is at work on a group, the next
+ * one gathers. Where a group fails, each of its calls is tried alone, so that none fails for another.
+ */
+export function groupCommit<Item, Result>(
+  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { largest }: { largest: number },
+): GroupCommit<Item, Result> {
+  let gathering: Call<Item, Result>[] = [];
+  let working: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    // One turn of the event loop lets requests that came in the same packet join the first group.
+    await new Promise(setImmediate);
+    while (gathering.length > 0) {
+      const group = gathering.slice(0, largest);
+      gathering = gathering.slice(largest);
+      await together(group, commit);
+    }
+    working = undefined;
+  }
+
+  return {
+    add(item) {
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      gathering.push({ item, resolve, reject });
+      working ??= work();
+      return promise;
+    },
+    async idle() {
+      await working;
+    },
+  };
+}
+
+export interface GroupCommit<Item, Result> {
+  /** Resolves after the commit that the item was part of. */
+  add(item: Item): Promise<Result>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+interface Call<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+async function together<Item, Result>(
+  group: readonly Call<Item, Result>[],
+  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+): Promise<void> {
+  try {
+    const results = await commit(group.map(({ item }) => item));
+    for (const [at, { resolve }] of group.entries()) resolve(results[at] as Result);
+  } catch (error) {
+    if (group.length === 1) group[0]?.reject(error);
+    else for (const call of group) await together([call], commit);
+  }
+}

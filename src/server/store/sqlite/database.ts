@@ -1,0 +1,17 @@
+import { Kysely } from 'kysely';
+import type { Database } from '../open-store.ts';
+import { sqliteClaims } from './claims.ts';
+import { sqliteDialect } from './dialect.ts';
+
+export function sqliteDatabase(file: string): Database {
+  const tables: Database['tables'] = new Kysely({ dialect: sqliteDialect(file) });
+  const claims = sqliteClaims(tables, file);
+  return {
+    tables,
+    claims,
+    async close() {
+      await claims.close();
+      await tables.destroy();
+    },
+  };
+}

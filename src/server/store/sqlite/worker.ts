@@ -1,0 +1,57 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Failure, Question, Rows } from './messages.ts';
+
+// The database has a thread of its own, because a commit waits for the disk.
+
+/** How long another process may hold the write lock, ms. */
+const patience = 5000;
+
+const database = new DatabaseSync(String(workerData), { timeout: patience });
+database.exec(`
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+`);
+
+const statements = new Map<string, StatementSync>();
+
+parentPort?.on('message', (question: Question | 'close') => {
+  if (question === 'close') {
+    database.close();
+    parentPort?.close();
+  } else {
+    const answer: Answer = { id: question.id, result: run(question) };
+    parentPort?.postMessage(answer);
+  }
+});
+
+function run({ sql, parameters }: Question): Rows | Failure {
+  // SQLite has rolled back by itself where the disk was full.
+  if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0n };
+  try {
+    const statement = prepared(sql);
+    if (statement.columns().length > 0) {
+      return { rows: statement.all(...parameters), changes: 0n };
+    }
+    return { rows: [], changes: BigInt(statement.run(...parameters).changes) };
+  } catch (error) {
+    return failure(error);
+  }
+}
+
+/** Batches of every size have statements of their own, so only the latest are kept. */
+function prepared(sql: string): StatementSync {
+  const statement = statements.get(sql) ?? database.prepare(sql);
+  statements.delete(sql);
+  statements.set(sql, statement);
+  const [oldest] = statements.keys();
+  if (statements.size > 100 && oldest !== undefined) statements.delete(oldest);
+  return statement;
+}
+
+function failure(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { message } = error;
+  return 'errcode' in error ? { message, errcode: Number(error.errcode) } : { message };
+}

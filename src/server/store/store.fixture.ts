@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import type { SignUp } from './newsletter-store.ts';
+import { openStore } from './open-store.ts';
+import { newDatabase } from './postgres/postgres.fixture.ts';
+import type { NewMail, NewSubmission, Store } from './store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a PostgreSQL server that tests may make databases on. */
+    postgres?: string;
+  }
+}
+
+/** A folder that is deleted when the test is over. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** An empty database: in PostgreSQL where the tests were given a server, or else in a file. */
+export async function emptyDatabase(): Promise<{ dataFolder: string; databaseUrl?: string }> {
+  const dataFolder = await temporaryFolder();
+  const server = inject('postgres');
+  return server ? { dataFolder, databaseUrl: await newDatabase(server) } : { dataFolder };
+}
+
+/** A store of its own for the test. */
+export async function testStore(options: { listmonk?: boolean } = {}): Promise<Store> {
+  const store = await openStore({ ...(await emptyDatabase()), ...options });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+export function mail(change: Partial<NewMail> = {}): NewMail {
+  return { to: 'shop@lindenhof.example', subject: 'Anfrage', text: 'Guten Tag', ...change };
+}
+
+export function submission(change: Partial<NewSubmission> = {}): NewSubmission {
+  return {
+    key: randomUUID(),
+    kind: 'contact',
+    language: 'de',
+    page: '/kontakt',
+    fields: { name: 'Ada', email: 'Ada@example.org', message: 'Guten Tag' },
+    mails: [mail()],
+    ...change,
+  };
+}
+
+export function wish(change: Partial<SignUp> = {}): SignUp {
+  return {
+    key: randomUUID(),
+    email: 'ada@example.org',
+    language: 'de',
+    consentText: 'Ich möchte den Newsletter.',
+    page: '/',
+    visitor: 'a1b2',
+    mails: ({ id, state }) => [mail({ to: 'ada@example.org', subject: `${state} ${id}` })],
+    ...change,
+  };
+}

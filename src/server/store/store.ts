@@ -1,0 +1,62 @@
+import type { Language } from '#model/language.ts';
+import type { NewsletterStore } from './newsletter-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+/**
+ * What the server must not lose. Each promise is kept when it resolves: what was stored is on the
+ * disk. Where the database refuses, the promise is rejected and nothing of it is stored.
+ */
+export interface Store {
+  /**
+   * Stores a submission and its mails together. A key that was used before stores nothing, and
+   * gives the first submission's id.
+   */
+  accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>;
+  newsletter: NewsletterStore;
+  outbox: OutboxStore;
+  /** Resolves once something was written; rejects where nothing can be. */
+  ready(): Promise<void>;
+  /** Deletes all that is kept of the person with this address, delivered or not. */
+  erase(email: string): Promise<Erased>;
+  /**
+   * Deletes what was delivered before this time, and sign-ups from before it that nobody
+   * confirmed. What was not delivered stays. Gives the number of deleted records.
+   */
+  deleteBefore(time: number): Promise<number>;
+  /** Ends when what was begun is stored. */
+  close(): Promise<void>;
+}
+
+export interface NewSubmission {
+  /** Made by the sender for each submission, so that a repeated request can be told. */
+  key: string;
+  kind: 'contact' | 'availability';
+  language: Language;
+  /** Path of the page that it was sent from. */
+  page?: string;
+  /** The form's values; `email` tells whose submission it is. */
+  fields: Record<string, unknown>;
+  /** At least one: a submission without mails would never count as delivered. */
+  mails: NewMail[];
+}
+
+/** All that a mail needs. Header values are free of CR and LF. */
+export interface NewMail {
+  /** One address, without a name. */
+  to: string;
+  /** The server's own sender where it is absent. */
+  from?: string;
+  /** One address, without a name. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
+/** How many records of a person were deleted. */
+export interface Erased {
+  submissions: number;
+  subscribers: number;
+  mails: number;
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSigner } from './signer.ts';
+
+const signer = createSigner('a secret of the shop');
+
+test('what was signed is given back', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(signer.verify('time', signer.sign('time', text))).toBe(text);
+    }),
+  );
+});
+
+test('a text that was signed for another purpose is refused', () => {
+  expect(signer.verify('unsubscribe', signer.sign('confirm', '7'))).toBeUndefined();
+});
+
+test('a text that was signed with another secret is refused', () => {
+  expect(signer.verify('time', createSigner('another').sign('time', '7'))).toBeUndefined();
+});
+
+test('a text that was changed anywhere is refused', () => {
+  const signed = signer.sign('time', '1234567');
+  fc.assert(
+    fc.property(fc.nat(signed.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, by) => {
+      const changed = signed.slice(0, at) + by + signed.slice(at + 1);
+      fc.pre(changed !== signed && !isLastBit(signed, at));
+      expect(signer.verify('time', changed)).toBeUndefined();
+    }),
+  );
+});
+
+test.each(['', '.', '..', 'a', 'a.b', 'a.b.c', '\0', 'MQ.'])('%j is no signed text', (text) => {
+  expect(signer.verify('time', text)).toBeUndefined();
+});
+
+test('a pseudonym tells traits apart', () => {
+  expect(signer.pseudonym('ab', 'c')).not.toBe(signer.pseudonym('a', 'bc'));
+  expect(signer.pseudonym('a', 'b')).toBe(signer.pseudonym('a', 'b'));
+});
+
+/** The last letter of the signature carries two bits that say nothing. */
+function isLastBit(signed: string, at: number): boolean {
+  return at === signed.length - 1;
+}

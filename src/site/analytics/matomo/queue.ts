@@ -1,0 +1,69 @@
+import type { MatomoView } from '#model/views/shell.ts';
+import { loadScript } from './load-script.ts';
+
+/**
+ * A method of Matomo's tracker, with what it takes
+ * (https://developer.matomo.org/api-reference/tracking-javascript).
+ */
+type Command = [method: string, ...values: (string | number)[]];
+
+declare global {
+  interface Window {
+    /** Takes commands to Matomo's tracker: a list at first, the tracker itself once it runs. */
+    _paq?: { push(...commands: Command[]): unknown };
+  }
+}
+
+/** The way to Matomo's tracker. */
+interface Queue {
+  /** Loads the tracker and tells it that consent is given, where it is not there. */
+  open(): void;
+  /** Hands commands over; where the tracker could not be loaded nothing happens. */
+  push(...commands: Command[]): void;
+  /** Has the tracker forget that consent was given; one that is still to come gets nothing to do. */
+  close(): void;
+}
+
+export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
+  /** Ends the wait for the script; missing where it was not asked for, and once it has failed. */
+  let loading: AbortController | undefined;
+  let isRunning = false;
+
+  async function load(): Promise<void> {
+    const controller = new AbortController();
+    loading = controller;
+    const setUp: Command[] = [
+      ['requireConsent'],
+      ['setConsentGiven'],
+      ['setTrackerUrl', endpoint],
+      ['setSiteId', siteId],
+      ['enableJSErrorTracking'],
+    ];
+    window._paq = setUp;
+    const hasRun = await loadScript(script, controller.signal);
+    if (loading !== controller) return;
+    if (hasRun) isRunning = true;
+    else giveUp();
+  }
+
+  /** A script that comes all the same finds no list, and does nothing. */
+  function giveUp(): void {
+    loading?.abort();
+    loading = undefined;
+    delete window._paq;
+  }
+
+  const queue: Queue = {
+    open() {
+      if (!loading) void load();
+    },
+    push(...commands) {
+      if (loading) window._paq?.push(...commands);
+    },
+    close() {
+      if (isRunning) queue.push(['forgetConsentGiven']);
+      else giveUp();
+    },
+  };
+  return queue;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo } from 'react';
+import type { MapView } from '#model/views/external.ts';
+import { useExternalMessages } from '../../messages/external.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import { ExternalContent } from '../../ui/external-content/external-content.tsx';
+import { googleMap } from './google-map.ts';
+import { mapLibreMap } from './maplibre-map.ts';
+import styles from './map.module.css';
+
+interface MapProps {
+  map: MapView;
+  /** A picture of the place, which stands there until the map does. */
+  children?: ReactNode;
+}
+
+/** The shop on a map of the provider that content chose, once the visitor has agreed to it. */
+export function Map({ map, children }: MapProps) {
+  const messages = useExternalMessages();
+  const language = useLanguage();
+  const load = useMemo(
+    () => (map.provider === 'google' ? googleMap(map, language) : mapLibreMap(map)),
+    [map, language],
+  );
+  const content = { ...map.content, title: messages.mapOf(map.content.title) };
+  return (
+    <ExternalContent content={content} load={load} className={styles.map}>
+      {children}
+    </ExternalContent>
+  );
+}

@@ -1,0 +1,51 @@
+import type * as MapLibre from 'maplibre-gl';
+import type { MapView } from '#model/views/external.ts';
+import type { LoadContent } from '../../ui/external-content/use-loading.ts';
+
+type MapLibreView = Extract<MapView, { provider: 'maplibre' }>;
+
+/** Shows the shop on a map of MapLibre. The library comes from this site, the style as content says. */
+export function mapLibreMap(view: MapLibreView): LoadContent {
+  const { library, style, latitude, longitude, zoom, name } = view;
+  return async (place, signal) => {
+    const [{ Map, Marker, NavigationControl, setWorkerUrl }] = await Promise.all([
+      import(/* @vite-ignore */ library.script) as Promise<typeof MapLibre>,
+      loadStyles(library.styles),
+    ]);
+    if (signal.aborted) return;
+    setWorkerUrl(library.worker);
+    const center: [number, number] = [longitude, latitude];
+    const map = new Map({ container: place, style, center, zoom, cooperativeGestures: true });
+    signal.addEventListener('abort', () => map.remove());
+    map.addControl(new NavigationControl({ showCompass: false }));
+    const mark = new Marker().setLngLat(center).addTo(map).getElement();
+    mark.setAttribute('aria-label', name);
+    await new Promise<void>((resolve, reject) => {
+      let hasStyle = false;
+      map.once('style.load', () => {
+        hasStyle = true;
+      });
+      map.once('load', () => resolve());
+      map.on('error', ({ error: cause }) => {
+        // A tile that is missing leaves a gap, and no more.
+        if (!hasStyle) reject(new Error(`The map of ${style} did not come.`, { cause }));
+      });
+    });
+  };
+}
+
+/** The styles of the library stay in the document, for the next map. */
+function loadStyles(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`The styles ${address} did not come.`));
+    });
+    document.head.append(link);
+  });
+}

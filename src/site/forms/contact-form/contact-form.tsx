@@ -1,0 +1,78 @@
+import type { ContactFormView } from '#model/views/forms.ts';
+import type { CompanyView } from '#model/views/shell.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Agreement } from '../agreement/agreement.tsx';
+import { Field } from '../field/field.tsx';
+import { Notice } from '../notice/notice.tsx';
+import type { FormStatus } from '../status.ts';
+import { UnseenFields } from '../unseen-fields.tsx';
+import { useForm } from '../use-form.ts';
+import { useFormWords } from '../words/words.ts';
+import styles from './contact-form.module.css';
+
+interface ContactFormProps {
+  form: ContactFormView;
+  company: CompanyView;
+  /** How it stands at first. */
+  initial?: FormStatus;
+}
+
+/** Where the visitor writes to the shop, as a part of a page. */
+export function ContactForm(props: ContactFormProps) {
+  const { heading, required } = useFormWords().contact;
+  return (
+    <Section>
+      <div className={styles.section} data-print="hide">
+        <div>
+          <h2 id="write">{heading}</h2>
+          <p className={styles.note}>{required}</p>
+        </div>
+        <Form {...props} />
+      </div>
+    </Section>
+  );
+}
+
+/** Once the message has arrived, the page of thanks is shown. */
+function Form({ form, company, initial }: ContactFormProps) {
+  const words = useFormWords();
+  const { status, formProps } = useForm({
+    form: 'contact',
+    server: form.server,
+    initial,
+    onAccepted: () => goTo(form.thanks),
+  });
+  const field = (name: 'name' | 'email' | 'message' | 'privacy') => {
+    const mistake = status.kind === 'editing' ? status.mistakes[name] : undefined;
+    return { id: `contact-form-${name}`, name, error: mistake?.text };
+  };
+  return (
+    <form className={styles.form} {...formProps}>
+      <UnseenFields page={form.page} />
+      <div className={styles.sender}>
+        <Field {...field('name')} label={words.contact.name} autoComplete="name" />
+        <Field
+          {...field('email')}
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <Field {...field('message')} label={words.contact.message} lines={6} />
+      <Agreement {...field('privacy')} label={words.contact.agreement} privacy={form.privacy} />
+      <Notice status={status} company={company} />
+      <Button type="submit" className={styles.send} aria-disabled={status.kind === 'sending'}>
+        {status.kind === 'sending' ? words.sending : words.contact.send}
+      </Button>
+    </form>
+  );
+}
+
+/** Within the document where the browser can, so that the page comes without loading anew. */
+async function goTo(path: string): Promise<void> {
+  if ('navigation' in window) await navigation.navigate(path).finished?.catch(() => {});
+  else location.assign(path);
+}

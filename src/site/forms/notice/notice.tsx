@@ -1,0 +1,67 @@
+import type { CompanyView } from '#model/views/shell.ts';
+import { Link } from '../../ui/link/link.tsx';
+import type { Failure, FormStatus, Mistakes } from '../status.ts';
+import type { FormWords } from '../words/de.ts';
+import { useFormWords } from '../words/words.ts';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  status: FormStatus;
+  company: CompanyView;
+}
+
+/** How it stands with a form, in words; screen readers hear it when it changes. */
+export function Notice({ status, company }: NoticeProps) {
+  const words = useFormWords();
+  const isSending = status.kind === 'sending';
+  return (
+    <>
+      <output className="visually-hidden">{isSending ? words.sending : null}</output>
+      <div role="alert" className={styles.notice}>
+        {status.kind === 'editing' ? <ToMend mistakes={status.mistakes} /> : null}
+        {status.kind === 'failed' ? <Failed reason={status.reason} company={company} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** A single mistake is told beside its field; it stands here for ears alone. */
+function ToMend({ mistakes }: { mistakes: Mistakes }) {
+  const words = useFormWords();
+  const list = Object.values(mistakes);
+  if (list.length === 0) return null;
+  if (list.some(({ error }) => error === 'already-registered')) {
+    return <p>{words.newsletter.lookForMail}</p>;
+  }
+  return (
+    <p className={list.length === 1 ? 'visually-hidden' : undefined}>
+      {words.checkFields(list.length)}
+    </p>
+  );
+}
+
+const help = {
+  offline: 'offlineHelp',
+  'too-many': 'tooManyHelp',
+  unexpected: 'unexpectedHelp',
+} as const satisfies Record<Failure, keyof FormWords>;
+
+/** What could not be sent is told with the other ways to reach the shop. */
+function Failed({ reason, company }: { reason: Failure; company: CompanyView }) {
+  const words = useFormWords();
+  const { phone, email } = company;
+  return (
+    <>
+      <p className={styles.title}>{words[reason]}</p>
+      <p>{words[help[reason]]}</p>
+      <ul role="list" className={styles.ways}>
+        {phone ? <li>{'href' in phone ? <Link link={phone} /> : phone.label}</li> : null}
+        {email && reason !== 'offline' ? (
+          <li>
+            <Link link={email} />
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}

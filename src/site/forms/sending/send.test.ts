@@ -1,0 +1,153 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { attemptKey, prepare, send } from './send.ts';
+import { forgetToken } from './token.ts';
+
+const server = 'https://forms.example';
+const parcel = {
+  form: 'contact',
+  server,
+  language: 'de',
+  body: { name: 'Änne' },
+  key: 'k',
+} as const;
+
+/** What the server answers to messages; tokens it gives. */
+const answer = vi.fn<(request: Request) => Response | Promise<Response>>();
+const tokens = vi.fn<() => Response>();
+
+beforeEach(() => {
+  forgetToken('contact');
+  answer.mockReset();
+  tokens.mockReset().mockImplementation(() => Response.json({ token: 't' }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    url.endsWith('/api/token') ? tokens() : answer(new Request(url, init)),
+  );
+  return () => vi.unstubAllGlobals();
+});
+
+const problem = (status: number, body: object) => () => Response.json(body, { status });
+
+test('a message goes out as JSON with its key and the token', async () => {
+  answer.mockImplementation(problem(202, { id: '1' }));
+  expect(await send(parcel)).toEqual({ kind: 'accepted' });
+  const request = answer.mock.calls[0]?.[0];
+  expect(request?.url).toBe('https://forms.example/api/contact');
+  expect(request?.headers.get('idempotency-key')).toBe('k');
+  expect(request?.headers.get('content-type')).toBe('application/json');
+  expect(await request?.json()).toEqual({ name: 'Änne', token: 't' });
+});
+
+test('the token of when the visitor began to write is sent', async () => {
+  prepare('contact', server);
+  answer.mockImplementation(problem(202, {}));
+  await send(parcel);
+  expect(tokens).toHaveBeenCalledTimes(1);
+});
+
+test('a token is good for one message', async () => {
+  answer.mockImplementation(problem(202, {}));
+  await send(parcel);
+  await send(parcel);
+  expect(tokens).toHaveBeenCalledTimes(2);
+});
+
+test('without a token the message is sent all the same', async () => {
+  tokens.mockImplementation(() => new Response('', { status: 500 }));
+  answer.mockImplementation(problem(202, {}));
+  expect(await send(parcel)).toEqual({ kind: 'accepted' });
+});
+
+test('where the owner wants no proof of work, an older token is sent', async () => {
+  vi.useFakeTimers();
+  answer
+    .mockImplementationOnce(problem(403, { type: 'urn:problem-type:proof-needed' }))
+    .mockImplementation(problem(202, {}));
+  tokens.mockImplementation(() => Response.json({ token: `t${tokens.mock.calls.length}` }));
+  const sending = send(parcel);
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  expect(await sending).toEqual({ kind: 'accepted' });
+  const bodies = answer.mock.calls.map(([request]) => request.json() as Promise<object>);
+  expect(await Promise.all(bodies)).toEqual([
+    { name: 'Änne', token: 't1' },
+    { name: 'Änne', token: 't2' },
+  ]);
+});
+
+test.each([
+  [
+    'fields that are wrong',
+    422,
+    {
+      type: 'urn:problem-type:invalid-fields',
+      errors: [
+        { field: 'email', code: 'not-an-email' },
+        { field: 'name', code: 'too-long' },
+      ],
+    },
+    {
+      kind: 'editing',
+      mistakes: {
+        email: { error: 'not-an-email', text: expect.stringContaining('prüfen') as string },
+        name: { error: 'too-long', text: expect.stringContaining('100 Zeichen') as string },
+      },
+    },
+  ],
+  [
+    'an address that is registered',
+    409,
+    { type: 'urn:problem-type:already-registered' },
+    {
+      kind: 'editing',
+      mistakes: {
+        email: { error: 'already-registered', text: 'Zu viele Versuche mit dieser Adresse' },
+      },
+    },
+  ],
+  [
+    'too many messages',
+    429,
+    { type: 'urn:problem-type:too-many-requests' },
+    { kind: 'failed', reason: 'too-many' },
+  ],
+  [
+    'mistakes that no visitor made',
+    422,
+    {
+      errors: [
+        { field: 'page', code: 'wrong-type' },
+        { field: '__proto__', code: 'missing' },
+        { field: 'email', code: 'constructor' },
+        null,
+      ],
+    },
+    { kind: 'failed', reason: 'unexpected' },
+  ],
+  ['a failure', 500, {}, { kind: 'failed', reason: 'unexpected' }],
+  ['something that is no problem', 400, [], { kind: 'failed', reason: 'unexpected' }],
+  ['the page of another server', 200, {}, { kind: 'failed', reason: 'unexpected' }],
+])('%s is told from the answer', async (_, status, body, expected) => {
+  answer.mockImplementation(problem(status, body));
+  expect(await send(parcel)).toEqual(expected);
+});
+
+test('an answer that is no JSON is a failure', async () => {
+  answer.mockImplementation(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
+});
+
+test('no answer is a failure, told apart where the browser is offline', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'offline' });
+});
+
+test('the same body is sent under the same key again, another one under a new key', () => {
+  const draft = { texts: {}, attempt: { key: 'k', body: '{}' } };
+  expect(attemptKey(draft, '{}')).toBe('k');
+  const key = attemptKey(draft, '{"name":"Änne"}');
+  expect(key).toMatch(/^[\da-f]{32}$/);
+  expect(attemptKey(draft, '{"name":"Änne"}')).not.toBe(key);
+});

@@ -1,0 +1,24 @@
+import { useLanguage } from '../messages/messages.tsx';
+import { useFormWords } from './words/words.ts';
+
+interface UnseenFieldsProps {
+  /** Path of the page that the form stands on. */
+  page: string;
+}
+
+/** What every form sends beside what the visitor writes, and a field that only programs fill in. */
+export function UnseenFields({ page }: UnseenFieldsProps) {
+  const words = useFormWords();
+  return (
+    <>
+      <input type="hidden" name="language" value={useLanguage()} />
+      <input type="hidden" name="page" value={page} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label>
+          {words.leaveEmpty}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** The words of the forms, German. Other languages follow its keys. */
+export const de = {
+  contact: {
+    heading: 'Schreiben Sie uns',
+    required: 'Bitte füllen Sie alle Felder aus.',
+    name: 'Ihr Name',
+    message: 'Ihre Nachricht',
+    agreement:
+      'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Nachricht zu beantworten.',
+    send: 'Nachricht senden',
+  },
+  newsletter: {
+    send: 'Anmelden',
+    lookForMail:
+      'Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner: Dort liegt unsere E-Mail mit dem Bestätigungslink.',
+    thanks: 'Vielen Dank für Ihre Anmeldung!',
+    confirm:
+      'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre Anmeldung mit dem Link darin.',
+  },
+  email: 'Ihre E-Mail-Adresse',
+  privacy: 'Mehr dazu:',
+  leaveEmpty: 'Dieses Feld bitte frei lassen',
+  sending: 'Wird gesendet …',
+
+  checkFields: (count: number) =>
+    count === 1
+      ? 'Eine Angabe fehlt noch oder stimmt nicht.'
+      : `${count} Angaben fehlen noch oder stimmen nicht.`,
+
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  unexpectedHelp:
+    'Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es gleich noch einmal, oder melden Sie sich direkt bei uns:',
+  offline: 'Sie sind gerade offline',
+  offlineHelp:
+    'Was Sie geschrieben haben, bleibt hier stehen. Senden Sie es, sobald Sie wieder verbunden sind, oder rufen Sie uns an:',
+  'too-many': 'Zu viele Versuche in kurzer Zeit',
+  tooManyHelp:
+    'Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich direkt bei uns:',
+};
+
+/** What every language has to say. */
+export type FormWords = typeof de;

@@ -1,0 +1,37 @@
+import type { FormWords } from './de.ts';
+
+export const fr: FormWords = {
+  contact: {
+    heading: 'Écrivez-nous',
+    required: 'Merci de remplir tous les champs.',
+    name: 'Votre nom',
+    message: 'Votre message',
+    agreement: 'J’accepte que mes données soient utilisées pour répondre à mon message.',
+    send: 'Envoyer le message',
+  },
+  newsletter: {
+    send: 'S’abonner',
+    lookForMail:
+      'Regardez dans votre boîte de réception et dans vos courriers indésirables : notre e-mail avec le lien de confirmation s’y trouve.',
+    thanks: 'Merci pour votre inscription !',
+    confirm:
+      'Nous venons de vous envoyer un e-mail. Confirmez votre inscription grâce au lien qu’il contient.',
+  },
+  email: 'Votre adresse e-mail',
+  privacy: 'En savoir plus :',
+  leaveEmpty: 'Merci de laisser ce champ vide',
+  sending: 'Envoi en cours…',
+
+  checkFields: (count) =>
+    count === 1 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+
+  unexpected: 'Une erreur inattendue est survenue',
+  unexpectedHelp:
+    'Votre texte est toujours là. Réessayez dans un instant, ou contactez-nous directement :',
+  offline: 'Vous êtes hors connexion',
+  offlineHelp:
+    'Votre texte reste ici. Envoyez-le dès que la connexion sera rétablie, ou appelez-nous :',
+  'too-many': 'Trop de tentatives en peu de temps',
+  tooManyHelp:
+    'Votre texte est toujours là. Réessayez dans quelques minutes, ou contactez-nous directement :',
+};

@@ -1,0 +1,82 @@
+import { type Language, locales } from '#model/language.ts';
+import { useLanguage } from './messages.tsx';
+
+/** The words about content of others: apart from those of the frame, which every page loads. */
+interface ExternalMessages {
+  whoGetsWhat: (service: string, operator: string) => string;
+  moreOnPrivacy: string;
+  loadOnce: string;
+  loadAlways: (service: string) => string;
+  openAt: (service: string) => string;
+  isLoading: (service: string) => string;
+  hasFailed: (service: string) => string;
+  mapOf: (place: string) => string;
+  ratings: string;
+  ratingsOf: (shop: string) => string;
+  stars: (rating: string) => string;
+  ratingCount: (count: number) => string;
+  notNow: string;
+}
+
+const messages: Record<Language, ExternalMessages> = {
+  de: {
+    whoGetsWhat: (service, operator) =>
+      `Das zeigt Ihnen ${service}. Beim Laden erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen. Er kann dabei auch Cookies setzen.`,
+    moreOnPrivacy: 'Mehr zum Datenschutz',
+    loadOnce: 'Einmal laden',
+    loadAlways: (service) => `${service} immer laden`,
+    openAt: (service) => `Bei ${service} ansehen`,
+    isLoading: (service) => `${service} wird geladen …`,
+    hasFailed: (service) => `${service} lässt sich gerade nicht laden.`,
+    mapOf: (place) => `Karte: ${place}`,
+    ratings: 'Bewertungen',
+    ratingsOf: (shop) => `Wie ${shop} bei Google bewertet wird`,
+    stars: (rating) => `${rating} von 5 Sternen`,
+    ratingCount: (count) =>
+      count === 1
+        ? 'eine Bewertung bei Google'
+        : `${formatted(count, 'de')} Bewertungen bei Google`,
+    notNow: 'Nicht jetzt',
+  },
+  en: {
+    whoGetsWhat: (service, operator) =>
+      `This is shown by ${service}. Once you load it, its provider, ${operator}, learns your IP address, which browser you use and that you are viewing this page. It may also set cookies.`,
+    moreOnPrivacy: 'More about privacy',
+    loadOnce: 'Load once',
+    loadAlways: (service) => `Always load ${service}`,
+    openAt: (service) => `View at ${service}`,
+    isLoading: (service) => `Loading ${service} …`,
+    hasFailed: (service) => `${service} cannot be loaded just now.`,
+    mapOf: (place) => `Map: ${place}`,
+    ratings: 'Ratings',
+    ratingsOf: (shop) => `How ${shop} is rated on Google`,
+    stars: (rating) => `${rating} out of 5 stars`,
+    ratingCount: (count) =>
+      count === 1 ? 'one rating on Google' : `${formatted(count, 'en')} ratings on Google`,
+    notNow: 'Not now',
+  },
+  fr: {
+    whoGetsWhat: (service, operator) =>
+      `Ce contenu vient de ${service}. Si vous le chargez, son fournisseur, ${operator}, connaîtra votre adresse IP, le navigateur que vous utilisez et le fait que vous consultez cette page. Il peut aussi déposer des cookies.`,
+    moreOnPrivacy: 'En savoir plus sur la protection des données',
+    loadOnce: 'Charger une fois',
+    loadAlways: (service) => `Toujours charger ${service}`,
+    openAt: (service) => `Voir sur ${service}`,
+    isLoading: (service) => `Chargement de ${service} …`,
+    hasFailed: (service) => `${service} ne peut pas être chargé pour le moment.`,
+    mapOf: (place) => `Plan\u00a0: ${place}`,
+    ratings: 'Avis',
+    ratingsOf: (shop) => `Les avis Google sur ${shop}`,
+    stars: (rating) => `${rating} étoiles sur 5`,
+    ratingCount: (count) => `${formatted(count, 'fr')} avis sur Google`,
+    notNow: 'Pas maintenant',
+  },
+};
+
+function formatted(count: number, language: Language): string {
+  return count.toLocaleString(locales[language]);
+}
+
+export function useExternalMessages(): ExternalMessages {
+  return messages[useLanguage()];
+}

@@ -1,0 +1,73 @@
+import type { Language } from '#model/language.ts';
+import type { RatingBoxView } from '#model/views/external.ts';
+import { loadGoogleLibrary } from '../../ui/external-content/google-maps.ts';
+
+/** What the maps service tells of a place (specification, section 3). */
+export interface PlaceDetails {
+  rating: number;
+  user_ratings_total: number;
+}
+
+/** What is used of Google's library, the current class and the service before it. */
+interface PlacesLibrary {
+  Place?: new (options: { id: string; requestedLanguage: string }) => {
+    fetchFields: (request: { fields: string[] }) => Promise<unknown>;
+    rating?: unknown;
+    userRatingCount?: unknown;
+  };
+  PlacesService?: new (element: HTMLElement) => {
+    getDetails: (
+      request: { placeId: string; fields: string[] },
+      callback: (result: unknown, status: string) => void,
+    ) => void;
+  };
+}
+
+/**
+ * Looks up how a place is rated. Keys that are older than the current API know its predecessor only,
+ * so that is asked where the current one fails.
+ *
+ * @throws Error where there is no rating, whatever the reason.
+ */
+export async function lookUpPlace(
+  { google, placeId }: RatingBoxView,
+  options: { language: Language; signal: AbortSignal },
+): Promise<PlaceDetails> {
+  const places = (await loadGoogleLibrary('places', google, options)) as PlacesLibrary;
+  const found = await currentPlace(places, placeId, options.language).catch(() =>
+    legacyPlace(places, placeId),
+  );
+  return parsePlace(found);
+}
+
+async function currentPlace(
+  { Place }: PlacesLibrary,
+  id: string,
+  language: Language,
+): Promise<unknown> {
+  if (!Place) throw new Error('The library of Google has no places.');
+  const place = new Place({ id, requestedLanguage: language });
+  await place.fetchFields({ fields: ['rating', 'userRatingCount'] });
+  return { rating: place.rating, user_ratings_total: place.userRatingCount };
+}
+
+function legacyPlace({ PlacesService }: PlacesLibrary, placeId: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (!PlacesService) throw new Error('The library of Google has no service of places.');
+    const service = new PlacesService(document.createElement('div'));
+    const fields = ['rating', 'user_ratings_total'];
+    service.getDetails({ placeId, fields }, (result, status) => {
+      if (status === 'OK') resolve(result);
+      else reject(new Error(`Google Places answered ${status}.`));
+    });
+  });
+}
+
+/** A place that nobody has rated has no rating. */
+function parsePlace(value: unknown): PlaceDetails {
+  const { rating, user_ratings_total: total } = (value ?? {}) as Record<string, unknown>;
+  if (typeof rating === 'number' && typeof total === 'number' && rating > 0 && total >= 1) {
+    return { rating, user_ratings_total: Math.floor(total) };
+  }
+  throw new Error('Google Places told no rating.');
+}

@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react';
+import type { RatingBoxView } from '#model/views/external.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import { useContentConsent } from '../../ui/external-content/content-consent.ts';
+import { type LoadContent, useLoading } from '../../ui/external-content/use-loading.ts';
+import { useScreenClass } from '../../ui/screen-class/screen-class.ts';
+import frameStyles from '../../ui/external-content/external-content.module.css?inline';
+import { lookUpPlace, type PlaceDetails } from './look-up-place.ts';
+import styles from './rating-box.module.css?inline';
+import { RatingPanel } from './rating-panel.tsx';
+
+/**
+ * The shop's rating at Google, in a corner of the window. Before the visitor has agreed it is a button that
+ * opens what there is to agree to. In windows of less than 1200 px it is collapsed at first. Where
+ * no rating comes there is no box. Its styles come with it: no page carries them before.
+ */
+export function RatingBox({ box }: { box: RatingBoxView }) {
+  const language = useLanguage();
+  const consent = useContentConsent(box.content);
+  const [isAllowedOnce, setIsAllowedOnce] = useState(false);
+  const [details, setDetails] = useState<PlaceDetails>();
+  const load = useMemo<LoadContent>(
+    () => async (_place, signal) => {
+      const found = await lookUpPlace(box, { language, signal });
+      if (!signal.aborted) setDetails(found);
+    },
+    [box, language],
+  );
+  const { state, place } = useLoading(load, consent.isGiven || isAllowedOnce);
+  const isWide = ['xl', 'xxl'].includes(useScreenClass());
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? (isWide && state === 'loaded');
+  const isShown = state === 'placeholder' || state === 'loaded' || (state === 'loading' && choice);
+  return (
+    <>
+      <style href="rating-box" precedence="late">
+        {frameStyles + styles}
+      </style>
+      <div ref={place} hidden />
+      {isShown ? (
+        <RatingPanel
+          box={box}
+          details={state === 'loaded' ? details : undefined}
+          state={state}
+          isOpen={isOpen}
+          onToggle={() => setChoice(!isOpen)}
+          onOnce={() => setIsAllowedOnce(true)}
+          onAlways={consent.give}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { locales } from '#model/language.ts';
+import { useExternalMessages } from '../../messages/external.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import type { PlaceDetails } from './look-up-place.ts';
+import styles from './rating-box.module.css';
+
+const most = 5;
+
+/** A rating in stars and words. */
+export function Rating({ rating, user_ratings_total }: PlaceDetails) {
+  const messages = useExternalMessages();
+  const value = useRatingText(rating);
+  return (
+    <p>
+      <span className="visually-hidden">{messages.stars(value)}</span>
+      <span aria-hidden="true">
+        <span
+          className={styles.stars}
+          style={{ backgroundSize: `${(clamped(rating) / most) * 100}% 100%` }}
+        >
+          ★★★★★
+        </span>
+        {value}
+      </span>
+      <br />
+      {messages.ratingCount(user_ratings_total)}
+    </p>
+  );
+}
+
+/** The rating in digits, at most three of them behind the comma. */
+function useRatingText(rating: number): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 3 };
+  return clamped(rating).toLocaleString(locales[useLanguage()], options);
+}
+
+function clamped(rating: number): number {
+  return Math.min(Math.max(rating, 0), most);
+}

@@ -1,0 +1,12 @@
+import type { RatingBoxView } from '#model/views/external.ts';
+import { useLater } from '../ui/use-later.ts';
+
+/** The place of the rating box, which is loaded once the page is alive. */
+export function RatingSlot({ box }: { box: RatingBoxView }) {
+  return useLater(loadRatingBox)?.(box);
+}
+
+async function loadRatingBox() {
+  const { RatingBox } = await import('./rating-box/rating-box.tsx');
+  return (box: RatingBoxView) => <RatingBox box={box} />;
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import type { ExternalContentView } from '#model/views/common.ts';
+import { useContentConsent } from './content-consent.ts';
+import { ExternalFrame } from './external-frame.tsx';
+import { type LoadContent, useLoading } from './use-loading.ts';
+
+interface ExternalContentProps {
+  content: ExternalContentView;
+  /** Brings the content. Another function stands for other content: keep it between renders. */
+  load: LoadContent;
+  /** What is seen behind the words until the content is there. */
+  children?: ReactNode;
+  /** Gives it a size. Where the words need more height than that, it keeps theirs. */
+  className?: string | undefined;
+}
+
+/**
+ * Content of another party, of which nothing is asked for before the visitor has agreed, for once or
+ * for good. Consent that is withdrawn removes it.
+ */
+export function ExternalContent({ content, load, ...rest }: ExternalContentProps) {
+  const consent = useContentConsent(content);
+  const [isAllowedOnce, setIsAllowedOnce] = useState(false);
+  const { state, place, retry } = useLoading(load, consent.isGiven || isAllowedOnce);
+  return (
+    <ExternalFrame
+      content={content}
+      state={state}
+      place={place}
+      onOnce={() => setIsAllowedOnce(true)}
+      onAlways={consent.give}
+      onRetry={retry}
+      {...rest}
+    />
+  );
+}

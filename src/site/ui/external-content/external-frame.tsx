@@ -1,0 +1,123 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { ExternalContentView } from '#model/views/common.ts';
+import { useExternalMessages } from '../../messages/external.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Button } from '../button/button.tsx';
+import { classes } from '../classes.ts';
+import { Link } from '../link/link.tsx';
+import type { LoadingState } from './use-loading.ts';
+import styles from './external-content.module.css';
+
+interface ExternalFrameProps {
+  content: ExternalContentView;
+  state: LoadingState;
+  /** Gets the content. */
+  place?: RefObject<HTMLDivElement | null>;
+  onOnce?: () => void;
+  onAlways?: () => void;
+  onRetry?: () => void;
+  /** What is seen behind the words until the content is there. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Where content of another party stands. Its `data-state`:
+ * - `placeholder`: nothing was asked for; it says who would get which data, and offers to load it;
+ * - `loading`: the visitor has agreed, and the content is on its way;
+ * - `loaded`: it is there;
+ * - `error`: it did not come, which can be tried again.
+ *
+ * The words keep their space in all states, so that nothing on the page moves. Without JavaScript
+ * a link leads to the service.
+ */
+export function ExternalFrame({
+  content,
+  state,
+  place,
+  onOnce,
+  onAlways,
+  onRetry,
+  children,
+  className,
+}: ExternalFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  /** The button that is pressed goes away, and would take the focus along. */
+  const holdFocus = (act?: () => void) => () => {
+    frame.current?.focus({ preventScroll: true });
+    act?.();
+  };
+  return (
+    <section
+      ref={frame}
+      aria-label={content.title}
+      aria-busy={state === 'loading'}
+      tabIndex={-1}
+      className={classes(styles.frame, className)}
+      data-state={state}
+      data-print="hide"
+    >
+      {children ? <div className={styles.behind}>{children}</div> : null}
+      <div className={styles.words} inert={state !== 'placeholder'}>
+        <Offer content={content} onOnce={holdFocus(onOnce)} onAlways={holdFocus(onAlways)} />
+      </div>
+      <div ref={place} className={styles.place} />
+      <div className={styles.report} aria-live="polite">
+        {state === 'loading' ? <Progress content={content} /> : null}
+        {state === 'error' ? <Failure content={content} onRetry={holdFocus(onRetry)} /> : null}
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  content: ExternalContentView;
+}
+
+function Offer(props: PartProps & { onOnce: () => void; onAlways: () => void }) {
+  const messages = useExternalMessages();
+  const { title, service, operator, privacy } = props.content;
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      <p>
+        {messages.whoGetsWhat(service, operator)}{' '}
+        {privacy ? <a href={privacy}>{messages.moreOnPrivacy}</a> : null}
+      </p>
+      <p className={styles.buttons}>
+        <Button onClick={props.onOnce}>{messages.loadOnce}</Button>
+        <Button variant="outline" onClick={props.onAlways}>
+          {messages.loadAlways(service)}
+        </Button>
+      </p>
+      <ServiceLink content={props.content} />
+    </>
+  );
+}
+
+function Progress({ content }: PartProps) {
+  return <p>{useExternalMessages().isLoading(content.service)}</p>;
+}
+
+function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
+  const { tryAgain } = useMessages();
+  return (
+    <>
+      <p>{useExternalMessages().hasFailed(content.service)}</p>
+      <p className={styles.buttons}>
+        <Button onClick={onRetry}>{tryAgain}</Button>
+      </p>
+      <ServiceLink content={content} />
+    </>
+  );
+}
+
+function ServiceLink({ content: { service, address } }: PartProps) {
+  const label = useExternalMessages().openAt(service);
+  if (!address) return null;
+  return (
+    <p>
+      <Link link={{ href: address, label, icon: 'link', newTab: true }} />
+    </p>
+  );
+}

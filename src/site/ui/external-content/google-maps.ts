@@ -1,0 +1,75 @@
+import type { Language } from '#model/language.ts';
+import type { GoogleMapsView } from '#model/views/external.ts';
+import { loadScript } from './load-script.ts';
+
+type Library = 'maps' | 'marker' | 'places';
+
+declare global {
+  interface Window {
+    google?: { maps?: unknown };
+    /** Called by the script of Google Maps once it can be used. */
+    googleMapsReady?: (() => void) | undefined;
+    /** Called by it where the key is not accepted. */
+    gm_authFailure?: (() => void) | undefined;
+  }
+}
+
+/**
+ * Loads a library of Google Maps: the script once for each document, and of that the part.
+ * https://developers.google.com/maps/documentation/javascript/load-maps-js-api
+ *
+ * @throws Error where it does not come, or does not take the key.
+ */
+export async function loadGoogleLibrary(
+  library: Library,
+  google: GoogleMapsView,
+  options: { language: Language; signal: AbortSignal },
+): Promise<unknown> {
+  isReady ||= await loadMaps(library, google, options);
+  const maps = window.google?.maps;
+  if (!isNamespace(maps)) throw new Error('The script of Google Maps brought no maps.');
+  // Scripts of before 2023 have all in one place.
+  return maps.importLibrary ? maps.importLibrary(library) : (maps[library] ?? maps);
+}
+
+/** Rejects where Google does not take the key, which it tells at the first use only. */
+export function refusal(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    window.gm_authFailure = () => reject(new Error('Google Maps does not take the key.'));
+    signal.addEventListener('abort', () => delete window.gm_authFailure);
+  });
+}
+
+/** Whether the script has run in this document. */
+let isReady = false;
+
+async function loadMaps(
+  library: Library,
+  { script, key }: GoogleMapsView,
+  { language, signal }: { language: Language; signal: AbortSignal },
+): Promise<true> {
+  const address = new URL(script);
+  address.search = new URLSearchParams({
+    key,
+    v: 'weekly',
+    loading: 'async',
+    callback: 'googleMapsReady',
+    libraries: library,
+    language,
+    region: 'DE',
+  }).toString();
+  const ready = new Promise<void>((resolve) => {
+    window.googleMapsReady = resolve;
+  });
+  await loadScript(address.href, signal);
+  await ready;
+  return true;
+}
+
+interface Namespace extends Partial<Record<Library, unknown>> {
+  importLibrary?: (library: Library) => Promise<unknown>;
+}
+
+function isNamespace(value: unknown): value is Namespace {
+  return typeof value === 'object' && value !== null;
+}

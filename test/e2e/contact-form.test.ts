@@ -1,0 +1,193 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
+import { expectTitle, isSameDocument, open } from './app.ts';
+import { test as base } from './pages.ts';
+
+/** `app` is the contact page, alive. */
+const test = base.extend('app', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await open(page, '/kontakt');
+  return page;
+});
+
+const written = {
+  name: 'Änne Brandt',
+  email: 'aenne@mail.example',
+  message: 'Ist die Uhr meines Großvaters fertig?',
+};
+
+/** What every message says beside what was written. */
+const said = { language: 'de', page: '/kontakt', website: '' };
+
+function formOf(page: Page): Locator {
+  return page.locator('form[action$="/api/contact"]');
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(written)) {
+    await formOf(page).locator(`[name="${name}"]`).fill(text);
+  }
+  await formOf(page).getByRole('checkbox').check();
+}
+
+async function press(page: Page): Promise<void> {
+  await formOf(page).getByRole('button').click();
+}
+
+function valueOf(page: Page, name: string): Promise<string> {
+  return formOf(page).locator(`[name="${name}"]`).inputValue();
+}
+
+test('a message is sent, and the page of thanks follows within the document', async ({ app }) => {
+  const arrived = await fakeFormsServer(app, accepted);
+  await fillIn(app);
+  await press(app);
+  await expectTitle(app, 'Nachricht gesendet');
+  expect(new URL(app.url()).pathname).toBe('/danke');
+  expect(await isSameDocument(app)).toBe(true);
+  expect(arrived).toEqual([
+    {
+      path: '/api/contact',
+      key: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      fields: { ...said, ...written, privacy: true, token: 'token' },
+    },
+  ]);
+});
+
+test('without JavaScript the browser sends the form, and follows to the thanks', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ javaScript: false });
+  const arrived = await fakeFormsServer(page, { status: 303, headers: { location: '/danke' } });
+  await page.goto('/kontakt');
+  await fillIn(page);
+  await press(page);
+  await expect.poll(() => arrived).toHaveLength(1);
+  expect(arrived[0]).toMatchObject({
+    path: '/api/contact',
+    fields: { ...said, ...written, privacy: 'on' },
+  });
+});
+
+test('what is wrong is told beside each field, and the first one gets the focus', async ({
+  app,
+}) => {
+  const arrived = await fakeFormsServer(app);
+  await press(app);
+  const name = formOf(app).getByLabel('Ihr Name');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  const described = (await name.getAttribute('aria-describedby')) ?? '';
+  expect(await app.locator(`#${described}`).textContent()).toBe(
+    'Bitte nennen Sie uns Ihren Namen.',
+  );
+  expect(await formOf(app).locator('[aria-invalid="true"]').count()).toBe(4);
+  expect(await formOf(app).getByRole('alert').textContent()).toContain('4 Angaben');
+  expect(arrived).toEqual([]);
+});
+
+test('a mistake that was mended is no longer told', async ({ app }) => {
+  await press(app);
+  await formOf(app).getByLabel('Ihr Name').fill(written.name);
+  await expect.poll(() => formOf(app).locator('[aria-invalid="true"]').count()).toBe(3);
+});
+
+test('mistakes that only the server knows of are told beside their fields', async ({ app }) => {
+  const errors = [{ field: 'email', code: 'not-an-email', detail: 'This is no address.' }];
+  await fakeFormsServer(app, problem(422, 'invalid-fields', { errors }));
+  await fillIn(app);
+  await press(app);
+  const email = formOf(app).getByLabel('Ihre E-Mail-Adresse');
+  await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('however often the button is pressed, the message is sent once', async ({ app }) => {
+  const arrived = await fakeFormsServer(app, 'no answer');
+  await fillIn(app);
+  const button = formOf(app).getByRole('button');
+  await button.dblclick();
+  await button.click({ force: true });
+  await expect.poll(() => button.textContent()).toBe('Wird gesendet …');
+  expect(arrived).toHaveLength(1);
+});
+
+test('where the server is down the text stays, the shop can be reached otherwise, and a further try has the same key', async ({
+  app,
+}) => {
+  const arrived = await fakeFormsServer(app, 'down', accepted);
+  await fillIn(app);
+  await press(app);
+  const alert = formOf(app).getByRole('alert');
+  await expect.poll(() => alert.textContent()).toContain('Ein unerwarteter Fehler');
+  expect(await alert.locator('a[href^="tel:"], a[href^="mailto:"]').count()).toBe(2);
+  expect(await valueOf(app, 'message')).toBe(written.message);
+  await press(app);
+  await expectTitle(app, 'Nachricht gesendet');
+  expect(arrived[1]).toEqual(arrived[0]);
+});
+
+test('a text that was changed after a try goes out under a new key', async ({ app }) => {
+  const arrived = await fakeFormsServer(app, 'down', accepted);
+  await fillIn(app);
+  await press(app);
+  await expect.poll(() => formOf(app).getByRole('alert').textContent()).toContain('Fehler');
+  await formOf(app).getByLabel('Ihre Nachricht').fill('Hat sich erledigt, danke!');
+  await press(app);
+  await expectTitle(app, 'Nachricht gesendet');
+  expect(arrived[1]?.key).not.toBe(arrived[0]?.key);
+});
+
+test('offline the visitor is told so', async ({ app }) => {
+  await formOf(app).getByLabel('Ihr Name').focus();
+  await app.waitForLoadState('networkidle');
+  await app.context().setOffline(true);
+  await fillIn(app);
+  await press(app);
+  const alert = formOf(app).getByRole('alert');
+  await expect.poll(() => alert.textContent()).toContain('Sie sind gerade offline');
+});
+
+test('a draft outlives a reload, but for the agreement, and is forgotten once it is sent', async ({
+  app,
+}) => {
+  await fakeFormsServer(app, accepted);
+  await fillIn(app);
+  await app.goto('/impressum');
+  await open(app, '/kontakt');
+  await expect.poll(() => valueOf(app, 'message')).toBe(written.message);
+  expect(await formOf(app).getByRole('checkbox').isChecked()).toBe(false);
+  await formOf(app).getByRole('checkbox').check();
+  await press(app);
+  await expectTitle(app, 'Nachricht gesendet');
+  await open(app, '/kontakt');
+  await app.waitForTimeout(100);
+  expect(await valueOf(app, 'message')).toBe('');
+});
+
+test('what is written before the page comes to life stays', async ({ newPage }) => {
+  const { page } = await newPage();
+  await page.goto('/kontakt');
+  await formOf(page).locator('[name="name"]').fill(written.name);
+  await page.waitForSelector('[aria-live]', { state: 'attached' });
+  await page.waitForTimeout(100);
+  expect(await valueOf(page, 'name')).toBe(written.name);
+});
+
+test('a proof of work is done where the server asks for it', async ({ app }) => {
+  const hmacSignatureSecret = 'secret';
+  const work = { algorithm: 'PBKDF2/SHA-256', cost: 10, keyLength: 32, keyPrefix: '0' };
+  const challenge = await createChallenge({ ...work, deriveKey, hmacSignatureSecret });
+  const asked = problem(403, 'proof-needed', { altcha: challenge });
+  const arrived = await fakeFormsServer(app, asked, accepted);
+  await fillIn(app);
+  await press(app);
+  await expectTitle(app, 'Nachricht gesendet');
+  const proof = Buffer.from(String(arrived[1]?.fields['altcha']), 'base64').toString();
+  const payload = JSON.parse(proof) as Parameters<typeof verifySolution>[0];
+  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret });
+  expect(verified).toBe(true);
+  expect(arrived[1]?.key).toBe(arrived[0]?.key);
+});

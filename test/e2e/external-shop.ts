@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { clockScript, fakeClock } from '../fakes/retailer-clock.ts';
+import { fakeGoogle, googleScript } from '../fakes/google-maps.ts';
+import { alive } from './alive.ts';
+import { test as base } from './another-shop.ts';
+
+const rolex = `
+display_name: Rolex
+type: watches
+translations:
+  - { language: de, headline: Uhren aus Genf, text: Seit 1905. }
+`;
+
+const consents = `
+- function_id: rating
+  display_name: Bewertungen
+  description: Zeigt, wie wir bei Google bewertet werden.
+- function_id: rolex
+  display_name: Uhr von Rolex
+  description: Zeigt die Uhr von Rolex im Kopf der Seiten.
+`;
+
+const note = 'Ob die Bewertungen echt sind, prüft niemand.';
+
+/**
+ * The `test` of other shops with `google` and `clock`, which stand in for the hosts of both, and
+ * `externalShop`, the address of a shop that shows map, rating and retailer clock from there. How the
+ * hosts answer is for each test to say.
+ */
+export const test = base
+  .extend('google', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const google = await fakeGoogle();
+    onCleanup(() => google.close());
+    return google;
+  })
+  .extend('clock', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const clock = await fakeClock();
+    onCleanup(() => clock.close());
+    return clock;
+  })
+  .extend('externalShop', { scope: 'file' }, ({ openShop, google, clock }) =>
+    openShop({
+      'brands/rolex/brand.yaml': rolex,
+      'consents.yaml': (yaml) => yaml + consents,
+      'project.yaml': (yaml) =>
+        yaml.replace(
+          'config:\n',
+          `google_place_id: place-1
+config:
+  google_maps: { api_key: key-1, script: "${google.url}${googleScript}" }
+  map: { provider: google }
+  rating_box: { translations: [{ language: de, note: "${note}" }] }
+  brand_config:
+    { rolex_clock: true, rolex_api_key: key-2, rolex_clock_script: "${clock.url}${clockScript}" }
+`,
+        ),
+    }),
+  );
+
+/** Opens a page as a visitor who always loads what the services named show. */
+export async function openWith(
+  page: Page,
+  address: string,
+  services: readonly string[],
+): Promise<void> {
+  await page.goto(address);
+  await page.evaluate((names) => {
+    for (const name of names) localStorage.setItem(`consentmanager-${name}`, '');
+  }, services);
+  await page.reload();
+  await alive(page);
+}
+
+/** Refuses all in the consent banner, which takes back what was allowed. */
+export async function refuse(page: Page): Promise<void> {
+  const isAsked = await page.locator('#consent').isVisible();
+  if (!isAsked) await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Nur Notwendiges' }).click();
+}
+
+/** Expects that no script of another host stands in the document. */
+export async function expectNoScript(page: Page, host: string): Promise<void> {
+  expect(await page.locator(`script[src^="${host}"]`).count()).toBe(0);
+}

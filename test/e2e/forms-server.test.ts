@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from 'vitest';
+import { startSite } from '#server/serve.ts';
+import { readSettings } from '#server/settings.ts';
+import { expectTitle, isSameDocument, open } from './app.ts';
+import { test as base } from './harness.ts';
+
+/** `shop` is the demo shop served with its forms, and the mails that it has sent, oldest first. */
+const test = base.extend('shop', { scope: 'file' }, async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'forms-server-'));
+  const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const server = await startSite(settings, join(import.meta.dirname, '../../dist'));
+  onCleanup(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  return { url: server.url, mails: () => mailsIn(join(folder, 'mail')) };
+});
+
+async function mailsIn(folder: string): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
+  return Promise.all(
+    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+}
+
+async function write(page: Page, message: string): Promise<void> {
+  const form = page.locator('form[action="/api/contact"]');
+  await form.locator('[name="name"]').fill('Änne Brandt');
+  await form.locator('[name="email"]').fill('aenne@mail.example');
+  await form.locator('[name="message"]').fill(message);
+  await form.locator('[name="privacy"]').check();
+  await form.getByRole('button').click();
+}
+
+test('a message arrives as a mail that can be answered', async ({ newPage, shop }) => {
+  const { page, errors } = await newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+  await open(page, '/kontakt');
+  await write(page, 'Ist die Uhr meines Großvaters fertig?');
+  await expectTitle(page, 'Nachricht gesendet');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect.poll(async () => (await shop.mails()).length).toBe(1);
+  const [mail] = await shop.mails();
+  expect(mail?.text).toContain('Ist die Uhr meines Großvaters fertig?');
+  expect(mail?.replyTo?.[0]?.address).toBe('aenne@mail.example');
+  expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
+});
+
+test('a message arrives without JavaScript, after a page that asks once more', async ({
+  newPage,
+  shop,
+}) => {
+  const { page } = await newPage({ baseURL: shop.url, javaScript: false });
+  const before = (await shop.mails()).length;
+  await page.goto('/kontakt');
+  await write(page, 'Haben Sie am Samstag geöffnet?');
+  await page.locator('form button').click();
+  await expectTitle(page, 'Nachricht gesendet');
+  await expect.poll(async () => (await shop.mails()).length).toBe(before + 1);
+  expect((await shop.mails()).at(-1)?.text).toContain('Haben Sie am Samstag geöffnet?');
+});
+
+test('a subscriber signs up, confirms by the mail, and leaves by its link', async ({
+  newPage,
+  shop,
+}) => {
+  const { page } = await newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+  const mailTo = async (address: string) =>
+    (await shop.mails()).findLast(({ to }) => to?.[0]?.address === address);
+  await open(page, '/en');
+  const form = page.locator('form[action="/api/newsletter"]');
+  await form.getByLabel('Your email address').fill('lea@mail.example');
+  await form.getByRole('button').click();
+  await page.getByText('Thank you for subscribing!').waitFor();
+  await expect.poll(() => mailTo('lea@mail.example')).toBeDefined();
+  const sent = await mailTo('lea@mail.example');
+  const link = /https:\S+\/confirm\S+/.exec(sent?.text ?? '')?.[0] ?? '';
+  await page.goto(pathOf(link));
+  await page.getByRole('button').click();
+  await page.getByRole('heading', { name: /confirmed|subscribed/i }).waitFor();
+  const header = sent?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const leave = /<(https:[^>]+)>/.exec(header)?.[1] ?? '';
+  const gone = await page.request.post(pathOf(leave), {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(gone.status()).toBe(200);
+});
+
+/** The links of mails are those of the shop's own address, which no test can reach. */
+function pathOf(link: string): string {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

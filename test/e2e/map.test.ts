@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { goodAnswer } from '../fakes/google-maps.ts';
+import { alive } from './alive.ts';
+import { expectNoScript, refuse, test as base } from './external-shop.ts';
+
+/** The shop's contact page, with Google as it should be. */
+const test = base.extend('contact', async ({ externalShop, google, newPage }) => {
+  google.answer = goodAnswer;
+  google.requests.length = 0;
+  const visit = await newPage({ baseURL: externalShop, asked: true });
+  await visit.page.goto('/kontakt');
+  await alive(visit.page);
+  await visit.page.locator('#consent').getByRole('button', { name: 'Nur Notwendiges' }).click();
+  return visit;
+});
+
+const map = (page: Page) => page.getByRole('region', { name: /^Karte: Postgasse 7/ });
+const once = (page: Page) => map(page).getByRole('button', { name: 'Einmal laden' });
+const always = (page: Page) => map(page).getByRole('button', { name: 'Google Maps immer laden' });
+
+async function expectState(page: Page, state: string): Promise<void> {
+  await expect.poll(() => map(page).getAttribute('data-state')).toBe(state);
+}
+
+/** What Google's script was used for. */
+const use = (page: Page) =>
+  page.evaluate(() => (window as unknown as { googleUse?: string[] }).googleUse ?? []);
+
+test('Google is asked for nothing before the visitor agrees', async ({ contact, google }) => {
+  const { page } = contact;
+  await map(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(300);
+  expect(google.requests).toEqual([]);
+  await expectState(page, 'placeholder');
+});
+
+test('the map shows the shop once the visitor agrees', async ({ contact, google }) => {
+  const { page, errors } = contact;
+  await once(page).click();
+  await expectState(page, 'loaded');
+  expect(await use(page)).toEqual(['script', 'map 16 without id', 'marker Lindenhof']);
+  const [asked = '', ...further] = google.requests;
+  expect(further).toEqual([]);
+  const query = new URLSearchParams(asked.replace(/^.*\?/, ''));
+  expect([query.get('key'), query.get('language'), query.get('loading')]).toEqual([
+    'key-1',
+    'de',
+    'async',
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('an answer in the banner loads the map as well', async ({ contact }) => {
+  const { page } = contact;
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Alle erlauben' }).click();
+  await expectState(page, 'loaded');
+});
+
+test('a script that fails leaves no element, and can be tried again', async ({
+  contact,
+  google,
+}) => {
+  const { page } = contact;
+  google.answer = { ...goodAnswer, script: 'fails' };
+  await once(page).click();
+  await expectState(page, 'error');
+  await expectNoScript(page, google.url);
+  google.answer = goodAnswer;
+  await map(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expectState(page, 'loaded');
+});
+
+test('a key that Google refuses is an error', async ({ contact, google }) => {
+  const { page, errors } = contact;
+  google.answer = { ...goodAnswer, key: 'refused' };
+  await once(page).click();
+  await expectState(page, 'error');
+  expect(errors).toEqual([]);
+});
+
+test('consent withdrawn while the script is on its way leaves nothing of it, and it does not run', async ({
+  contact,
+  google,
+}) => {
+  const { page, errors } = contact;
+  google.answer = { ...goodAnswer, script: 'hangs' };
+  await always(page).click();
+  await expectState(page, 'loading');
+  await refuse(page);
+  await expectState(page, 'placeholder');
+  await expectNoScript(page, google.url);
+  google.release();
+  await page.waitForTimeout(300);
+  expect(await use(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a script that never answers is an error in the end, and does not run later', async ({
+  contact,
+  google,
+}) => {
+  const { page, errors } = contact;
+  google.answer = { ...goodAnswer, script: 'hangs' };
+  await page.clock.install();
+  await once(page).click();
+  await expectState(page, 'loading');
+  await page.clock.runFor(20_100);
+  await expectState(page, 'error');
+  await expectNoScript(page, google.url);
+  google.release();
+  await page.waitForTimeout(300);
+  expect(await use(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('consent withdrawn from a map that is there removes it', async ({ contact, google }) => {
+  const { page } = contact;
+  await always(page).click();
+  await expectState(page, 'loaded');
+  await refuse(page);
+  await expectState(page, 'placeholder');
+  expect(await map(page).innerText()).not.toContain('Google’s map');
+  await expectNoScript(page, google.url);
+});
+
+test('the map comes again on the way back to the page', async ({ contact, google }) => {
+  const { page } = contact;
+  await always(page).click();
+  await expectState(page, 'loaded');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /zur Startseite/ })
+    .click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await page.goBack();
+  await expectState(page, 'loaded');
+  expect(google.requests).toHaveLength(1);
+});
+
+test('without JavaScript a link leads to the map', async ({ externalShop, plainPage: page }) => {
+  await page.goto(`${externalShop}/kontakt`);
+  const link = map(page).getByRole('link', { name: 'Bei Google Maps ansehen' });
+  expect(await link.getAttribute('href')).toContain('https://www.google.com/maps/');
+});
+
+test('a shop without a map loads nothing for it', async ({ newPage }) => {
+  const { page } = await newPage();
+  await page.goto('/kontakt');
+  await alive(page);
+  expect(await map(page).count()).toBe(0);
+});

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type FakeMatomo, startFakeMatomo } from '../fakes/matomo.ts';
+import { test as base } from './another-shop.ts';
+import { expectTitle, isSameDocument, open } from './app.ts';
+import { elements, text } from './html.ts';
+import { getPage } from './pages.ts';
+
+/**
+ * `matomo` counts the visits of the shop at `counted`; it forgets them with each test. `visit` is a
+ * visit of that shop.
+ */
+const test = base
+  .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const matomo = await startFakeMatomo();
+    onCleanup(() => matomo.close());
+    return matomo;
+  })
+  .extend('counted', { scope: 'file' }, ({ matomo, openShop }) =>
+    openShop({
+      'project.yaml': (yaml) =>
+        yaml.replace('config:\n', `config:\n  matomo: { url: "${matomo.url}", site_id: 7 }\n`),
+    }),
+  )
+  .extend('visit', async ({ newPage, counted, matomo }) => {
+    matomo.hits.length = 0;
+    matomo.paths.length = 0;
+    return newPage({ asked: true, baseURL: counted, reducedMotion: 'reduce' });
+  });
+
+async function answer(page: Page, name: string): Promise<void> {
+  await page.locator('#consent').getByRole('button', { name, exact: true }).click();
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
+  await page.waitForURL(`**${href}`);
+}
+
+function pageViews({ hits }: FakeMatomo): Record<string, string>[] {
+  return hits.filter((hit) => 'action_name' in hit);
+}
+
+async function expectPages(matomo: FakeMatomo, ...paths: string[]): Promise<void> {
+  const counted = () => pageViews(matomo).map(({ url = '' }) => new URL(url).pathname);
+  await expect.poll(counted).toEqual(paths);
+}
+
+/** Waits for what would have been sent by now. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(1200);
+}
+
+function otherHosts(requests: readonly string[], origin: string): string[] {
+  return requests.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'));
+}
+
+test('of a walk over five pages Matomo gets each page once, with all that belongs to it', async ({
+  visit,
+  matomo,
+  counted,
+}) => {
+  const { page, errors } = visit;
+  await open(page, '/uhren/ostra');
+  await answer(page, 'Alle erlauben');
+  const walk = ['/uhren/ostra', '/uhren/valmere', '/impressum', '/datenschutz', '/kontakt'];
+  const titles: string[] = [];
+  for (const path of walk) {
+    const [title] = elements((await getPage(counted, path)).root, 'title');
+    titles.push(title ? text(title) : '');
+  }
+  await expectPages(matomo, '/uhren/ostra');
+  for (const [index, path] of walk.slice(1).entries()) {
+    await follow(page, path);
+    await expectTitle(page, titles[index + 1] ?? '');
+    await expect.poll(() => pageViews(matomo).length).toBe(index + 2);
+  }
+  await page.goBack();
+  await expect.poll(() => pageViews(matomo).length).toBe(6);
+  await page.goForward();
+  await expect.poll(() => pageViews(matomo).length).toBe(7);
+  await settle(page);
+  expect(await isSameDocument(page)).toBe(true);
+
+  const expected = [0, 1, 2, 3, 4, 3, 4];
+  expect(
+    pageViews(matomo).map(({ url, urlref, action_name, idsite, rec, consent }) => ({
+      url,
+      urlref,
+      action_name,
+      idsite,
+      rec,
+      consent,
+    })),
+  ).toEqual(
+    expected.map((place, index) => ({
+      url: `${counted}${walk[place]}`,
+      urlref: index > 0 ? `${counted}${walk[expected[index - 1] ?? 0]}` : undefined,
+      action_name: titles[place],
+      idsite: '7',
+      rec: '1',
+      consent: '1',
+    })),
+  );
+  const others = matomo.hits.filter((hit) => !('action_name' in hit));
+  expect(others).toMatchObject([{ e_c: 'javascript', e_a: 'load', e_n: 'duration' }]);
+  expect(errors).toEqual([]);
+});
+
+test('before an answer, and after "only necessary", nothing is asked of another host', async ({
+  visit,
+  matomo,
+  counted,
+}) => {
+  const { page, requests } = visit;
+  await open(page, '/uhren/ostra');
+  await follow(page, '/uhren/valmere');
+  await answer(page, 'Nur Notwendiges');
+  await follow(page, '/impressum');
+  await settle(page);
+  expect(matomo.paths).toEqual([]);
+  expect(otherHosts(requests, counted)).toEqual([]);
+  expect(requests.filter((url) => url.includes('follow-consent'))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => '_paq' in window)).toBe(false);
+});
+
+test('a way to another place on the same page is no page', async ({ visit, matomo }) => {
+  const { page } = visit;
+  await open(page, '/datenschutz');
+  await answer(page, 'Alle erlauben');
+  await expectPages(matomo, '/datenschutz');
+  await page.evaluate(() => {
+    location.hash = '#cookies';
+  });
+  await settle(page);
+  await expectPages(matomo, '/datenschutz');
+});
+
+test('after withdrawal nothing is sent, and the cookies of Matomo are gone', async ({
+  visit,
+  matomo,
+  counted,
+}) => {
+  const { page, requests, errors } = visit;
+  await open(page, '/uhren/ostra');
+  await answer(page, 'Alle erlauben');
+  // The page, and the time that it took to load.
+  await expect.poll(() => matomo.hits.length).toBe(2);
+  expect((await page.context().cookies()).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await answer(page, 'Nur Notwendiges');
+  expect(await page.context().cookies()).toEqual([]);
+  const sent = matomo.paths.length;
+  const asked = requests.length;
+  await follow(page, '/uhren/valmere');
+  await settle(page);
+  await open(page, '/impressum');
+  await settle(page);
+  expect(matomo.paths).toHaveLength(sent);
+  expect(otherHosts(requests.slice(asked), counted)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('consent that is withdrawn in one tab is withdrawn in the others', async ({
+  visit,
+  matomo,
+}) => {
+  const { page } = visit;
+  await open(page, '/uhren/ostra');
+  await answer(page, 'Alle erlauben');
+  // The page, and the time that it took to load.
+  await expect.poll(() => matomo.hits.length).toBe(2);
+  const other = await page.context().newPage();
+  await open(other, '/datenschutz');
+  await expect.poll(() => matomo.hits.length).toBe(4);
+  await other.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await answer(other, 'Nur Notwendiges');
+  const sent = matomo.paths.length;
+  await follow(page, '/uhren/valmere');
+  await settle(page);
+  expect(matomo.paths).toHaveLength(sent);
+});

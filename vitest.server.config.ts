@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What the server promises, on PostgreSQL and while it is killed; in full by `--mode full`. */
+export default defineConfig(({ mode }) => ({
+  test: {
+    include: ['test/faults/**/*.test.ts', 'src/server/store/**/*.test.ts'],
+    globalSetup: 'test/faults/postgres.setup.ts',
+    provide: { rounds: mode === 'full' ? 50 : 6 },
+    testTimeout: mode === 'full' ? 600_000 : 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: 1,
+  },
+}));
