@@ -141,6 +141,7 @@ export const table: Record<string, Row> = {
   test: around,
   bench: around,
   scripts: around,
+  'vitest.e2e.config.ts': around,
   cms: {
     mayImport: ['src/model'],
     why: 'the content system is a package of its own, which shares the model’s codes alone',

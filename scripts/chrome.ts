@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
+import { versionOf } from './version-of.ts';
 
 /** Where to find Chromium, and how to get it. */
 interface Ways {
@@ -92,10 +92,7 @@ async function firstThatStarts(paths: readonly string[]): Promise<string | undef
 }
 
 async function starts(path: string): Promise<boolean> {
-  return promisify(execFile)(path, ['--version'], { timeout: 20_000 }).then(
-    () => true,
-    () => false,
-  );
+  return (await versionOf(path)) !== undefined;
 }
 
 /** Why a command failed; null where it did not. */

@@ -13,22 +13,27 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A report with the fields of Vitest's that count. */
-async function report(name: string, passed: number, failed: number, files: object[] = []) {
-  const text = { numPassedTests: passed, numFailedTests: failed, testResults: files };
+async function report(name: string, [passed, failed, skipped]: number[], files: object[] = []) {
+  const text = {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+    testResults: files,
+  };
   await writeFile(join(folder, name), JSON.stringify(text));
 }
 
 test('the tests of all reports are added up', async () => {
-  await report('unit.json', 3, 1, [{ status: 'failed', assertionResults: [{}, {}, {}, {}] }]);
-  await report('e2e.json', 2, 0);
-  expect(await countTests(folder)).toEqual({ passed: 5, failed: 1 });
+  await report('unit.json', [3, 1, 4], [{ status: 'failed', assertionResults: [{}, {}, {}, {}] }]);
+  await report('e2e.json', [2, 0, 1]);
+  expect(await countTests(folder)).toEqual({ passed: 5, failed: 1, skipped: 5 });
 });
 
 test('a file that failed before its first test counts as a failed one', async () => {
-  await report('unit.json', 3, 0, [{ status: 'failed', assertionResults: [] }]);
-  expect(await countTests(folder)).toEqual({ passed: 3, failed: 1 });
+  await report('unit.json', [3, 0, 0], [{ status: 'failed', assertionResults: [] }]);
+  expect(await countTests(folder)).toEqual({ passed: 3, failed: 1, skipped: 0 });
 });
 
 test('without a report, nothing was tested', async () => {
-  expect(await countTests(folder)).toEqual({ passed: 0, failed: 0 });
+  expect(await countTests(folder)).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });

@@ -2,12 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 
-/** How many tests passed and failed, over all of Vitest's JSON reports in a folder. */
-export async function countTests(folder: string): Promise<{ passed: number; failed: number }> {
-  const count = { passed: 0, failed: 0 };
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** How many tests passed, failed and were skipped, over all of Vitest's JSON reports in a folder. */
+export async function countTests(folder: string): Promise<Count> {
+  const count = { passed: 0, failed: 0, skipped: 0 };
   for (const name of await readdir(folder)) {
     const report = JSON.parse(await readFile(join(folder, name), 'utf8')) as JsonTestResults;
     count.passed += report.numPassedTests;
+    count.skipped += report.numPendingTests;
     count.failed += report.numFailedTests + filesThatDidNotRun(report);
   }
   return count;

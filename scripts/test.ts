@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { countTests } from './count-tests.ts';
+import { findFirefox } from './firefox.ts';
 import { type Run, runScript } from './run-script.ts';
 
+const firefox = await findFirefox();
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
 try {
   process.exitCode = await testAll();
-  const { passed, failed } = await countTests(reports);
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const { passed, failed, skipped } = await countTests(reports);
+  const partsSkipped = 'missing' in firefox ? 1 : 0;
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped + partsSkipped} skipped`);
 } finally {
   await rm(reports, { recursive: true });
 }
@@ -26,8 +29,18 @@ async function testAll(): Promise<number> {
     (await alone('test:server', ...vitestReport('server'))) ||
     (await alone('build')) ||
     (await alone('chrome')) ||
-    (await alone('test:e2e', ...vitestReport('e2e')))
+    (await alone('test:e2e', ...vitestReport('e2e'))) ||
+    (await alone('test:no-navigation', ...vitestReport('no-navigation'))) ||
+    (await inFirefox())
   );
+}
+
+/** Says why, where there is no Firefox. */
+async function inFirefox(): Promise<number> {
+  if ('path' in firefox) return alone('test:firefox', ...vitestReport('firefox'));
+  heading('test:firefox');
+  console.log(styleText('yellow', `skipped: ${firefox.missing}`));
+  return 0;
 }
 
 function vitestReport(name: string): string[] {

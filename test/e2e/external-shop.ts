@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import type { Changes } from '#content/changes.fixture.ts';
 import { clockScript, fakeClock } from '../fakes/retailer-clock.ts';
 import { fakeGoogle, googleScript } from '../fakes/google-maps.ts';
 import { alive } from './alive.ts';
@@ -40,23 +41,36 @@ export const test = base
     return clock;
   })
   .extend('externalShop', { scope: 'file' }, ({ openShop, google, clock }) =>
-    openShop({
-      'brands/rolex/brand.yaml': rolex,
-      'consents.yaml': (yaml) => yaml + consents,
-      'project.yaml': (yaml) =>
-        yaml.replace(
-          'config:\n',
-          `google_place_id: place-1
+    openShop(shopChanges({ google, clock })),
+  );
+
+/**
+ * What makes a shop show map, rating and retailer clock.
+ *
+ * @param further A line of its `config`.
+ */
+export function shopChanges(
+  { google, clock }: Record<'google' | 'clock', { url: string }>,
+  further = '',
+): Changes {
+  return {
+    'brands/rolex/brand.yaml': rolex,
+    'consents.yaml': (yaml) => yaml + consents,
+    'project.yaml': (yaml) =>
+      yaml.replace(
+        'config:\n',
+        `google_place_id: place-1
 config:
   google_maps: { api_key: key-1, script: "${google.url}${googleScript}" }
   map: { provider: google }
   rating_box: { translations: [{ language: de, note: "${note}" }] }
   brand_config:
     { rolex_clock: true, rolex_api_key: key-2, rolex_clock_script: "${clock.url}${clockScript}" }
+  ${further}
 `,
-        ),
-    }),
-  );
+      ),
+  };
+}
 
 /** Opens a page as a visitor who always loads what the services named show. */
 export async function openWith(

@@ -40,8 +40,9 @@ test('newer data of other code never meet a template of older code', async ({ ap
   await answer(page, pageDataPath('/team'), { json });
   await answer(page, appDataPath, newCode);
   await click(page, '/team');
-  await expectDocument(app, '/team');
+  await expect.poll(() => app.documents).toContain('/team');
   expect(app.errors).toEqual([]);
+  await expectDocument(app, '/team');
 });
 
 test('a template that the code does not have comes as a document', async ({ app }) => {

@@ -1,14 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
 import { serveSite } from '#server/serve.ts';
-import { findChrome } from '../../scripts/chrome.ts';
+import { launchBrowser, openContext } from './browser.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */
 export interface Visit {
@@ -41,17 +36,7 @@ const dist = join(import.meta.dirname, '../../dist');
  */
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await chromium.launch({
-      executablePath: await findChrome(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
   })
@@ -69,11 +54,10 @@ export const test = base
       await Promise.all(contexts.map((context) => context.close()));
     });
     return async ({ width = 1280, javaScript = true, asked = false, ...options }: Visitor = {}) => {
-      const context = await browser.newContext({
+      const context = await openContext(browser, {
         baseURL: origin,
         viewport: { width, height: 800 },
         javaScriptEnabled: javaScript,
-        serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);

@@ -1,22 +1,18 @@
 import { expect } from 'vitest';
 import { alive } from './alive.ts';
+import type { Visit, Visitor } from './harness.ts';
 import { test } from './pages.ts';
+import { templatePaths } from './templates.ts';
+
+type NewPage = (visitor?: Visitor) => Promise<Visit>;
+
+test('a page of each template comes to life without a word in the console', async ({ newPage }) => {
+  expect(await wordsOf(newPage, templatePaths)).toEqual([]);
+}, 60_000);
 
 test('every page comes to life without a word in the console', async ({ newPage, allPages }) => {
-  const { page } = await newPage({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
-  const said: string[] = [];
-  page.on('console', (message) => {
-    const isWord = ['warning', 'error'].includes(message.type());
-    // Chromium tells of the status of a missing page's document.
-    const isOfDocument = message.location().url === page.url();
-    if (isWord && !isOfDocument) said.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => said.push(`${page.url()}: ${String(error)}`));
-  for (const { path } of allPages) {
-    await page.goto(path);
-    await alive(page);
-  }
-  expect(said).toEqual([]);
+  const paths = allPages.map(({ path }) => path);
+  expect(await wordsOf(newPage, paths)).toEqual([]);
 }, 120_000);
 
 test('nothing of the application is asked for before the page is painted', async ({ newPage }) => {
@@ -34,3 +30,21 @@ test('nothing of the application is asked for before the page is painted', async
   ]);
   expect(script).toBeGreaterThan(paint);
 });
+
+/** What the console says while one page after the other comes to life. */
+async function wordsOf(newPage: NewPage, paths: readonly string[]): Promise<string[]> {
+  const { page } = await newPage({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    const isWord = ['warning', 'error'].includes(message.type());
+    // Chromium tells of the status of a missing page's document.
+    const isOfDocument = message.location().url === page.url();
+    if (isWord && !isOfDocument) said.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${String(error)}`));
+  for (const path of paths) {
+    await page.goto(path);
+    await alive(page);
+  }
+  return said;
+}

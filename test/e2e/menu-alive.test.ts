@@ -24,7 +24,7 @@ test('an open entry closes at Escape, and focus goes back to it', async ({ newPa
 test('an open entry closes at a click elsewhere', async ({ newPage }) => {
   const page = await opened((await newPage()).page);
   await page.locator(`${entries} summary`).first().click();
-  await page.locator('main').click({ position: { x: 20, y: 700 } });
+  await page.locator('main').click({ position: { x: 20, y: 650 } });
   expect(await page.locator(openEntries).count()).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
 import { routes } from '#model/routes.ts';
+import { openContext } from './browser.ts';
 import { test as base } from './harness.ts';
 import { attribute, elements, parseHtml } from './html.ts';
 
@@ -71,11 +72,7 @@ async function openPage(
   options: BrowserContextOptions,
   onCleanup: (cleanup: () => Promise<void>) => void,
 ): Promise<Page> {
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    ...options,
-  });
+  const context = await openContext(browser, { reducedMotion: 'reduce', ...options });
   onCleanup(() => context.close());
   return context.newPage();
 }

@@ -76,14 +76,23 @@ test.for([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g
     await visit.page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
-    await open(visit.page, '/impressum');
-    await visit.page.hover(brands);
-    await visit.page.focus(brands);
-    await visit.page.waitForTimeout(700);
-    const data = visit.requests.filter((url) => url.endsWith('/page-data.json'));
-    expect(data).toEqual([expect.stringContaining(pageDataPath('/impressum'))]);
+    await expectNoneAsked(visit);
   },
 );
+
+test('where links load documents nothing is loaded in advance', async ({ visit }) => {
+  await visit.page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await expectNoneAsked(visit);
+});
+
+async function expectNoneAsked(visit: Visit): Promise<void> {
+  await open(visit.page, '/impressum');
+  await visit.page.hover(brands);
+  await visit.page.focus(brands);
+  await visit.page.waitForTimeout(700);
+  const data = visit.requests.filter((url) => url.endsWith('/page-data.json'));
+  expect(data).toEqual([expect.stringContaining(pageDataPath('/impressum'))]);
+}
 
 /** Opens a page that does not notice what is in view, so that other reasons to load show. */
 async function openWithoutView({ page }: Visit): Promise<void> {

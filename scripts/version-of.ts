@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+/** What a program says of its version; undefined where it does not start. */
+export async function versionOf(path: string): Promise<string | undefined> {
+  return promisify(execFile)(path, ['--version'], { timeout: 20_000 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );
+}

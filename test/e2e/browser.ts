@@ -1,0 +1,53 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+} from 'playwright-core';
+import { findChrome } from '../../scripts/chrome.ts';
+import { findFirefox } from '../../scripts/firefox.ts';
+import { variantName } from './variants/variants.ts';
+
+/** Starts the browser that the tests are to run in. */
+export async function launchBrowser(): Promise<Browser> {
+  return variantName === 'firefox' ? launchFirefox() : launchChromium();
+}
+
+/** A new profile of the browser. */
+export async function openContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  if (variantName === 'no-navigation') {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  }
+  return context;
+}
+
+async function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChrome(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Firefox as its makers release it, driven by WebDriver BiDi. */
+async function launchFirefox(): Promise<Browser> {
+  const found = await findFirefox();
+  if ('missing' in found) throw new Error(found.missing);
+  return firefox.launch({
+    channel: 'moz-firefox',
+    executablePath: found.path,
+    // Scrollbars take no room, as in Chromium without a window.
+    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+  });
+}

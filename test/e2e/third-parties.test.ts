@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { startFakeMatomo } from '../fakes/matomo.ts';
+import { alive } from './alive.ts';
+import { refuse, shopChanges, test as base } from './external-shop.ts';
+import type { Visit } from './harness.ts';
+
+/** `shop` turns on all that reaches third parties; `hosts` stand in for theirs, by their names. */
+const test = base
+  .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const matomo = await startFakeMatomo();
+    onCleanup(() => matomo.close());
+    return matomo;
+  })
+  .extend('hosts', { scope: 'file' }, ({ google, clock, matomo }) => ({
+    [new URL(google.url).origin]: 'google',
+    [new URL(clock.url).origin]: 'clock',
+    [new URL(matomo.url).origin]: 'matomo',
+  }))
+  .extend('shopUrl', { scope: 'file' }, ({ openShop, google, clock, matomo }) =>
+    openShop(
+      shopChanges({ google, clock }, `matomo: { url: "${matomo.url}", site_id: 7, opt_out: off }`),
+    ),
+  )
+  .extend('visit', ({ newPage, shopUrl }) => newPage({ asked: true, baseURL: shopUrl }));
+
+type Hosts = Record<string, string>;
+
+const paths = ['/', '/uhren', '/uhren/ostra', '/kontakt', '/datenschutz'] as const;
+
+/** The hosts that a page reaches beside its own, once it has come to rest. */
+async function reached({ page, requests }: Visit, path: string, hosts: Hosts): Promise<string[]> {
+  const before = requests.length;
+  await page.goto(path);
+  await alive(page);
+  await page.waitForTimeout(400);
+  const own = new URL(page.url()).origin;
+  const urls = requests.slice(before).filter((url) => !url.startsWith('data:'));
+  const origins = new Set(urls.map((url) => new URL(url).origin));
+  origins.delete(own);
+  return [...origins].map((origin) => hosts[origin] ?? origin).toSorted();
+}
+
+async function reachedByPath(visit: Visit, hosts: Hosts): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) found[path] = await reached(visit, path, hosts);
+  return found;
+}
+
+/** What each path reaches, by whether it is the contact page. */
+const expected = (elsewhere: string[], onContact: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, path === '/kontakt' ? onContact : elsewhere]));
+
+async function agree(page: Page, labels: readonly string[]): Promise<void> {
+  await page.goto('/impressum');
+  await alive(page);
+  for (const label of labels) await page.locator('#consent').getByLabel(label).check();
+  await page.getByRole('button', { name: 'Auswahl erlauben' }).click();
+}
+
+test(
+  'before the visitor has decided no page reaches another host',
+  { timeout: 120_000 },
+  async ({ visit, hosts, sitePages }) => {
+    const german = sitePages.filter(({ path }) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
+    const found: Record<string, string[]> = {};
+    for (const { path } of german) {
+      const others = await reached(visit, path, hosts);
+      if (others.length > 0) found[path] = others;
+    }
+    expect(german.length).toBeGreaterThan(30);
+    expect(found).toEqual({});
+  },
+);
+
+test('after a refusal no page reaches another host', async ({ visit, hosts }) => {
+  await visit.page.goto('/impressum');
+  await alive(visit.page);
+  await refuse(visit.page);
+  expect(await reachedByPath(visit, hosts)).toEqual(expected([], []));
+});
+
+test.for([
+  ['Besuche zählen', ['matomo'], ['matomo']],
+  ['Karte', [], ['google']],
+  ['Bewertungen', ['google'], []],
+  ['Uhr von Rolex', ['clock'], ['clock']],
+  ['Videos', [], []],
+] as const)(
+  'who agrees to "%s" reaches its host, where it is used, and no other',
+  { timeout: 60_000 },
+  async ([label, elsewhere, onContact], { visit, hosts }) => {
+    await agree(visit.page, [label]);
+    expect(await reachedByPath(visit, hosts)).toEqual(expected([...elsewhere], [...onContact]));
+  },
+);
+
+test(
+  'after a withdrawal no page reaches another host',
+  { timeout: 60_000 },
+  async ({ visit, hosts }) => {
+    await agree(visit.page, ['Besuche zählen', 'Karte', 'Bewertungen', 'Uhr von Rolex']);
+    expect(await reachedByPath(visit, hosts)).toEqual(
+      expected(['clock', 'google', 'matomo'], ['clock', 'google', 'matomo']),
+    );
+    await visit.page.getByRole('button', { name: 'Alles widerrufen' }).click();
+    expect(await reachedByPath(visit, hosts)).toEqual(expected([], []));
+    expect(visit.errors).toEqual([]);
+  },
+);

@@ -1,0 +1,67 @@
+/** Another way to run end-to-end tests. */
+export interface Variant {
+  /** Files in test/e2e whose tests run this way, without their ending. */
+  files: readonly string[];
+  /** How the names of the tests in them begin that do not, by the reason. */
+  leftOut: Readonly<Record<string, readonly string[]>>;
+}
+
+/** By the mode that Vitest is started with. In all others the tests run in Chromium as it is. */
+export const variants: Readonly<Record<string, Variant>> = {
+  firefox: {
+    files: [
+      'navigation',
+      'hydration',
+      'prefetch',
+      'faults-code',
+      'faults-data',
+      'faults-network',
+      'faults-queries',
+      'faults-release',
+      'menu-alive',
+      'header-alive',
+      'consent',
+    ],
+    leftOut: {
+      'Playwright does not switch JavaScript off in Firefox.': [
+        'without JavaScript nobody is asked',
+      ],
+      'Playwright does not emulate media features in Firefox.': [
+        'the delay signal stands still for visitors who want no motion',
+      ],
+      'It takes long, and the pages of one template differ in their texts alone.': [
+        'every page comes to life without a word in the console',
+      ],
+      'Firefox tells nothing of the connection.': ['on a connection of'],
+      'It takes long, and no browser makes a difference to it.': [
+        'a theme may keep the header as it is, or let it scroll away',
+        'a stored decision of',
+        'everyone can use the',
+        'where data turn out to be',
+      ],
+    },
+  },
+  'no-navigation': {
+    files: ['navigation', 'hydration', 'menu-alive', 'faults-release'],
+    leftOut: {
+      'Pages come as documents, each with its own data.': [
+        'a link changes the page within the document',
+        'back and forward change the page within the document',
+        'a page comes in a view transition where motion is wanted',
+        'of many clicks within a view transition the last one wins',
+        'screen readers hear the title of the new page, and focus moves to it',
+        'app data that fail change nothing',
+        'a document of older data than the release is made anew from the newer ones',
+      ],
+      'Nothing tells the runtime of the way to an anchor.': [
+        'an anchor that the page lacks is told to the console',
+      ],
+      'It takes long, and the API makes no difference to it.': [
+        'every page comes to life without a word in the console',
+      ],
+    },
+  },
+};
+
+/** Vitest's mode, which vitest.e2e.config.ts hands over. */
+export const variantName = process.env['E2E_VARIANT'] ?? '';
