@@ -9,5 +9,5 @@ export async function wake(page: Page): Promise<void> {
 /** Waits until the application runs. */
 export async function alive(page: Page): Promise<void> {
   await wake(page);
-  await page.waitForSelector('[aria-live]', { state: 'attached' });
+  await page.waitForSelector('body > [aria-live]', { state: 'attached' });
 }
