@@ -8,7 +8,7 @@ export interface Load {
   layoutShift: number;
   /** From the first paint to the first request for a script, ms. */
   scriptDelay: number;
-  /** All scripts as they come over the wire. */
+  /** All scripts as they come over the wire, without the headers of their answers. */
   scriptBytes: number;
 }
 
@@ -27,7 +27,7 @@ export async function firstLoad(page: Page, client: CDPSession, url: string): Pr
     scripts.add(requestId);
     firstScript = Math.min(firstScript, timestamp);
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength;
   });
   let start = 0;

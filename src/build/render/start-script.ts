@@ -27,14 +27,16 @@ function entryScript(entry: string): string {
 }
 
 /**
- * Shows the consent banner unless its entries were decided on. An answer that comes before the
- * application runs closes it, and is marked for it.
+ * Shows the consent banner unless its entries were decided on, once the page is painted: what the
+ * visitor came for is there first. An answer that comes before the application runs closes it, and
+ * is marked for it.
  */
 function askScript(consents: string): string {
   const decided = JSON.stringify(`"hash":"${consents}"`);
   return [
-    '{let d=document.documentElement.dataset;',
-    `try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}`,
+    '{let d=document.documentElement.dataset,',
+    `a=()=>{try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}};`,
+    'new PerformanceObserver((l,o)=>{o.disconnect();a()}).observe({type:"paint",buffered:true});',
     'addEventListener("click",({target:t})=>{if(t=t.closest?.("[data-answer]"))t.dataset.clicked="",delete d.consent})}',
   ].join('');
 }
