@@ -9,6 +9,14 @@ const banner = (page: Page) => page.locator('#consent');
 const answer = (page: Page, name: string) =>
   banner(page).getByRole('button', { name, exact: true });
 
+/** Waits until the visitor is being asked, and the banner has come to rest. */
+async function asking(page: Page): Promise<void> {
+  await banner(page).waitFor();
+  await banner(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
 const stored = async (page: Page) =>
   parseDecision(await page.evaluate((key) => localStorage.getItem(key), decisionKey));
 
@@ -21,11 +29,11 @@ test('a visitor is asked before any script is loaded', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/uhren');
-  expect(await banner(page).isVisible()).toBe(true);
+  await expect(asking(page)).resolves.toBeUndefined();
 });
 
 test('without JavaScript nobody is asked', async ({ plainPage: page }) => {
-  await page.goto('/uhren');
+  await page.goto('/uhren', { waitUntil: 'networkidle' });
   expect(await banner(page).isVisible()).toBe(false);
 });
 
@@ -42,12 +50,14 @@ test.for([
   expect(await banner(page).isVisible()).toBe(false);
   expect(await given(page)).toEqual(ids);
   await page.reload();
+  await alive(page);
   expect(await banner(page).isVisible()).toBe(false);
 });
 
 test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
+  await asking(page);
   const boxes = banner(page).getByRole('checkbox');
   const states = await boxes.evaluateAll((all) =>
     all.map((box) => [(box as HTMLInputElement).checked, (box as HTMLInputElement).disabled]),
@@ -62,6 +72,7 @@ test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
 test('refusing looks like agreeing', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
+  await asking(page);
   const look = (name: string) =>
     answer(page, name).evaluate((button) => {
       const { backgroundColor, color, fontSize, fontWeight, borderColor } =
@@ -135,7 +146,7 @@ test('other texts ask again at once', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.addInitScript((key) => localStorage.setItem(key, '{"hash":"0"}'), decisionKey);
   await page.goto('/uhren');
-  expect(await banner(page).isVisible()).toBe(true);
+  await expect(asking(page)).resolves.toBeUndefined();
 });
 
 test('where storage is blocked the site works and an answer closes the banner', async ({
@@ -240,6 +251,7 @@ test.for([
     const { page } = await newPage({ asked: true, width });
     await page.setViewportSize({ width, height });
     await page.goto('/impressum');
+    await asking(page);
     const box = await banner(page).boundingBox();
     expect(box?.width).toBe(Math.min(520, width));
     for (const button of await banner(page).getByRole('button').all()) {
@@ -255,6 +267,7 @@ test.for([
 test('the keyboard reaches the banner right after the skip link', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
+  await asking(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('#consent') !== null)).toBe(
@@ -267,6 +280,7 @@ test.for([360, 1280])(
   async (width, { newPage }) => {
     const { page } = await newPage({ asked: true, width });
     await page.goto('/impressum');
+    await asking(page);
     await expect(checkAxe(page)).resolves.toBeUndefined();
   },
 );
