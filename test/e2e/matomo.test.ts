@@ -1,59 +1,16 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type FakeMatomo, startFakeMatomo } from '../fakes/matomo.ts';
-import { test as base } from './another-shop.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
+import {
+  answer,
+  expectPages,
+  follow,
+  otherHosts,
+  pageViews,
+  settle,
+  test,
+} from './counted-shop.ts';
 import { elements, text } from './html.ts';
 import { getPage } from './pages.ts';
-
-/**
- * `matomo` counts the visits of the shop at `counted`; it forgets them with each test. `visit` is a
- * visit of that shop.
- */
-const test = base
-  .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const matomo = await startFakeMatomo();
-    onCleanup(() => matomo.close());
-    return matomo;
-  })
-  .extend('counted', { scope: 'file' }, ({ matomo, openShop }) =>
-    openShop({
-      'project.yaml': (yaml) =>
-        yaml.replace('config:\n', `config:\n  matomo: { url: "${matomo.url}", site_id: 7 }\n`),
-    }),
-  )
-  .extend('visit', async ({ newPage, counted, matomo }) => {
-    matomo.hits.length = 0;
-    matomo.paths.length = 0;
-    return newPage({ asked: true, baseURL: counted, reducedMotion: 'reduce' });
-  });
-
-async function answer(page: Page, name: string): Promise<void> {
-  await page.locator('#consent').getByRole('button', { name, exact: true }).click();
-}
-
-async function follow(page: Page, href: string): Promise<void> {
-  await page.locator(`a[href="${href}"]`).first().dispatchEvent('click');
-  await page.waitForURL(`**${href}`);
-}
-
-function pageViews({ hits }: FakeMatomo): Record<string, string>[] {
-  return hits.filter((hit) => 'action_name' in hit);
-}
-
-async function expectPages(matomo: FakeMatomo, ...paths: string[]): Promise<void> {
-  const counted = () => pageViews(matomo).map(({ url = '' }) => new URL(url).pathname);
-  await expect.poll(counted).toEqual(paths);
-}
-
-/** Waits for what would have been sent by now. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(1200);
-}
-
-function otherHosts(requests: readonly string[], origin: string): string[] {
-  return requests.filter((url) => new URL(url).origin !== origin && !url.startsWith('data:'));
-}
 
 test('of a walk over five pages Matomo gets each page once, with all that belongs to it', async ({
   visit,
