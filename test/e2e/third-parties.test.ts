@@ -18,9 +18,7 @@ const test = base
     [new URL(matomo.url).origin]: 'matomo',
   }))
   .extend('shopUrl', { scope: 'file' }, ({ openShop, google, clock, matomo }) =>
-    openShop(
-      shopChanges({ google, clock }, `matomo: { url: "${matomo.url}", site_id: 7, opt_out: off }`),
-    ),
+    openShop(shopChanges({ google, clock }, `matomo: { url: "${matomo.url}", site_id: 7 }`)),
   )
   .extend('visit', ({ newPage, shopUrl }) => newPage({ asked: true, baseURL: shopUrl }));
 

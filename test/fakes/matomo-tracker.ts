@@ -105,6 +105,13 @@ export function matomoTracker(): void {
     },
   };
 
+  // The frame of the opt-out tells what the visitor chooses there.
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== new URL(endpoint).origin) return;
+    const { maq_opted_in: isIn } = JSON.parse(String(data)) as { maq_opted_in: boolean };
+    methods[isIn ? 'setConsentGiven' : 'forgetConsentGiven']?.();
+  });
+
   function requireConsent(): void {
     isConsentNeeded = true;
     hasConsent = false;

@@ -52,7 +52,7 @@ export async function startFakeMatomo(): Promise<FakeMatomo> {
       response.writeHead(204).end();
     } else if (pathname === '/index.php') {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(optOutFrame(searchParams));
+      response.end(optOutPage(searchParams));
     } else {
       response.writeHead(404).end();
     }
@@ -78,9 +78,22 @@ function readHits(query: URLSearchParams, body: string): Record<string, string>[
   return requests.map((request) => Object.fromEntries(new URLSearchParams(request)));
 }
 
-function optOutFrame(query: URLSearchParams): string {
+const optOutWords: Record<string, string> = {
+  de: 'Meine Besuche zählen',
+  en: 'Count my visits',
+  fr: 'Compter mes visites',
+};
+
+/** The page of the opt-out, which tells the page around it of the visitor's choice, as Matomo's does. */
+function optOutPage(query: URLSearchParams): string {
   const isKnown = query.get('module') === 'CoreAdminHome' && query.get('action') === 'optOut';
-  const lang = query.get('language') ?? 'en';
-  const words = isKnown ? 'Sie können hier widersprechen.' : 'No such page.';
-  return `<!doctype html><html lang="${lang === 'de' ? 'de' : 'en'}"><title>Matomo</title><p>${words}</p></html>`;
+  const language = query.get('language') ?? '';
+  const words = optOutWords[language];
+  if (!isKnown || !words) return '<!doctype html><title>Error</title><p>No such page.</p>';
+  return `<!doctype html><html lang="${language}"><title>Matomo</title>
+<label><input type="checkbox" checked> ${words}</label>
+<script>
+document.querySelector('input').onchange = ({ target }) =>
+  parent.postMessage(JSON.stringify({ maq_opted_in: target.checked }), '*');
+</script></html>`;
 }

@@ -5,6 +5,9 @@ import type { ConsentsView } from '#model/views/shell.ts';
 import { digest } from '../pages.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
+/** Where the privacy notice speaks of Matomo (specification, section 2). */
+export const matomoHeading = 'privacy#matomo-ehemals-piwik';
+
 /** What the visitor is asked; undefined where there is nothing to decide. */
 export function consentsView(context: PlanContext): ConsentsView | undefined {
   const hash = consentsHash(context.site);
@@ -44,7 +47,7 @@ function analytics(context: PlanContext): ConsentEntry[] {
     {
       function_id: 'matomo',
       ...builtInTexts.matomo[context.language],
-      ...linkTo(context, 'privacy#matomo-ehemals-piwik'),
+      ...linkTo(context, matomoHeading),
       default_on: isOn,
       consentGiven: isOn,
       locked: false,

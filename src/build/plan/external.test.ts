@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { projectSchema } from '#model/entities/project.ts';
 import { testContext, testSite } from '../../../test/support/test-site.ts';
-import { mapView, ratingBoxView, retailerClockView } from './external.ts';
+import { mapView, optOutView, ratingBoxView, retailerClockView } from './external.ts';
 
 const google_maps = { api_key: 'key' };
 const rating_box = { translations: [{ language: 'de', note: 'Ungeprüft.' }] };
@@ -64,4 +64,30 @@ test('a retailer clock without a key is none', () => {
   const brand_config = { rolex_clock: true, rolex_api_key: 'key' };
   expect(retailerClockView(contextWith({ brand_config }))).toMatchObject({ key: 'key' });
   expect(retailerClockView(contextWith({ brand_config: { rolex_clock: true } }))).toBeUndefined();
+});
+
+const matomo = { url: 'https://stats.example/matomo/', site_id: 7 };
+
+test('the opt-out is the page of Matomo for it, in the language of the page', () => {
+  const context = contextWith({ matomo });
+  const address =
+    'https://stats.example/matomo/index.php?module=CoreAdminHome&action=optOut&language=';
+  expect(optOutView(context)).toMatchObject({ frame: `${address}de`, address: `${address}de` });
+  expect(optOutView({ ...context, language: 'fr' })).toMatchObject({ frame: `${address}fr` });
+});
+
+test('the opt-out names who gets the data, and the heading about Matomo', () => {
+  expect(optOutView(contextWith({ matomo }))).toMatchObject({
+    functionId: 'matomo',
+    service: 'Matomo',
+    operator: `${testSite().company.company_name} (stats.example)`,
+    privacy: '/datenschutz#matomo-ehemals-piwik',
+  });
+});
+
+test.for([
+  ['a shop without Matomo', {}],
+  ['a shop that turns it off', { matomo: { ...matomo, opt_out: 'off' } }],
+] as const)('%s has no opt-out', ([, config]) => {
+  expect(optOutView(contextWith(config))).toBeUndefined();
 });

@@ -2,12 +2,14 @@ import { mainAddress } from '#model/entities/company.ts';
 import type { GoogleMaps } from '#model/entities/external.ts';
 import type { ExternalContentView } from '#model/views/common.ts';
 import type {
+  FrameView,
   GoogleMapsView,
   MapView,
   RatingBoxView,
   RetailerClockView,
 } from '#model/views/external.ts';
 import { mapLibrary } from '../files/map-library.ts';
+import { matomoHeading } from './consents.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
 /** Runs Google's services for visitors in Europe. */
@@ -87,6 +89,29 @@ export function retailerClockView({ site }: PlanContext): RetailerClockView | un
   return { functionId: 'rolex', service: 'Rolex', script: rolex_clock_script, key: rolex_api_key };
 }
 
+/**
+ * Matomo's own opt-out, where visits are counted and content has not turned it off.
+ * https://matomo.org/faq/general/faq_20000/
+ */
+export function optOutView(context: PlanContext): FrameView | undefined {
+  const { company, project } = context.site;
+  const { matomo } = project.config;
+  if (matomo?.opt_out !== 'on') return undefined;
+  const page = new URL('index.php', matomo.url);
+  page.search = new URLSearchParams({
+    module: 'CoreAdminHome',
+    action: 'optOut',
+    language: context.language,
+  }).toString();
+  return {
+    service: 'Matomo',
+    operator: `${company.company_name} (${page.host})`,
+    ...consentOf(context, 'matomo', matomoHeading),
+    address: page.href,
+    frame: page.href,
+  };
+}
+
 function googleView({ script, api_key }: GoogleMaps): GoogleMapsView {
   return { script, key: api_key };
 }
@@ -96,12 +121,17 @@ function googlePage(query: Record<string, string>): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', ...query }).toString()}`;
 }
 
-/** The entry of the banner that stands for a content, and the heading that this entry refers to. */
+/**
+ * The entry of the banner that stands for a content, and the heading that this entry refers to.
+ *
+ * @param heading Stands in where the entry names none.
+ */
 export function consentOf(
   context: PlanContext,
   functionId: string,
+  heading = 'privacy#cookies',
 ): Pick<ExternalContentView, 'functionId' | 'privacy'> {
   const entry = context.site.consents.find(({ function_id }) => function_id === functionId);
-  const privacy = viewLink(context, entry?.link ?? 'privacy#cookies', '');
+  const privacy = viewLink(context, entry?.link ?? heading, '');
   return { functionId, ...(privacy ? { privacy: privacy.href } : {}) };
 }

@@ -8,6 +8,7 @@ import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
 import { htmlField } from './html-field.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
+import { optOutView } from './external.ts';
 import { recordOf } from './page-record.ts';
 import type { Planned } from './planned.ts';
 
@@ -65,8 +66,10 @@ function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
     }
     case 'rolex':
       return legal.rolex_area ? { id } : undefined;
-    case 'consentmanager':
-      return { id };
+    case 'consentmanager': {
+      const optOut = optOutView(context);
+      return { id, ...(optOut ? { optOut } : {}) };
+    }
     case 'legal_authority':
       return company.legal_authority
         ? { id, content: htmlField(context, company.legal_authority), ...untranslated(context) }

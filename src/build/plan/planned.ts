@@ -2,8 +2,8 @@ import type { Redirect } from '#model/hosting/release.ts';
 import type { ResolvedLink } from '#model/link.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
-import type { ExternalContentView, Html } from '#model/views/common.ts';
-import type { VideoView } from '#model/views/external.ts';
+import type { Html } from '#model/views/common.ts';
+import type { FrameView } from '#model/views/external.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import type { Head } from './head.ts';
@@ -17,14 +17,14 @@ export interface MarkdownSource {
   /** By the address as written; those that lead nowhere are left out. */
   links: Record<
     string,
-    Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'> & { video?: PlannedVideo }
+    Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'> & {
+      /** A film that the link leads to. */
+      video?: FrameView;
+    }
   >;
   /** By the address as written; missing ones are left out. */
   images: Record<string, Picture>;
 }
-
-/** A film that a link leads to, and what visitors are told before it is shown. */
-type PlannedVideo = Omit<ExternalContentView, 'title'> & Pick<VideoView, 'frame'>;
 
 /** A view before its Markdown has become HTML. */
 export type Planned<T> = T extends Html

@@ -1,5 +1,5 @@
 import { externalMap } from './common.examples.ts';
-import type { MapView, RatingBoxView, RetailerClockView } from './external.ts';
+import type { FrameView, MapView, RatingBoxView, RetailerClockView } from './external.ts';
 
 const google = { script: 'https://maps.googleapis.com/maps/api/js', key: 'abc' };
 const place = { latitude: 51.05, longitude: 13.74, zoom: 16, name: 'Muster' };
@@ -22,6 +22,17 @@ export const mapLibreMap: MapView = {
     operator: 'Kartenwerk GmbH, Musterstadt',
   },
   ...place,
+};
+
+const optOutPage = 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de';
+
+export const optOut: FrameView = {
+  functionId: 'matomo',
+  service: 'Matomo',
+  operator: 'Muster GmbH (stats.example)',
+  privacy: '/datenschutz#matomo-ehemals-piwik',
+  address: optOutPage,
+  frame: optOutPage,
 };
 
 export const ratingBox: RatingBoxView = {

@@ -36,6 +36,12 @@ export interface RatingBoxView extends InLanguage {
   note: string;
 }
 
+/** A page of a service that is shown within one of the site, before it has a title. */
+export interface FrameView extends Omit<ExternalContentView, 'title'> {
+  /** Address of that page. */
+  frame: string;
+}
+
 /** A film within a text. */
 export interface VideoView {
   content: ExternalContentView;

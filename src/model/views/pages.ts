@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
-import type { MapView } from './external.ts';
+import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
 
@@ -102,7 +102,7 @@ export type LegalBlock =
     } & InLanguage)
   | { id: 'data_protection'; officer: LegalOfficer }
   | { id: 'rolex' }
-  | { id: 'consentmanager' };
+  | { id: 'consentmanager'; optOut?: FrameView };
 
 export interface LegalView {
   body: BodyView;

@@ -16,6 +16,7 @@ interface ExternalMessages {
   stars: (rating: string) => string;
   ratingCount: (count: number) => string;
   notNow: string;
+  optOut: { heading: string; text: string; title: string };
 }
 
 const messages: Record<Language, ExternalMessages> = {
@@ -37,6 +38,11 @@ const messages: Record<Language, ExternalMessages> = {
         ? 'eine Bewertung bei Google'
         : `${formatted(count, 'de')} Bewertungen bei Google`,
     notNow: 'Nicht jetzt',
+    optOut: {
+      heading: 'Matomo Tracking',
+      text: 'Ob wir Ihre Besuche zählen dürfen, entscheiden Sie unter „Cookie-Einstellungen“ am Ende der Seite. Unabhängig davon können Sie der Zählung auch in Matomo selbst widersprechen.',
+      title: 'Widerspruch bei Matomo',
+    },
   },
   en: {
     whoGetsWhat: (service, operator) =>
@@ -54,6 +60,11 @@ const messages: Record<Language, ExternalMessages> = {
     ratingCount: (count) =>
       count === 1 ? 'one rating on Google' : `${formatted(count, 'en')} ratings on Google`,
     notNow: 'Not now',
+    optOut: {
+      heading: 'Matomo tracking',
+      text: 'Whether we may count your visits is up to you: see ‘Cookie settings’ at the foot of the page. You can also opt out of the count in Matomo itself.',
+      title: 'Opt-out in Matomo',
+    },
   },
   fr: {
     whoGetsWhat: (service, operator) =>
@@ -70,6 +81,11 @@ const messages: Record<Language, ExternalMessages> = {
     stars: (rating) => `${rating} étoiles sur 5`,
     ratingCount: (count) => `${formatted(count, 'fr')} avis sur Google`,
     notNow: 'Pas maintenant',
+    optOut: {
+      heading: 'Suivi par Matomo',
+      text: 'Vous décidez si nous pouvons mesurer vos visites\u00a0: voyez «\u00a0Paramètres des cookies\u00a0» au bas de la page. Vous pouvez aussi vous opposer à la mesure dans Matomo même.',
+      title: 'Opposition à la mesure dans Matomo',
+    },
   },
 };
 

@@ -1,14 +1,21 @@
+import type { FrameView } from '#model/views/external.ts';
 import { ask } from '../../consent/asking.ts';
 import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-manager.module.css';
+import { MatomoOptOut } from './matomo-opt-out.tsx';
+
+interface ConsentManagerProps {
+  /** Matomo's own opt-out, where the shop offers it. */
+  optOut: FrameView | undefined;
+}
 
 /**
  * What the visitor has agreed to, and the way to take it back. Nothing is stored of most visitors,
- * and then nothing is shown.
+ * and then only the opt-out is shown, or nothing at all.
  */
-export function ConsentManager() {
+export function ConsentManager({ optOut }: ConsentManagerProps) {
   const { consent } = useMessages();
   const store = useConsentStore();
   const decision = useDecision();
@@ -24,9 +31,10 @@ export function ConsentManager() {
     ask();
   };
   const isStored = decision !== null || contents.length > 0;
+  const isShown = isStored || optOut !== undefined;
   return (
-    <section id="consentmanager" hidden={!isStored}>
-      {isStored ? <h2>{consent.manager}</h2> : null}
+    <section id="consentmanager" hidden={!isShown}>
+      {isShown ? <h2>{consent.manager}</h2> : null}
       {contents.length > 0 ? (
         <>
           <p>{consent.managerText}</p>
@@ -57,6 +65,7 @@ export function ConsentManager() {
           ) : null}
         </div>
       ) : null}
+      {optOut ? <MatomoOptOut optOut={optOut} /> : null}
     </section>
   );
 }

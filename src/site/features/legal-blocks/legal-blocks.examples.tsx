@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { optOut } from '#model/views/external.examples.ts';
 import { officer } from '#model/views/pages.examples.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { LegalBlocks } from './legal-blocks.tsx';
@@ -29,6 +30,11 @@ export const examples: Record<string, ReactNode> = {
   consents: (
     <Section>
       <LegalBlocks blocks={[{ id: 'consentmanager' }]} />
+    </Section>
+  ),
+  'opt-out': (
+    <Section>
+      <LegalBlocks blocks={[{ id: 'consentmanager', optOut }]} />
     </Section>
   ),
 };

@@ -13,6 +13,7 @@ export const examples: Record<string, ReactNode> = {
       {picture}
     </ExternalFrame>
   ),
+  'only-once': <ExternalFrame content={externalMap} state="placeholder" onlyOnce />,
   'without-links': <ExternalFrame content={plain} state="placeholder" />,
   loading: <ExternalFrame content={externalMap} state="loading" />,
   'loading-over-a-picture': (

@@ -10,6 +10,8 @@ interface ExternalContentProps {
   load: LoadContent;
   /** What is seen behind the words until the content is there. */
   children?: ReactNode;
+  /** Whether it is offered for once alone, and not for good. */
+  onlyOnce?: boolean;
   /** Gives it a size. Where the words need more height than that, it keeps theirs. */
   className?: string | undefined;
 }

@@ -16,6 +16,8 @@ interface ExternalFrameProps {
   onOnce?: () => void;
   onAlways?: () => void;
   onRetry?: () => void;
+  /** Whether it is offered for once alone, and not for good. */
+  onlyOnce?: boolean;
   /** What is seen behind the words until the content is there. */
   children?: ReactNode;
   className?: string | undefined;
@@ -38,6 +40,7 @@ export function ExternalFrame({
   onOnce,
   onAlways,
   onRetry,
+  onlyOnce = false,
   children,
   className,
 }: ExternalFrameProps) {
@@ -59,7 +62,11 @@ export function ExternalFrame({
     >
       {children ? <div className={styles.behind}>{children}</div> : null}
       <div className={styles.words} inert={state !== 'placeholder'}>
-        <Offer content={content} onOnce={holdFocus(onOnce)} onAlways={holdFocus(onAlways)} />
+        <Offer
+          content={content}
+          onOnce={holdFocus(onOnce)}
+          onAlways={onlyOnce ? undefined : holdFocus(onAlways)}
+        />
       </div>
       <div ref={place} className={styles.place} />
       <div className={styles.report} aria-live="polite">
@@ -74,7 +81,7 @@ interface PartProps {
   content: ExternalContentView;
 }
 
-function Offer(props: PartProps & { onOnce: () => void; onAlways: () => void }) {
+function Offer(props: PartProps & { onOnce: () => void; onAlways: (() => void) | undefined }) {
   const messages = useExternalMessages();
   const { title, service, operator, privacy } = props.content;
   return (
@@ -86,9 +93,11 @@ function Offer(props: PartProps & { onOnce: () => void; onAlways: () => void }) 
       </p>
       <p className={styles.buttons}>
         <Button onClick={props.onOnce}>{messages.loadOnce}</Button>
-        <Button variant="outline" onClick={props.onAlways}>
-          {messages.loadAlways(service)}
-        </Button>
+        {props.onAlways ? (
+          <Button variant="outline" onClick={props.onAlways}>
+            {messages.loadAlways(service)}
+          </Button>
+        ) : null}
       </p>
       <ServiceLink content={props.content} />
     </>
