@@ -48,9 +48,9 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** Content of other parties: few pages have any, and load what it takes. */
+/** Legal blocks, and content of other parties: few pages have any, and load what it takes. */
 const isForFew =
-  /\/src\/site\/(?:features\/map|shell\/(?:external|rating-box|retailer-clock)|ui\/external)/;
+  /\/src\/site\/(?:features\/(?:legal-blocks|map)|shell\/(?:external|rating-box|retailer-clock)|ui\/external)/;
 
 /** What templates share. */
 const isShared =
