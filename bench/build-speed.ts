@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
 
+/** How many releases stay in a folder. */
+const keptReleases = 3;
+
 const kit = new URL('..', import.meta.url).pathname;
 
 interface Run {
@@ -35,10 +38,13 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
       return build(`dist-${at}`);
     });
-    const oneChanged = await repeat(runs, async () => {
+    const change = async () => {
       await appendFile(brandTextFile(shop), '\nOne more sentence.\n');
       return build('dist');
-    });
+    };
+    // Then a new release takes over the folder of an old one, as in any shop that is in use.
+    await repeat(keptReleases, change);
+    const oneChanged = await repeat(runs, change);
     const unchanged = await repeat(runs, () => build('dist'));
     const pages = brandCount * 3;
     return [

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { type OpenRelease, openRelease } from './open.ts';
@@ -108,6 +109,62 @@ test('the last three releases are kept', async () => {
   const ids: string[] = [];
   for (const text of ['one', 'two', 'three', 'four', 'five']) ids.push(await publish(dist, text));
   await expect.poll(() => readdirSync(join(dist, 'releases'))).toEqual(ids.slice(2));
+});
+
+/** Builds a site of these files, keeping what has not changed; gives its folder. */
+async function publishFiles(dist: string, files: ReadonlyMap<string, string>): Promise<string> {
+  const release = await openRelease(dist, { compress: false });
+  for (const [path, text] of files) {
+    const isKept = release.previous?.pages[path] === text && release.site.keep(path);
+    if (!isKept) await release.site.write(path, text);
+  }
+  await release.commit({ ...about, pages: Object.fromEntries(files) });
+  return join(dist, 'releases', release.id, 'site');
+}
+
+function filesOf(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('_'));
+  return new Map(
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [relative(folder, path), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+const isFolderOf = (path: string) => (other: string) => other.startsWith(`${path}/`);
+
+const anySite = fc
+  .dictionary(fc.constantFrom('a', 'a/b', 'a/b/c', 'a/d', 'e', 'e/f'), fc.constantFrom('1', '2'))
+  .map((files) => new Map(Object.entries(files)))
+  .filter((files) => ![...files.keys()].some((path) => [...files.keys()].some(isFolderOf(path))));
+
+test('whatever the releases before, a release holds its own files and changes none of theirs', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anySite, { minLength: 5, maxLength: 8 }), async (sites) => {
+      const dist = await emptyDist();
+      const folders: string[] = [];
+      for (const [at, site] of sites.entries()) {
+        folders.push(await publishFiles(dist, site));
+        const kept = Math.max(0, at - 2);
+        const found = folders.slice(kept).map(filesOf);
+        expect(found).toEqual(sites.slice(kept, at + 1));
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a file that has not changed since the release that left its folder stays in place', async () => {
+  const dist = await emptyDist();
+  const site = new Map([['uhren/index.html', 'one']]);
+  const first = await publishFiles(dist, site);
+  const made = statSync(join(first, 'uhren')).ino;
+  for (const text of ['two', 'three']) await publishFiles(dist, new Map([...site, ['b', text]]));
+  await publishFiles(dist, site);
+  const folder = await publishFiles(dist, site);
+  expect(statSync(join(folder, 'uhren')).ino).toBe(made);
 });
 
 test('only one build goes on at a time, whether it succeeds or not', async () => {

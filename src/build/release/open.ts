@@ -17,6 +17,7 @@ import { hostFiles } from './hosts/hosts.ts';
 import { lockBuilds } from './lock.ts';
 import { removeLater } from './remove-later.ts';
 import { keepRetired } from './retired-files.ts';
+import { keepSpare, takeSpare } from './spare.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
 
 /** What a release says of itself, before it is finished. */
@@ -47,6 +48,7 @@ const manifest = 'release.json';
  *     releases/<id>/forms.json    what a forms' server of its own needs, where there are forms
  *     releases/<id>/release.json  written last: a release without it is none
  *     current                     symbolic link to the release that is served
+ *     spare/                      site of an old release, of which the next one makes its own
  *
  * @throws UserError where another build goes on in the same folder, or `current` is no link.
  */
@@ -62,37 +64,47 @@ export async function openRelease(
     removeLater(unfinished(releases));
     const id = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const folder = join(releases, id);
-    mkdirSync(join(folder, 'site'), { recursive: true });
     const previous = before && readManifest(before);
-    const site = siteFolder({
-      folder: join(folder, 'site'),
-      compress,
-      ...(before && previous ? { previous: join(before, 'site') } : {}),
-    });
+    const begin = (): SiteFolder => {
+      mkdirSync(folder);
+      takeSpare(dist, join(folder, 'site'));
+      return siteFolder({
+        folder: join(folder, 'site'),
+        compress,
+        ...(before && previous ? { previous: join(before, 'site') } : {}),
+      });
+    };
+    let site: SiteFolder | undefined;
     let open = true;
     return {
       id,
-      site,
+      get site() {
+        return (site ??= begin());
+      },
       ...(previous ? { previous } : {}),
       async commit(about) {
+        site ??= begin();
         await site.settle();
         const retired = before && previous ? keepRetired(site, join(before, 'site'), previous) : {};
         await site.settle();
+        site.removeLeftovers();
         const time = new Date().toISOString();
         const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);
         await finish(folder, release);
         await point(dist, id);
         open = false;
+        const old = outdated(releases, id);
+        keepSpare(dist, old);
+        removeLater(old);
         unlock();
-        removeLater(outdated(releases, id));
         return release;
       },
       async abort() {
         if (!open) return;
         open = false;
-        await site.settle().catch(() => {});
-        await rm(folder, { recursive: true });
+        await site?.settle().catch(() => {});
+        await rm(folder, { recursive: true, force: true });
         unlock();
       },
     };

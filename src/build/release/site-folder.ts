@@ -1,14 +1,15 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backlog } from './backlog.ts';
 import { compress, type Effort, type Encoding, isCompressible } from './compress.ts';
+import { findLeftovers } from './leftovers.ts';
 import { hasCode, type Link, linkOrCopy, makeFolder, takenPath } from './links.ts';
 import { makeManyLinks } from './make-many-links.ts';
 
 /** Where a release's files go. */
 interface SiteTarget {
-  /** Folder of the release that is made, absolute. */
+  /** Folder of the release that is made, absolute. It may hold files of an old one. */
   folder: string;
   /** The same of the release before it. */
   previous?: string;
@@ -37,6 +38,8 @@ export interface SiteFolder {
   add(path: string, file: string): Promise<void>;
   /** Waits until all is written. */
   settle(): Promise<void>;
+  /** Removes what an old release has left in the folder, once all has settled. */
+  removeLeftovers(): void;
   /** Size of all files so far, without their compressed forms. */
   bytes(): number;
 }
@@ -44,13 +47,15 @@ export interface SiteFolder {
 // Synchronous calls, because asynchronous ones are no faster: 9,000 links took 69 ms, 16 at a time
 // 79 ms; 9,000 files of 14 KB took as long either way.
 export function siteFolder({ folder, previous, compress: isCompressing }: SiteTarget): SiteFolder {
-  const made = new Set<string>([folder]);
+  mkdirSync(folder, { recursive: true });
+  const leftovers = findLeftovers(folder);
+  const made = new Set(leftovers.folders);
   const links: Link[] = [];
   let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 
   const place = (path: string): string => {
-    checkPath(path);
+    leftovers.clear(path);
     const file = join(folder, path);
     makeFolder(dirname(file), made);
     return file;
@@ -60,8 +65,14 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
     once(path, () => writeFileSync(file, contents, { flag: 'wx' }));
     bytes += contents.length;
     for (const encoding of encodings) {
+      leftovers.clear(path + encoding.ending);
       writeFileSync(file + encoding.ending, encoding.contents, { flag: 'wx' });
     }
+  };
+  const keepFile = (path: string, from: string): void => {
+    if (leftovers.claim(path, from)) return;
+    leftovers.clear(path);
+    links.push({ from, to: join(folder, path) });
   };
   const write: SiteFolder['write'] = async (path, contents, effort) => {
     checkPath(path);
@@ -74,30 +85,27 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
   return {
     write,
     keep(...paths) {
-      const found = paths.map((path) => kept(path, previous, isCompressing));
-      if (found.some((file) => file === undefined)) return false;
-      for (const file of found) {
-        if (!file) continue;
-        const target = join(folder, file.path);
-        for (const form of ['', ...file.forms]) {
-          links.push({ from: file.from + form, to: target + form });
-        }
+      const files = paths.map((path) => kept(path, previous, isCompressing));
+      if (!files.every((file) => file !== undefined)) return false;
+      for (const file of files) {
+        for (const form of file.forms) keepFile(file.path + form, file.from + form);
         bytes += file.size;
       }
       return true;
     },
-    has: (path) => existsSync(join(folder, path)),
+    has: (path) => !leftovers.has(path) && existsSync(join(folder, path)),
     async add(path, file) {
       const { size } = statSync(file);
       if (isCompressible(path, size)) return write(path, readFileSync(file));
-      const target = place(path);
-      linkOrCopy(file, target);
+      checkPath(path);
       bytes += size;
+      if (!leftovers.claim(path, file)) linkOrCopy(file, place(path));
     },
     async settle() {
       await makeManyLinks(links.splice(0), folder);
       await compressing.settle();
     },
+    removeLeftovers: () => leftovers.remove(),
     bytes: () => bytes,
   };
 }
@@ -106,7 +114,7 @@ interface KeptFile {
   path: string;
   from: string;
   size: number;
-  /** Endings of its compressed forms. */
+  /** Endings of its forms: an empty one, and those of the compressed. */
   forms: string[];
 }
 
@@ -121,8 +129,8 @@ function kept(
   const facts = from && statSync(from, { throwIfNoEntry: false });
   if (!from || !facts) return undefined;
   const { size } = facts;
-  if (!isCompressing || !isCompressible(path, size)) return { path, from, size, forms: [] };
-  const forms = ['.br', '.gz'].filter((ending) => existsSync(from + ending));
+  if (!isCompressing || !isCompressible(path, size)) return { path, from, size, forms: [''] };
+  const forms = ['', '.br', '.gz'].filter((ending) => existsSync(from + ending));
   return forms.includes('.br') ? { path, from, size, forms } : undefined;
 }
 

@@ -1,0 +1,80 @@
+import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * What an old release has left in the folder of a new one. To find a file in place is cheaper than
+ * to link it anew: for 3,000 pages 0.2 s instead of 1.5 s, most of them for making folders.
+ */
+export interface Leftovers {
+  /** The folders that exist, absolute. */
+  folders: ReadonlySet<string>;
+  has(path: string): boolean;
+  /** Takes a file into the new release; false where what lies there is not the file `from`. */
+  claim(path: string, from: string): boolean;
+  /** Makes room for a file and its folders. */
+  clear(path: string): void;
+  /** Removes what is not claimed. */
+  remove(): void;
+}
+
+/** @param root Folder of the site, absolute; it exists. */
+export function findLeftovers(root: string): Leftovers {
+  const files = new Set<string>();
+  const folders = new Set<string>([root]);
+  walk('');
+
+  function walk(folder: string): void {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder + entry.name;
+      if (entry.isDirectory()) {
+        folders.add(join(root, path));
+        walk(`${path}/`);
+      } else files.add(path);
+    }
+  }
+
+  const removeFile = (path: string): void => {
+    if (files.delete(path)) rmSync(join(root, path));
+  };
+
+  return {
+    folders,
+    has: (path) => files.has(path),
+    claim: (path, from) =>
+      files.has(path) && isSameFile(join(root, path), from) && files.delete(path),
+    clear(path) {
+      for (const part of [path, ...foldersOf(path)]) removeFile(part);
+      if (!folders.has(join(root, path))) return;
+      rmSync(join(root, path), { recursive: true });
+      for (const file of files) if (file.startsWith(`${path}/`)) files.delete(file);
+    },
+    remove() {
+      for (const path of files) {
+        removeFile(path);
+        for (const folder of foldersOf(path)) if (!removeEmpty(join(root, folder))) break;
+      }
+    },
+  };
+}
+
+/** 'a/b/c.html' lies in 'a/b' and 'a'. */
+function foldersOf(path: string): string[] {
+  const folder = dirname(path);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** Files of releases are never changed in place, so the same file has the same bytes. */
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)];
+  return a.ino === b.ino && a.dev === b.dev;
+}
+
+/** Gives false where something is in it. */
+function removeEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
