@@ -79,6 +79,15 @@ test('a map of MapLibre names the hosts that content names, and no script', () =
   });
 });
 
+test('a map in one file names the host of its address, and none where it is of the shop', () => {
+  const sourcesWith = (archive: string) =>
+    externalSources(siteWith({ map: { provider: 'maplibre', archive, operator: 'Kartenwerk' } }));
+  expect(sourcesWith('https://maps.example/town.pmtiles')).toEqual({
+    'connect-src': ['https://maps.example'],
+  });
+  expect(sourcesWith('town.pmtiles')).toEqual({});
+});
+
 test('the retailer clock comes as script and frame, once it has a key', () => {
   const brand_config = { rolex_clock: true };
   expect(externalSources(siteWith({ brand_config }))).toEqual({});

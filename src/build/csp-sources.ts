@@ -1,5 +1,5 @@
 import { loneLinks } from '#content/markdown.ts';
-import type { GoogleMaps, MapSettings } from '#model/entities/external.ts';
+import { type GoogleMaps, isAddress, type MapSettings } from '#model/entities/external.ts';
 import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
@@ -67,10 +67,10 @@ function placesSources({ script }: GoogleMaps): CspSources {
   };
 }
 
-/** The style may name any host, so content does. */
-function mapLibreSources({ style, hosts }: MapSettings): CspSources {
-  const all = [...(style ? [new URL(style).origin] : []), ...hosts];
-  return { 'connect-src': all, 'img-src': ['blob:'] };
+/** The style may name any host, so content does. An archive names none. */
+function mapLibreSources({ style, archive, hosts }: MapSettings): CspSources {
+  if (style) return { 'connect-src': [new URL(style).origin, ...hosts], 'img-src': ['blob:'] };
+  return archive && isAddress(archive) ? { 'connect-src': [new URL(archive).origin] } : {};
 }
 
 /** The clock is a frame from where its script is. */

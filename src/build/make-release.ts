@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { mediaKey } from '#model/entities/media.ts';
+import { mapArchivePath } from '#model/map-archive.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
@@ -81,6 +83,7 @@ export async function makeRelease(
     );
     await writeFiles(release, files, redirectFiles(input), about);
     const images = await writeImages(release, assets, options);
+    await writeMapArchive(release, input);
     const { id, bytes } = await release.commit(about);
     return {
       pages: countPages(input.plan),
@@ -155,6 +158,16 @@ async function writeImages(
     for (const { path, cached } of files) await site.add(path, cached);
   }
   return encoded;
+}
+
+/** A copy: the author may change the file of the content. */
+async function writeMapArchive(
+  { site: target }: OpenRelease,
+  { site: { mapArchive } }: BuildInput,
+): Promise<void> {
+  if (!mapArchive) return;
+  const path = mapArchivePath(mapArchive).slice(1);
+  if (!target.keep(path)) await target.write(path, await readFile(mapArchive.file));
 }
 
 /** The images that pages show, and the one for shared links. */

@@ -38,6 +38,7 @@ test('a source of records alone is checked in the same way', async () => {
       records: { company: {}, compnay: {} },
       origin: ([collection]) => ({ file: String(collection), field: '' }),
       images: [],
+      mapArchives: [],
       problems: [],
     }),
   };

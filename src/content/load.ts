@@ -6,9 +6,10 @@ import { contentOf } from './draft.ts';
 import { collectFields } from './fields.ts';
 import { collectFindings } from './findings.ts';
 import { unplacedBrands } from './checks/brand-type-pages.ts';
+import { findMapArchive } from './map-archive.ts';
 import { probeMedia } from './media.ts';
 import { hasErrors, type Problem } from './problem.ts';
-import type { ContentSource, SourceImage } from './source.ts';
+import type { ContentSource, SourceFile } from './source.ts';
 import { validate } from './validate.ts';
 
 type LoadedSite =
@@ -40,19 +41,20 @@ export async function loadSite(source: ContentSource): Promise<LoadedSite> {
     fileOf: (path: readonly PropertyKey[]) => read.origin(path).file,
   };
   for (const check of checks) await check(context);
+  const mapArchive = await findMapArchive(context, read.mapArchives);
   const media = await probing;
   problems.push(...media.problems);
   return hasErrors(problems)
     ? { site: null, problems }
-    : { site: { ...content, media: media.files }, problems };
+    : { site: { ...content, media: media.files, ...(mapArchive ? { mapArchive } : {}) }, problems };
 }
 
 /** Images by `mediaKey`. Two with one name are a mistake. */
 function indexImages(
-  images: readonly SourceImage[],
+  images: readonly SourceFile[],
   problems: Problem[],
-): ReadonlyMap<string, SourceImage> {
-  const byKey = new Map<string, SourceImage>();
+): ReadonlyMap<string, SourceFile> {
+  const byKey = new Map<string, SourceFile>();
   for (const image of images) {
     const key = mediaKey(image.name);
     const other = byKey.get(key);

@@ -4,7 +4,7 @@ import { type MediaFile, mediaKey } from '#model/entities/media.ts';
 import type { Problem } from './problem.ts';
 import { measureRaster, type Refusal } from './raster.ts';
 import { readMistake } from './read-error.ts';
-import type { SourceImage } from './source.ts';
+import type { SourceFile } from './source.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
 /** How many images are read at the same time. */
@@ -17,7 +17,7 @@ interface Media {
 }
 
 /** Measures and hashes images. One that has not changed since the last time is not read again. */
-export async function probeMedia(images: Iterable<SourceImage>): Promise<Media> {
+export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
   const files = new Map<string, MediaFile>();
   const problems: Problem[] = [];
   const queue = images[Symbol.iterator]();

@@ -19,7 +19,9 @@ export interface SourceContent {
   /** Where a value of `records` came from. */
   origin(path: readonly PropertyKey[]): Origin;
   /** The images, unread. */
-  images: SourceImage[];
+  images: SourceFile[];
+  /** The maps in one file, unread. */
+  mapArchives: SourceFile[];
   /** What could not be read at all: broken files, unknown files. */
   problems: Problem[];
 }
@@ -34,7 +36,8 @@ export interface Origin {
   line?: number;
 }
 
-export interface SourceImage {
+/** A file of the content beside its records. */
+export interface SourceFile {
   /** File name without folders. */
   name: string;
   /** Absolute path. */

@@ -8,6 +8,7 @@ import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
 import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
 import { themeSchema } from './entities/theme.ts';
+import type { MapArchive } from './map-archive.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
@@ -37,6 +38,8 @@ export type Collection = keyof Content;
 export interface Site extends Content {
   /** Images by `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
+  /** The map in one file, where content names one of its own. */
+  mapArchive?: MapArchive;
 }
 
 /** The image of a name, ignoring case and surrounding spaces; undefined where there is none. */

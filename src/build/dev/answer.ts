@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { mapArchivePath } from '#model/map-archive.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
@@ -10,19 +11,29 @@ import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { withClient } from './notice-page.ts';
-import { file, html, moved, plain } from './responses.ts';
+import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
 import { clientEntry, codeHash, type SiteCode } from './site-code.ts';
 
 type Code = Pick<SiteCode, 'renderer' | 'styles'>;
 
+interface Asked {
+  /** Path and query. */
+  url: string;
+  /** The header of that name. */
+  range: string | undefined;
+}
+
 /**
  * Answers a request as the release's server would, with a page that is rendered now.
  *
- * @param url Path and query.
  * @throws Error where code or an image is broken.
  */
-export async function answer(url: string, shop: PlannedShop, code: Code): Promise<Response> {
+export async function answer(
+  { url, range }: Asked,
+  shop: PlannedShop,
+  code: Code,
+): Promise<Response> {
   const path = url.replace(/\?.*$/s, '');
   const search = url.slice(path.length);
   const bare = path === '/' ? path : path.replace(/\/$/, '');
@@ -36,6 +47,10 @@ export async function answer(url: string, shop: PlannedShop, code: Code): Promis
   const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
   if (data) return file(path, data);
 
+  const { mapArchive } = shop.site;
+  if (mapArchive && path === mapArchivePath(mapArchive)) {
+    return partOf(path, await readFile(mapArchive.file), range);
+  }
   if (path.startsWith('/media/')) return image(path, shop.images);
   const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));

@@ -67,7 +67,7 @@ interface Parts {
 
 /** The answer to what Vite has none for: the site itself, or what is wrong with it. */
 async function respond(
-  { method, url = '/' }: IncomingMessage,
+  { method, url = '/', headers: { range } }: IncomingMessage,
   { shop, code, log }: Parts,
 ): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
@@ -75,7 +75,9 @@ async function respond(
   }
   try {
     const current = await shop.current();
-    return current.site ? await answer(url, current, code) : mistakesPage(current.problems);
+    return current.site
+      ? await answer({ url, range }, current, code)
+      : mistakesPage(current.problems);
   } catch (error) {
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return errorPage(error);

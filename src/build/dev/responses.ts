@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { byteRange } from '#model/hosting/byte-range.ts';
 import { cacheControl } from '#model/hosting/headers.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
@@ -27,6 +28,17 @@ export function file(path: string, contents: string | Buffer): Response {
   return new Response(new Uint8Array(Buffer.from(contents)), {
     headers: { ...common, 'Content-Type': type, 'Cache-Control': cacheControl(path) },
   });
+}
+
+/** A part of such a file, where one is asked for. */
+export function partOf(path: string, contents: Buffer, wish: string | undefined): Response {
+  const range = byteRange(wish ?? null, contents.length);
+  if (typeof range === 'string') return file(path, contents);
+  const { first, last } = range;
+  const { headers } = file(path, '');
+  headers.set('Content-Range', `bytes ${first}-${last}/${contents.length}`);
+  const part = new Uint8Array(contents.subarray(first, last + 1));
+  return new Response(part, { status: 206, headers });
 }
 
 export function moved(status: 301 | 308, to: string, query: string): Response {

@@ -91,3 +91,24 @@ test.for([
 ] as const)('%s has no opt-out', ([, config]) => {
   expect(optOutView(contextWith(config))).toBeUndefined();
 });
+
+test('a map in one file at an address is the service of who runs its host', () => {
+  const archive = 'https://maps.example/town.pmtiles';
+  const settings = { provider: 'maplibre', archive, operator: 'Kartenwerk' };
+  expect(mapView(contextWith({ map: settings }))).toMatchObject({
+    provider: 'pmtiles',
+    archive,
+    content: { service: 'maps.example', operator: 'Kartenwerk' },
+  });
+});
+
+test('a map in a file of the shop has a name of its own on the site, and no operator', () => {
+  const context = contextWith({ map: { provider: 'maplibre', archive: 'town.pmtiles' } });
+  context.site.mapArchive = { file: '/shop/town.pmtiles', hash: '0123456789abcdef' };
+  const map = mapView(context);
+  expect(map).toMatchObject({
+    provider: 'pmtiles',
+    archive: '/media/map-0123456789abcdef.pmtiles',
+  });
+  expect(map?.content).not.toHaveProperty('operator');
+});

@@ -1,5 +1,7 @@
 import { mainAddress } from '#model/entities/company.ts';
-import type { GoogleMaps } from '#model/entities/external.ts';
+import { type GoogleMaps, isAddress, type MapSettings } from '#model/entities/external.ts';
+import { mapArchivePath } from '#model/map-archive.ts';
+import type { Site } from '#model/site.ts';
 import type { ExternalContentView } from '#model/views/common.ts';
 import type {
   FrameView,
@@ -22,42 +24,59 @@ export function mapView(context: PlanContext): MapView | undefined {
   const address = mainAddress(company);
   const { latitude, longitude } = address;
   if (!map || latitude === undefined || longitude === undefined) return undefined;
-  const place = {
+  const shown = {
     latitude,
     longitude,
     zoom: map.zoom,
     name: company.display_name,
-  };
-  const title = `${address.street} ${address.number}, ${address.zip_code} ${address.city}`;
-  if (map.provider === 'google') {
-    if (!google_maps) return undefined;
-    return {
-      ...place,
-      provider: 'google',
-      google: googleView(google_maps),
-      ...(google_maps.map_id ? { mapId: google_maps.map_id } : {}),
-      content: {
-        title,
-        service: 'Google Maps',
-        operator: googleOperator,
-        ...consentOf(context, 'maps'),
-        address: googlePage({ query: `${latitude},${longitude}` }),
-      },
-    };
-  }
-  if (!map.style || !map.operator) return undefined;
-  return {
-    ...place,
-    provider: 'maplibre',
-    library: mapLibrary,
-    style: map.style,
     content: {
-      title,
-      service: new URL(map.style).host,
-      operator: map.operator,
+      title: `${address.street} ${address.number}, ${address.zip_code} ${address.city}`,
       ...consentOf(context, 'maps'),
     },
   };
+  if (map.provider === 'maplibre') return libreMapView(shown, map, context.site);
+  if (!google_maps) return undefined;
+  return {
+    ...shown,
+    provider: 'google',
+    google: googleView(google_maps),
+    ...(google_maps.map_id ? { mapId: google_maps.map_id } : {}),
+    content: {
+      ...shown.content,
+      service: 'Google Maps',
+      operator: googleOperator,
+      address: googlePage({ query: `${latitude},${longitude}` }),
+    },
+  };
+}
+
+/** A map before it is known who provides it. */
+interface ShownMap extends Omit<MapView, 'provider' | 'content'> {
+  content: Omit<ExternalContentView, 'service'>;
+}
+
+/** A map that MapLibre draws. One from a file of the shop has no operator. */
+function libreMapView(
+  shown: ShownMap,
+  { style, archive, operator }: MapSettings,
+  { company, mapArchive }: Site,
+): MapView | undefined {
+  const map = { ...shown, library: mapLibrary };
+  if (archive && !isAddress(archive)) {
+    if (!mapArchive) return undefined;
+    return {
+      ...map,
+      provider: 'pmtiles',
+      archive: mapArchivePath(mapArchive),
+      content: { ...shown.content, service: company.display_name },
+    };
+  }
+  const source = archive ?? style;
+  if (!source || !operator) return undefined;
+  const content = { ...shown.content, service: new URL(source).host, operator };
+  return archive
+    ? { ...map, provider: 'pmtiles', archive, content }
+    : { ...map, provider: 'maplibre', style: source, content };
 }
 
 /** The rating box; undefined where the shop has none, or something it needs is missing. */

@@ -3,7 +3,7 @@ import type { Content } from '#model/site.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
 import type { Report } from '../findings.ts';
-import type { SourceImage } from '../source.ts';
+import type { SourceFile } from '../source.ts';
 
 /** What the checks across records work from. */
 export interface CheckContext {
@@ -15,7 +15,7 @@ export interface CheckContext {
   unplaced: ReadonlySet<string>;
   fields: Fields;
   /** By `mediaKey`. */
-  images: ReadonlyMap<string, SourceImage>;
+  images: ReadonlyMap<string, SourceFile>;
   report: Report;
   /** The file that a value came from, for messages. */
   fileOf: (path: readonly PropertyKey[]) => string;

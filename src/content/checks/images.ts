@@ -1,5 +1,5 @@
 import { mediaKey } from '#model/entities/media.ts';
-import type { SourceImage } from '../source.ts';
+import type { SourceFile } from '../source.ts';
 import { nearest } from '../nearest.ts';
 import type { Check } from './check.ts';
 
@@ -18,7 +18,7 @@ export const checkImages: Check = ({ draft, fields, images, report }) => {
 /** What is wrong with the name of an image; undefined where there is such an image. */
 export function imageMistake(
   name: string,
-  images: ReadonlyMap<string, SourceImage>,
+  images: ReadonlyMap<string, SourceFile>,
 ): { severity: 'error' | 'warning'; message: string; hint: string } | undefined {
   if (images.has(mediaKey(name))) return undefined;
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:[\\/])/i.test(name)) {

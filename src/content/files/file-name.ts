@@ -15,8 +15,13 @@ export function textStem(name: string): string | undefined {
   return name.endsWith('.md') ? name.slice(0, -3) : undefined;
 }
 
-export function isImage(name: string): boolean {
-  return imageEndings.test(name.trim());
+/** Whether a file belongs to the content beside its records: an image, or a map in one file. */
+export function isMedia(name: string): boolean {
+  return imageEndings.test(name.trim()) || isMapArchive(name);
+}
+
+export function isMapArchive(name: string): boolean {
+  return /\.pmtiles$/i.test(name.trim());
 }
 
 /** Whether a file looks as if it were meant to be content: what no collection knows is a mistake. */

@@ -1,8 +1,8 @@
 import { languages } from '#model/language.ts';
 import { nearest, suggest } from '../nearest.ts';
-import { isImage, isReadme, looksLikeContent } from './file-name.ts';
+import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
 import { isCollection, layouts } from './layout.ts';
-import { addImage, addMistake, type Reading } from './reading.ts';
+import { addMedia, addMistake, type Reading } from './reading.ts';
 import type { Entry } from './tree.ts';
 
 /** A file named after a language, known or not: 'es.md', 'pt-BR.md'. */
@@ -14,8 +14,8 @@ const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;
  */
 export function readOther(entry: Entry, known: readonly string[], reading: Reading): void {
   const language = languageCode.exec(entry.name)?.[1];
-  if (isImage(entry.name)) {
-    addImage(reading, entry);
+  if (isMedia(entry.name)) {
+    addMedia(reading, entry);
   } else if (language && !languages.some((code) => code === language.toLowerCase())) {
     const hint = `A site can have ${languages.join(', ')}.`;
     addMistake(reading, entry.path, `The language "${language}" is not known.`, hint);
@@ -29,8 +29,8 @@ export function readOtherFolder(folder: Entry, reading: Reading): void {
   for (const entry of folder.entries ?? []) {
     if (entry.entries) {
       readOtherFolder(entry, reading);
-    } else if (isImage(entry.name)) {
-      addImage(reading, entry);
+    } else if (isMedia(entry.name)) {
+      addMedia(reading, entry);
     } else if (looksLikeContent(entry.name)) {
       const hint = 'Records stand in the folders and files that are named after the collections.';
       addMistake(reading, entry.path, 'This file belongs to no collection.', hint);

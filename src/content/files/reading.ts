@@ -1,13 +1,15 @@
 import type { Problem } from '../problem.ts';
-import type { Origin, SourceImage } from '../source.ts';
+import type { Origin, SourceFile } from '../source.ts';
 import { fieldPath } from '../field-path.ts';
+import { isMapArchive } from './file-name.ts';
 import { lineFinder } from './locate.ts';
 import type { Entry } from './tree.ts';
 
 /** What is gathered while a shop is read. */
 export interface Reading {
   problems: Problem[];
-  images: SourceImage[];
+  images: SourceFile[];
+  mapArchives: SourceFile[];
 }
 
 /** A value that was read, and where its parts came from. */
@@ -22,8 +24,10 @@ export function addMistake(reading: Reading, file: string, message: string, hint
   reading.problems.push({ severity: 'error', file, message, hint });
 }
 
-export function addImage(reading: Reading, { name, file, path }: Entry): void {
-  reading.images.push({ name, file, origin: path });
+/** Gathers a file that `isMedia`. */
+export function addMedia(reading: Reading, { name, file, path }: Entry): void {
+  const gathered = isMapArchive(name) ? reading.mapArchives : reading.images;
+  gathered.push({ name, file, origin: path });
 }
 
 /** Tells the places of values in a YAML or JSON text that begins on a line of a file, from 1. */

@@ -4,16 +4,16 @@ import { suggest } from '../nearest.ts';
 import { readMistake } from '../read-error.ts';
 import type { Origin, SourceContent } from '../source.ts';
 import { readDataFile } from './data-file.ts';
-import { dataStem, isImage, looksLikeContent } from './file-name.ts';
+import { dataStem, isMedia, looksLikeContent } from './file-name.ts';
 import { type FolderLayout, isCollection, layouts, usualName } from './layout.ts';
 import { readUnknownFolder } from './other.ts';
-import { addImage, addMistake, type Reading, type ReadValue } from './reading.ts';
+import { addMedia, addMistake, type Reading, type ReadValue } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
 import { type Entry, readTree } from './tree.ts';
 
 /** Reads a shop's folder. */
 export function readShop(folder: string): SourceContent {
-  const reading: Reading = { problems: [], images: [] };
+  const reading: Reading = { problems: [], images: [], mapArchives: [] };
   const collections = new Map<string, ReadValue>();
   for (const [collection, entry] of findCollections(folder, reading)) {
     collections.set(collection, readCollection(collection, entry, reading));
@@ -61,7 +61,7 @@ function fits(collection: Collection, entry: Entry): boolean {
 }
 
 function readTopFile(entry: Entry, reading: Reading): void {
-  if (isImage(entry.name)) addImage(reading, entry);
+  if (isMedia(entry.name)) addMedia(reading, entry);
   else if (looksLikeContent(entry.name)) {
     const hint = suggest(entry.name, Object.keys(layouts).map(usualName));
     addMistake(reading, entry.path, 'This file is not known here.', hint);
@@ -92,7 +92,7 @@ function readCollection(collection: Collection, entry: Entry, reading: Reading):
 
 /** A file beside the folders of records. */
 function readLooseFile(entry: Entry, folder: Entry, layout: FolderLayout, reading: Reading): void {
-  if (isImage(entry.name)) addImage(reading, entry);
+  if (isMedia(entry.name)) addMedia(reading, entry);
   else if (looksLikeContent(entry.name)) {
     const place = `${folder.path}/${entry.name.replace(/\.[^.]*$/, '')}/${layout.recordFile}.yaml`;
     const hint = `Each record has a folder of its own, such as ${place}.`;

@@ -17,15 +17,28 @@ export const googleMapsSchema = z
 
 const mapProviders = ['google', 'maplibre'] as const;
 
+const archivePlace = z
+  .string()
+  .refine(
+    (value) => /^[^/\\:]+\.pmtiles$/i.test(value) || secureAddress('').safeParse(value).success,
+    'Write the name of a file that ends with ".pmtiles", or an address that begins with https://.',
+  )
+  .describe(
+    'In place of `style`, a map in one file: a PMTiles archive in the layers of Protomaps. The name of the file in media/, or its address.',
+  );
+
 /** The map on the contact page. */
 export const mapSchema = z
   .strictObject({
     provider: z
       .enum(mapProviders)
-      .describe('google: Google Maps, with the key in google_maps. maplibre: a map of `style`.'),
+      .describe(
+        'google: Google Maps, with the key in google_maps. maplibre: a map of `style` or `archive`.',
+      ),
     style: secureAddress('Address of the style that MapLibre shows.').optional(),
+    archive: archivePlace.optional(),
     operator: text(
-      'Who runs the server of the style and so learns who looks at the map, such as "MapTiler AG, Zug".',
+      'Who runs the server of the style or archive and so learns who looks at the map, such as "MapTiler AG, Zug".',
     ).optional(),
     hosts: z
       .array(secureAddress('Address of a host.').transform((address) => new URL(address).origin))
@@ -33,17 +46,29 @@ export const mapSchema = z
       .describe('Further hosts that the style loads tiles, fonts and symbols from.'),
     zoom: z.number().min(1).max(20).default(16).describe('How near the map is; 16 shows streets.'),
   })
-  .refine(({ provider, style }) => provider === 'google' || style, {
+  .refine(({ provider, style, archive }) => provider === 'google' || style || archive, {
     path: ['style'],
-    message: 'A map of MapLibre needs the address of a style.',
+    message: 'A map of MapLibre needs the address of a style, or an archive.',
   })
-  .refine(({ style, operator }) => !style || operator, {
-    path: ['operator'],
-    message: 'Visitors are told who learns of their visit: write who runs the server of the style.',
+  .refine(({ style, archive }) => !style || !archive, {
+    path: ['archive'],
+    message: 'A map is drawn from a style or from an archive: leave one of the two out.',
   })
+  .refine(
+    ({ style, archive, operator }) => !(style || (archive && isAddress(archive))) || operator,
+    {
+      path: ['operator'],
+      message: 'Visitors are told who learns of their visit: write who runs the server of the map.',
+    },
+  )
   .describe(
     'The map on the contact page, at the latitude and longitude of the first address. Without it the page shows a picture.',
   );
+
+/** Whether an archive lies at an address, and not among the files of the shop. */
+export function isAddress(archive: string): boolean {
+  return URL.canParse(archive);
+}
 
 /** The rating of the shop in Google Maps, on all pages without a map. */
 export const ratingBoxSchema = z

@@ -24,6 +24,7 @@ const others: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
+  '.pmtiles': 'application/vnd.pmtiles',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',

@@ -29,8 +29,11 @@ export interface ExternalContentView {
   functionId: string;
   /** The visible name of the service, under which a consent of its own is kept: 'Google Maps'. */
   service: string;
-  /** Who gets the visitor's data: 'Google Ireland Limited'. */
-  operator: string;
+  /**
+   * Who gets the visitor's data: 'Google Ireland Limited'. Missing where the site itself has the
+   * content, which is loaded at a click because it is large.
+   */
+  operator?: string;
   /** The heading that says more of it. */
   privacy?: string;
   /** Where the service shows the same in a tab of its own. */

@@ -24,6 +24,14 @@ export const mapLibreMap: MapView = {
   ...place,
 };
 
+/** A map from a file of the shop. */
+export const ownMap: MapView = {
+  ...mapLibreMap,
+  provider: 'pmtiles',
+  archive: '/media/map-0123abcd.pmtiles',
+  content: { title: content.title, functionId: 'maps', service: 'Muster' },
+};
+
 const optOutPage = 'https://stats.example/index.php?module=CoreAdminHome&action=optOut&language=de';
 
 export const optOut: FrameView = {

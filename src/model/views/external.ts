@@ -25,6 +25,8 @@ export type MapView = {
 } & (
   | { provider: 'google'; google: GoogleMapsView; mapId?: string }
   | { provider: 'maplibre'; library: MapLibraryView; style: string }
+  /** Drawn by MapLibre as well, from an archive at an address. */
+  | { provider: 'pmtiles'; library: MapLibraryView; archive: string }
 );
 
 /** How the shop is rated by the users of a maps service. */

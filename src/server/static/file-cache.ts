@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto';
+import { openAsBlob, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
+import type { ByteRange } from '#model/hosting/byte-range.ts';
 import type { Validators } from './conditional.ts';
 
 /** A file as it is sent. */
 export interface StoredFile extends Validators {
-  body: Uint8Array<ArrayBuffer>;
+  size: number;
+  /** The file, or a part of it. */
+  read(part?: ByteRange): Uint8Array<ArrayBuffer> | Blob;
 }
 
 /** Reads files, and keeps those in memory that were asked for last. */
@@ -15,20 +19,21 @@ export interface FileCache {
 
 const megabyte = 2 ** 20;
 
-/** A cache for files that are never changed in place. */
+/** A cache for files that are never changed in place. Large ones stay on the disk. */
 export function fileCache(capacity = 64 * megabyte): FileCache {
   // A Map keeps the order in which entries were added: the first is the one unused for longest.
   const entries = new Map<string, StoredFile>();
+  const large = capacity / 8;
   let size = 0;
 
   const remember = (file: string, stored: StoredFile): void => {
-    if (entries.has(file) || stored.body.length > capacity / 8) return;
+    if (entries.has(file)) return;
     entries.set(file, stored);
-    size += stored.body.length;
-    for (const [oldest, { body }] of entries) {
+    size += stored.size;
+    for (const [oldest, { size: freed }] of entries) {
       if (size <= capacity) break;
       entries.delete(oldest);
-      size -= body.length;
+      size -= freed;
     }
   };
 
@@ -40,8 +45,8 @@ export function fileCache(capacity = 64 * megabyte): FileCache {
         entries.set(file, known);
         return known;
       }
-      const stored = await readStored(file);
-      if (stored) remember(file, stored);
+      const stored = await readStored(file, large);
+      if (stored && stored.size <= large) remember(file, stored);
       return stored;
     },
   };
@@ -50,15 +55,42 @@ export function fileCache(capacity = 64 * megabyte): FileCache {
 /** Codes by which the file system says that there is no such file. */
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-async function readStored(file: string): Promise<StoredFile | undefined> {
+async function readStored(file: string, large: number): Promise<StoredFile | undefined> {
   try {
     await using handle = await open(file);
-    const [{ mtimeMs }, body] = [await handle.stat(), await handle.readFile()];
-    const etag = `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-    return { body, etag, modified: Math.floor(mtimeMs / 1000) * 1000 };
+    const facts = await handle.stat();
+    return facts.size > large
+      ? await onDisk(file, facts)
+      : inMemory(await handle.readFile(), facts);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (missing.has(code)) return undefined;
     throw error;
   }
+}
+
+type Facts = Pick<Stats, 'size' | 'mtimeMs'>;
+
+function inMemory(body: Buffer<ArrayBuffer>, facts: Facts): StoredFile {
+  return {
+    etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+    modified: modifiedOf(facts),
+    size: body.length,
+    read: (part) => (part ? body.subarray(part.first, part.last + 1) : body),
+  };
+}
+
+/** A file that is too large to be read at each request: its size and time tell its version. */
+async function onDisk(file: string, facts: Facts): Promise<StoredFile> {
+  const blob = await openAsBlob(file);
+  return {
+    etag: `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`,
+    modified: modifiedOf(facts),
+    size: blob.size,
+    read: (part) => (part ? blob.slice(part.first, part.last + 1) : blob),
+  };
+}
+
+function modifiedOf({ mtimeMs }: Facts): number {
+  return Math.floor(mtimeMs / 1000) * 1000;
 }

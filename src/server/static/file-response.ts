@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { cacheControl } from '#model/hosting/headers.ts';
+import { byteRange } from '#model/hosting/byte-range.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { isNotModified, isSameVersion } from './conditional.ts';
 import type { FileCache, StoredFile } from './file-cache.ts';
-import { byteRange } from './range.ts';
 
 /** A file of a site, and who asks for it. */
 interface FileRequest {
@@ -69,13 +69,13 @@ async function findVariant({
 
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-function whole({ body }: StoredFile, headers: Headers, status: number): Response {
-  headers.set('Content-Length', String(body.length));
-  return new Response(body, { status, headers });
+function whole(stored: StoredFile, headers: Headers, status: number): Response {
+  headers.set('Content-Length', String(stored.size));
+  return new Response(stored.read(), { status, headers });
 }
 
 function part(stored: StoredFile, headers: Headers, wish: string | null): Response {
-  const size = stored.body.length;
+  const { size } = stored;
   const range = byteRange(wish, size);
   if (range === 'whole') return whole(stored, headers, 200);
   if (range === 'unsatisfiable') {
@@ -83,8 +83,7 @@ function part(stored: StoredFile, headers: Headers, wish: string | null): Respon
     headers.delete('Content-Type');
     return new Response(null, { status: 416, headers });
   }
-  const body = stored.body.subarray(range.first, range.last + 1);
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
-  headers.set('Content-Length', String(body.length));
-  return new Response(body, { status: 206, headers });
+  headers.set('Content-Length', String(range.last - range.first + 1));
+  return new Response(stored.read(range), { status: 206, headers });
 }

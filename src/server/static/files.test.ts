@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { get, page, photo, serveFiles } from '../server.fixture.ts';
+import { emptyDist, get, page, photo, release, serve, serveFiles } from '../server.fixture.ts';
 
 describe('files', () => {
   test.each([
@@ -110,6 +110,36 @@ describe('copies', () => {
     expect((await since('Thu, 01 Jan 1970 00:00:00 GMT')).status).toBe(200);
     expect((await since('yesterday')).status).toBe(200);
     expect((await since(modified, { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+});
+
+describe('large files', () => {
+  const archive = '/media/map-1a2b3c4d.pmtiles';
+  const bytes = new Uint8Array(9 * 2 ** 20).fill(7).fill(8, 5_000_000);
+
+  async function serveArchive(): Promise<string> {
+    const dist = await emptyDist();
+    await release(dist, { [archive.slice(1)]: bytes });
+    return (await serve(dist)).url + archive;
+  }
+
+  test('a part of one is sent without the rest', async () => {
+    const response = await get(await serveArchive(), { Range: 'bytes=4999998-5000001' });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes 4999998-5000001/${bytes.length}`);
+    expect([...(await response.bytes())]).toEqual([7, 7, 8, 8]);
+  });
+
+  test('one is sent whole where no part is asked for', async () => {
+    const response = await get(await serveArchive());
+    expect(response.headers.get('content-type')).toBe('application/vnd.pmtiles');
+    expect((await response.bytes()).length).toBe(bytes.length);
+  });
+
+  test('a copy of one still holds as long as it is the same file', async () => {
+    const url = await serveArchive();
+    const etag = (await get(url, { Range: 'bytes=0-0' })).headers.get('etag') ?? '';
+    expect((await get(url, { 'If-None-Match': etag })).status).toBe(304);
   });
 });
 

@@ -4,6 +4,8 @@ import { useLanguage } from './messages.tsx';
 /** The words about content of others: apart from those of the frame, which every page loads. */
 interface ExternalMessages {
   whoGetsWhat: (service: string, operator: string) => string;
+  /** Of what the site itself has: nobody else learns of the visitor. */
+  own: { whoGetsWhat: string; loadOnce: string; isLoading: string; hasFailed: string };
   moreOnPrivacy: string;
   loadOnce: string;
   loadAlways: (service: string) => string;
@@ -23,6 +25,13 @@ const messages: Record<Language, ExternalMessages> = {
   de: {
     whoGetsWhat: (service, operator) =>
       `Das zeigt Ihnen ${service}. Beim Laden erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen. Er kann dabei auch Cookies setzen.`,
+    own: {
+      whoGetsWhat:
+        'Das kommt von unserem eigenen Server, und niemand sonst erfährt davon. Weil es einige Megabyte groß sein kann, laden wir es erst, wenn Sie möchten.',
+      loadOnce: 'Jetzt laden',
+      isLoading: 'Wird geladen …',
+      hasFailed: 'Das lässt sich gerade nicht laden.',
+    },
     moreOnPrivacy: 'Mehr zum Datenschutz',
     loadOnce: 'Einmal laden',
     loadAlways: (service) => `${service} immer laden`,
@@ -47,6 +56,13 @@ const messages: Record<Language, ExternalMessages> = {
   en: {
     whoGetsWhat: (service, operator) =>
       `This is shown by ${service}. Once you load it, its provider, ${operator}, learns your IP address, which browser you use and that you are viewing this page. It may also set cookies.`,
+    own: {
+      whoGetsWhat:
+        'This comes from our own server, and nobody else learns of it. As it can take a few megabytes, we load it only when you ask for it.',
+      loadOnce: 'Load now',
+      isLoading: 'Loading …',
+      hasFailed: 'This cannot be loaded just now.',
+    },
     moreOnPrivacy: 'More about privacy',
     loadOnce: 'Load once',
     loadAlways: (service) => `Always load ${service}`,
@@ -69,6 +85,13 @@ const messages: Record<Language, ExternalMessages> = {
   fr: {
     whoGetsWhat: (service, operator) =>
       `Ce contenu vient de ${service}. Si vous le chargez, son fournisseur, ${operator}, connaîtra votre adresse IP, le navigateur que vous utilisez et le fait que vous consultez cette page. Il peut aussi déposer des cookies.`,
+    own: {
+      whoGetsWhat:
+        'Ce contenu vient de notre propre serveur, et personne d’autre n’en est informé. Comme il peut peser quelques mégaoctets, nous ne le chargeons que si vous le souhaitez.',
+      loadOnce: 'Charger',
+      isLoading: 'Chargement …',
+      hasFailed: 'Ce contenu ne peut pas être chargé pour le moment.',
+    },
     moreOnPrivacy: 'En savoir plus sur la protection des données',
     loadOnce: 'Charger une fois',
     loadAlways: (service) => `Toujours charger ${service}`,

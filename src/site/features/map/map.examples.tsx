@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawing } from '#model/views/common.examples.ts';
-import { googleMap, mapLibreMap } from '#model/views/external.examples.ts';
+import { googleMap, mapLibreMap, ownMap } from '#model/views/external.examples.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Map } from './map.tsx';
 
@@ -12,4 +12,5 @@ export const examples: Record<string, ReactNode> = {
     </Map>
   ),
   'another-service': <Map map={mapLibreMap} />,
+  'of-the-site-itself': <Map map={ownMap} />,
 };

@@ -18,7 +18,7 @@ export function Map({ map, children }: MapProps) {
   const messages = useExternalMessages();
   const language = useLanguage();
   const load = useMemo(
-    () => (map.provider === 'google' ? googleMap(map, language) : mapLibreMap(map)),
+    () => (map.provider === 'google' ? googleMap(map, language) : mapLibreMap(map, language)),
     [map, language],
   );
   const content = { ...map.content, title: messages.mapOf(map.content.title) };

@@ -1,17 +1,24 @@
 import type * as MapLibre from 'maplibre-gl';
+import type { Language } from '#model/language.ts';
 import type { MapView } from '#model/views/external.ts';
+import type { ArchiveOptions } from './archive-style.ts';
 import type { LoadContent } from '../../ui/external-content/use-loading.ts';
 
-type MapLibreView = Extract<MapView, { provider: 'maplibre' }>;
+type MapLibreView = Extract<MapView, { provider: 'maplibre' | 'pmtiles' }>;
 
-/** Shows the shop on a map of MapLibre. The library comes from this site, the style as content says. */
-export function mapLibreMap(view: MapLibreView): LoadContent {
-  const { library, style, latitude, longitude, zoom, name } = view;
+/**
+ * Shows the shop on a map of MapLibre. The library comes from this site, style or archive as content
+ * says.
+ */
+export function mapLibreMap(view: MapLibreView, language: Language): LoadContent {
+  const { library, latitude, longitude, zoom, name } = view;
   return async (place, signal) => {
-    const [{ Map, Marker, NavigationControl, setWorkerUrl }] = await Promise.all([
+    const [{ Map, Marker, NavigationControl, setWorkerUrl, addProtocol }] = await Promise.all([
       import(/* @vite-ignore */ library.script) as Promise<typeof MapLibre>,
       loadStyles(library.styles),
     ]);
+    const fonts = getComputedStyle(place).fontFamily;
+    const style = await styleOf(view, { addProtocol, language, fonts });
     if (signal.aborted) return;
     setWorkerUrl(library.worker);
     const center: [number, number] = [longitude, latitude];
@@ -28,10 +35,16 @@ export function mapLibreMap(view: MapLibreView): LoadContent {
       map.once('load', () => resolve());
       map.on('error', ({ error: cause }) => {
         // A tile that is missing leaves a gap, and no more.
-        if (!hasStyle) reject(new Error(`The map of ${style} did not come.`, { cause }));
+        if (!hasStyle) reject(new Error('The map did not come.', { cause }));
       });
     });
   };
+}
+
+async function styleOf(view: MapLibreView, options: ArchiveOptions) {
+  if (view.provider === 'maplibre') return view.style;
+  const { archiveStyle } = await import('./archive-style.ts');
+  return archiveStyle(view.archive, options);
 }
 
 /** The styles of the library stay in the document, for the next map. */

@@ -4,6 +4,7 @@ import { Picture } from '../picture/picture.tsx';
 import { ExternalFrame } from './external-frame.tsx';
 
 const { address: _address, privacy: _privacy, ...plain } = externalMap;
+const { operator: _operator, ...own } = plain;
 const picture = <Picture picture={drawing} sizes="90vw" alt="" />;
 
 export const examples: Record<string, ReactNode> = {
@@ -14,6 +15,7 @@ export const examples: Record<string, ReactNode> = {
     </ExternalFrame>
   ),
   'only-once': <ExternalFrame content={externalMap} state="placeholder" onlyOnce />,
+  'of-the-site-itself': <ExternalFrame content={own} state="placeholder" />,
   'without-links': <ExternalFrame content={plain} state="placeholder" />,
   loading: <ExternalFrame content={externalMap} state="loading" />,
   'loading-over-a-picture': (

@@ -10,7 +10,7 @@ interface ExternalContentProps {
   load: LoadContent;
   /** What is seen behind the words until the content is there. */
   children?: ReactNode;
-  /** Whether it is offered for once alone, and not for good. */
+  /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
   onlyOnce?: boolean;
   /** Gives it a size. Where the words need more height than that, it keeps theirs. */
   className?: string | undefined;

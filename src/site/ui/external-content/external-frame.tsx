@@ -16,7 +16,7 @@ interface ExternalFrameProps {
   onOnce?: () => void;
   onAlways?: () => void;
   onRetry?: () => void;
-  /** Whether it is offered for once alone, and not for good. */
+  /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
   onlyOnce?: boolean;
   /** What is seen behind the words until the content is there. */
   children?: ReactNode;
@@ -40,7 +40,7 @@ export function ExternalFrame({
   onOnce,
   onAlways,
   onRetry,
-  onlyOnce = false,
+  onlyOnce = content.operator === undefined,
   children,
   className,
 }: ExternalFrameProps) {
@@ -83,16 +83,16 @@ interface PartProps {
 
 function Offer(props: PartProps & { onOnce: () => void; onAlways: (() => void) | undefined }) {
   const messages = useExternalMessages();
-  const { title, service, operator, privacy } = props.content;
+  const words = useWords(props.content);
+  const { title, service, privacy } = props.content;
   return (
     <>
       <p className={styles.title}>{title}</p>
       <p>
-        {messages.whoGetsWhat(service, operator)}{' '}
-        {privacy ? <a href={privacy}>{messages.moreOnPrivacy}</a> : null}
+        {words.whoGetsWhat} {privacy ? <a href={privacy}>{messages.moreOnPrivacy}</a> : null}
       </p>
       <p className={styles.buttons}>
-        <Button onClick={props.onOnce}>{messages.loadOnce}</Button>
+        <Button onClick={props.onOnce}>{words.loadOnce}</Button>
         {props.onAlways ? (
           <Button variant="outline" onClick={props.onAlways}>
             {messages.loadAlways(service)}
@@ -105,20 +105,32 @@ function Offer(props: PartProps & { onOnce: () => void; onAlways: (() => void) |
 }
 
 function Progress({ content }: PartProps) {
-  return <p>{useExternalMessages().isLoading(content.service)}</p>;
+  return <p>{useWords(content).isLoading}</p>;
 }
 
 function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
   const { tryAgain } = useMessages();
   return (
     <>
-      <p>{useExternalMessages().hasFailed(content.service)}</p>
+      <p>{useWords(content).hasFailed}</p>
       <p className={styles.buttons}>
         <Button onClick={onRetry}>{tryAgain}</Button>
       </p>
       <ServiceLink content={content} />
     </>
   );
+}
+
+/** What the site itself has is nobody's service. */
+function useWords({ service, operator }: ExternalContentView) {
+  const messages = useExternalMessages();
+  if (operator === undefined) return messages.own;
+  return {
+    whoGetsWhat: messages.whoGetsWhat(service, operator),
+    loadOnce: messages.loadOnce,
+    isLoading: messages.isLoading(service),
+    hasFailed: messages.hasFailed(service),
+  };
 }
 
 function ServiceLink({ content: { service, address } }: PartProps) {

@@ -1,5 +1,5 @@
 /** A part of a file: first and last byte, both included. */
-interface ByteRange {
+export interface ByteRange {
   first: number;
   last: number;
 }

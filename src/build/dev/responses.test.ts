@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { partOf } from './responses.ts';
+
+const path = '/media/map-0123abcd.pmtiles';
+const contents = Buffer.from('0123456789');
+
+test('a part of a file is sent with its place in the whole', async () => {
+  const response = partOf(path, contents, 'bytes=2-4');
+  expect([response.status, await response.text()]).toEqual([206, '234']);
+  expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
+});
+
+test('without a wish for a part the file is sent whole', async () => {
+  const response = partOf(path, contents, undefined);
+  expect([response.status, await response.text()]).toEqual([200, '0123456789']);
+});
