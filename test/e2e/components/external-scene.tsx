@@ -4,7 +4,7 @@ import { ConsentProvider, useConsentStore } from '#site/consent/consents.tsx';
 import { createConsentStore } from '#site/consent/store.ts';
 import { ExternalContent } from '#site/ui/external-content/external-content.tsx';
 import { frameLoader } from '#site/ui/external-content/load-frame.ts';
-import { loadScript } from '#site/ui/external-content/load-script.ts';
+import { loadScript } from '#site/foreign/load-script.ts';
 import type { LoadContent } from '#site/ui/external-content/use-loading.ts';
 
 /** On the server there is no store. */

@@ -1,5 +1,5 @@
 import type { MatomoView } from '#model/views/shell.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../../foreign/load-script.ts';
 
 /**
  * A method of Matomo's tracker, with what it takes
@@ -24,6 +24,9 @@ interface Queue {
   close(): void;
 }
 
+/** For how long the script is waited for, ms. */
+const patience = 10_000;
+
 export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
   /** Ends the wait for the script; missing where it was not asked for, and once it has failed. */
   let loading: AbortController | undefined;
@@ -40,13 +43,14 @@ export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
       ['enableJSErrorTracking'],
     ];
     window._paq = setUp;
-    const hasRun = await loadScript(script, controller.signal);
-    if (loading !== controller) return;
-    if (hasRun) isRunning = true;
-    else giveUp();
+    try {
+      await loadScript(script, AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]));
+      isRunning = true;
+    } catch {
+      if (loading === controller) giveUp();
+    }
   }
 
-  /** A script that comes all the same finds no list, and does nothing. */
   function giveUp(): void {
     loading?.abort();
     loading = undefined;

@@ -3,7 +3,7 @@ import type { Language } from '#model/language.ts';
 import type { RetailerClockView } from '#model/views/external.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { useContentConsent } from '../../ui/external-content/content-consent.ts';
-import { loadScript } from '../../ui/external-content/load-script.ts';
+import { loadScript } from '../../foreign/load-script.ts';
 import { type LoadContent, useLoading } from '../../ui/external-content/use-loading.ts';
 
 declare global {

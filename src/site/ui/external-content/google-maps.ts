@@ -1,6 +1,6 @@
 import type { Language } from '#model/language.ts';
 import type { GoogleMapsView } from '#model/views/external.ts';
-import { loadScript } from './load-script.ts';
+import { loadScript } from '../../foreign/load-script.ts';
 
 type Library = 'maps' | 'marker' | 'places';
 
