@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentPrefix, type Decision, parseDecision } from './consent.ts';
+import {
+  type ConsentEntry,
+  contentPrefix,
+  type Decision,
+  denies,
+  parseDecision,
+} from './consent.ts';
+
+const maps: ConsentEntry = {
+  function_id: 'maps',
+  display_name: 'Karte',
+  description: 'Zeigt eine Karte.',
+  default_on: false,
+  consentGiven: true,
+  locked: false,
+};
 
 const decision: Decision = {
   version: 1,
   time: '2026-11-21T10:00:00.000Z',
   hash: '0123456789abcdef',
-  entries: [
-    {
-      function_id: 'maps',
-      display_name: 'Karte',
-      description: 'Zeigt eine Karte.',
-      default_on: false,
-      consentGiven: true,
-      locked: false,
-    },
-  ],
+  entries: [maps],
 };
 
 describe('parseDecision', () => {
@@ -45,6 +51,20 @@ describe('parseDecision', () => {
         (stored) => parseDecision(stored) === undefined,
       ),
     );
+  });
+});
+
+describe('denies', () => {
+  const functional = { ...maps, function_id: 'functional', locked: true };
+  const video = { ...maps, function_id: 'video' };
+
+  it.each([
+    ['allows what its entry allows', [maps], false],
+    ['denies what its entry denies', [{ ...maps, consentGiven: false }, video], true],
+    ['says nothing of what has no entry where it allows another', [functional, video], false],
+    ['denies what has no entry where it allows nothing', [functional], true],
+  ])('%s', (_what, entries, expected) => {
+    expect(denies({ ...decision, entries }, 'maps')).toBe(expected);
   });
 });
 

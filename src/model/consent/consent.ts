@@ -42,6 +42,15 @@ export function parseDecision(stored: string | null): Decision | undefined {
   }
 }
 
+/**
+ * Whether a decision speaks against a content, by its entry or, where it has none, by allowing nothing
+ * at all.
+ */
+export function denies({ entries }: Decision, functionId: string): boolean {
+  const own = entries.find(({ function_id }) => function_id === functionId);
+  return own ? !own.consentGiven : !entries.some((entry) => entry.consentGiven && !entry.locked);
+}
+
 function isDecision(value: unknown): value is Decision {
   if (!isRecord(value) || value['version'] !== decisionVersion) return false;
   const { time, hash, entries } = value;

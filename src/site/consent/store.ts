@@ -4,6 +4,7 @@ import {
   type Decision,
   decisionKey,
   decisionVersion,
+  denies,
   parseDecision,
 } from '#model/consent/consent.ts';
 
@@ -95,12 +96,6 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Whether a decision speaks against a content, by its entry or by allowing nothing at all. */
-function denies({ entries }: Decision, functionId: string): boolean {
-  const own = entries.find(({ function_id }) => function_id === functionId);
-  return own ? !own.consentGiven : !entries.some((entry) => entry.consentGiven && !entry.locked);
 }
 
 function functionOf(service: string): string {

@@ -17,7 +17,6 @@ import { RatingPanel } from './rating-panel.tsx';
 export function RatingBox({ box }: { box: RatingBoxView }) {
   const language = useLanguage();
   const consent = useContentConsent(box.content);
-  const [isAllowedOnce, setIsAllowedOnce] = useState(false);
   const [details, setDetails] = useState<PlaceDetails>();
   const load = useMemo<LoadContent>(
     () => async (_place, signal) => {
@@ -26,7 +25,7 @@ export function RatingBox({ box }: { box: RatingBoxView }) {
     },
     [box, language],
   );
-  const { state, place } = useLoading(load, consent.isGiven || isAllowedOnce);
+  const { state, place } = useLoading(load, consent.isGiven);
   const isWide = ['xl', 'xxl'].includes(useScreenClass());
   const [choice, setChoice] = useState<boolean>();
   const isOpen = choice ?? (isWide && state === 'loaded');
@@ -44,7 +43,7 @@ export function RatingBox({ box }: { box: RatingBoxView }) {
           state={state}
           isOpen={isOpen}
           onToggle={() => setChoice(!isOpen)}
-          onOnce={() => setIsAllowedOnce(true)}
+          onOnce={consent.giveOnce}
           onAlways={consent.give}
         />
       ) : null}

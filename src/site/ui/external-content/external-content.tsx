@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ExternalContentView } from '#model/views/common.ts';
 import { useContentConsent } from './content-consent.ts';
 import { ExternalFrame } from './external-frame.tsx';
@@ -22,14 +22,13 @@ interface ExternalContentProps {
  */
 export function ExternalContent({ content, load, ...rest }: ExternalContentProps) {
   const consent = useContentConsent(content);
-  const [isAllowedOnce, setIsAllowedOnce] = useState(false);
-  const { state, place, retry } = useLoading(load, consent.isGiven || isAllowedOnce);
+  const { state, place, retry } = useLoading(load, consent.isGiven);
   return (
     <ExternalFrame
       content={content}
       state={state}
       place={place}
-      onOnce={() => setIsAllowedOnce(true)}
+      onOnce={consent.giveOnce}
       onAlways={consent.give}
       onRetry={retry}
       {...rest}
