@@ -47,6 +47,11 @@ export async function expectPages(matomo: FakeMatomo, ...paths: string[]): Promi
   await expect.poll(counted).toEqual(paths);
 }
 
+/** Waits until Matomo was told so often: after a page, further requests wait for 0.8 s. */
+export async function expectHits({ hits }: FakeMatomo, count: number): Promise<void> {
+  await expect.poll(() => hits.length, { timeout: 5000 }).toBe(count);
+}
+
 /** Waits for what would have been sent by now. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(1200);

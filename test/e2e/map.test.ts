@@ -51,6 +51,28 @@ test('the map shows the shop once the visitor agrees', async ({ contact, google 
   expect(errors).toEqual([]);
 });
 
+test('a map that was loaded once goes when the visitor refuses', async ({ contact, google }) => {
+  const { page } = contact;
+  await once(page).click();
+  await expectState(page, 'loaded');
+  await refuse(page);
+  await expectState(page, 'placeholder');
+  await expectNoScript(page, google.url);
+});
+
+test('a map that was loaded once stays when the visitor allows it for good', async ({
+  contact,
+}) => {
+  const { page } = contact;
+  await once(page).click();
+  await expectState(page, 'loaded');
+  const shown = await use(page);
+  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Alle erlauben' }).click();
+  await expectState(page, 'loaded');
+  expect(await use(page)).toEqual(shown);
+});
+
 test('an answer in the banner loads the map as well', async ({ contact }) => {
   const { page } = contact;
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();

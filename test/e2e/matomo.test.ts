@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import {
   answer,
+  expectHits,
   expectPages,
   follow,
   otherHosts,
@@ -103,7 +104,7 @@ test('after withdrawal nothing is sent, and the cookies of Matomo are gone', asy
   await open(page, '/uhren/ostra');
   await answer(page, 'Alle erlauben');
   // The page, and the time that it took to load.
-  await expect.poll(() => matomo.hits.length).toBe(2);
+  await expectHits(matomo, 2);
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
   await answer(page, 'Nur Notwendiges');
@@ -128,10 +129,10 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
   await open(page, '/uhren/ostra');
   await answer(page, 'Alle erlauben');
   // The page, and the time that it took to load.
-  await expect.poll(() => matomo.hits.length).toBe(2);
+  await expectHits(matomo, 2);
   const other = await page.context().newPage();
   await open(other, '/datenschutz');
-  await expect.poll(() => matomo.hits.length).toBe(4);
+  await expectHits(matomo, 4);
   await other.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
   await answer(other, 'Nur Notwendiges');
   const sent = matomo.paths.length;
