@@ -174,6 +174,7 @@ describe('forms', () => {
       expect(await formsShop()).toMatchObject({ siteUrl: server.url, formsUrl: server.url });
       expect(await text('/kontakt')).toContain('action="/api/contact"');
       expect(await (await send()).text()).toBe('taken');
+      expect(await text('/openapi.json')).toBe('taken');
     });
     await vi.waitFor(async () => expect(await formsShop()).toBeUndefined(), soon);
   });
