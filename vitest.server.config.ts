@@ -6,8 +6,8 @@ export default defineConfig(({ mode }) => ({
     include: ['test/faults/**/*.test.ts', 'src/server/store/**/*.test.ts'],
     globalSetup: 'test/faults/postgres.setup.ts',
     provide: { rounds: mode === 'full' ? 50 : 6 },
-    testTimeout: mode === 'full' ? 600_000 : 60_000,
+    testTimeout: mode === 'full' ? 600_000 : 150_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 }));
