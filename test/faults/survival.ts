@@ -36,7 +36,7 @@ export async function expectSurvival(place: Place): Promise<void> {
   await sendAll(toSend, server.url, answers);
   const again = new Map<Message, string>();
   await sendAll([...messages], server.url, again);
-  expect(again).toEqual(answers);
+  expect(messages.filter((one) => again.get(one) !== answers.get(one))).toEqual([]);
   const store = await openStore(place);
   onTestFinished(() => store.close());
   await expect

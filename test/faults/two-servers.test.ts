@@ -37,6 +37,7 @@ test.skipIf(!postgres)(
     gate.resolve();
     await expect.poll(() => smtp.received.length).toBe(messages.length);
     expect(await other.close()).toBe(0);
+    expect(smtp.received).toHaveLength(messages.length);
     expect(new Set(smtp.received.map(visitorOf))).toEqual(
       new Set(messages.map(({ email }) => email)),
     );
