@@ -40,7 +40,7 @@ export async function expectSurvival(place: Place): Promise<void> {
   const store = await openStore(place);
   onTestFinished(() => store.close());
   await expect
-    .poll(() => store.outbox.counts(), { timeout: 100_000 })
+    .poll(() => store.outbox.counts())
     .toEqual({ waiting: 0, parked: 0, delivered: messages.length });
   const visitors = new Set(smtp.received.map(visitorOf));
   expect(messages.filter(({ email }) => !visitors.has(email))).toEqual([]);
