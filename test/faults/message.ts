@@ -41,25 +41,31 @@ async function begin(url: string): Promise<Message> {
  * @returns The id in the answer; undefined where none came.
  * @throws Error that tells what the server says where it does not take the message.
  */
-export async function send(
-  url: string,
-  { form, email, key, from, token }: Message,
-): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/${form}`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'Idempotency-Key': key,
-      'X-Forwarded-For': from,
-    },
-    body: JSON.stringify({ ...fields[form], email, token }),
-  }).then(
-    async (response) => ({ status: response.status, body: await response.text() }),
-    () => undefined,
-  );
+export async function send(url: string, message: Message): Promise<string | undefined> {
+  const answer = await post(url, message);
   if (answer === undefined) return undefined;
   if (answer.status !== 202) throw new Error(`${answer.status} ${answer.body}`);
   return (JSON.parse(answer.body) as { id: string }).id;
+}
+
+async function post(
+  url: string,
+  { form, email, key, from, token }: Message,
+): Promise<{ status: number; body: string } | undefined> {
+  try {
+    const response = await fetch(`${url}/api/${form}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+        'X-Forwarded-For': from,
+      },
+      body: JSON.stringify({ ...fields[form], email, token }),
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    return undefined;
+  }
 }
 
 const fields = {

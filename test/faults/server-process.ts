@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest';
 /** The server as its owner runs it, in a process of its own. */
 export interface ServerProcess {
   url: string;
-  /** Ends it at once, whatever it is at. */
+  /** Ends it at once, whatever it is doing. */
   kill(): Promise<void>;
   /** Asks it to end, and gives its exit code. */
   close(): Promise<number | null>;
@@ -26,14 +26,15 @@ export async function startServer(
     env: { PORT: '0', TRUSTED_PROXIES: '1', MAIL_FROM: 'post@lindenhof.example', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
+  async function kill(): Promise<void> {
+    child.kill('SIGKILL');
+    await exited;
+  }
+  onTestFinished(kill);
   return {
     url: await addressIn(child.stdout),
-    async kill() {
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill,
     async close() {
       child.kill('SIGTERM');
       await exited;

@@ -24,6 +24,7 @@ export async function expectSurvival(place: Place): Promise<void> {
   let server = await startServer(settings);
   const messages = await newMessages(server.url, inject('rounds') * 100);
   const toSend = [...messages];
+  /** The ids in the server's answers. */
   const answers = new Map<Message, string>();
   const done = (): number => answers.size + smtp.received.length;
   const rounds: Round[] = [];
