@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Problem } from '#content/problem.ts';
+import { wordsFor } from '#model/user-error.ts';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
 // Commands load what they need when they run: the cache then spares 0.3 s of compiling it again.
@@ -17,14 +18,6 @@ interface Folders {
   dist: string;
   cache: string;
 }
-
-/** What the operating system refuses, by its codes. */
-const refusals = new Map([
-  ['EACCES', 'This user may not do that'],
-  ['EDQUOT', 'This user may not have more room on the disk'],
-  ['ENOSPC', 'The disk is full'],
-  ['EROFS', 'Nothing can be written to this disk'],
-]);
 
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
@@ -82,9 +75,12 @@ program
 
 program
   .command('dev')
-  .description('serve the site at PORT (5173) of HOST (127.0.0.1) while code and content change')
+  .description(
+    'serve the site and its forms at PORT (5173) of HOST (127.0.0.1) while content and code change',
+  )
   .action(async () => {
     const { startDevServer } = await import('#build/dev/dev-server.ts');
+    const { liveForms } = await import('#server/live-forms.ts');
     const { readAddress } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
@@ -92,8 +88,10 @@ program
       ...settings,
       source: await contentSource(content),
       cache,
+      forms: (shop, log) => liveForms({ environment: process.env, shop, log }),
     });
     process.stdout.write(`Working on ${content}: ${server.url}\n`);
+    closeAtSignals(server);
   });
 
 program
@@ -185,14 +183,6 @@ function closeAtSignals(server: { close(): Promise<void> }): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.close());
   }
-}
-
-/** What to tell of an error that its reader can mend; undefined for ours, which show their stack. */
-function wordsFor(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if (error.name === 'UserError') return error.message;
-  const refusal = 'code' in error && refusals.get(String(error.code));
-  return refusal ? `${refusal} (${error.message}).` : undefined;
 }
 
 async function withStore(command: StoreCommand): Promise<void> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
@@ -27,8 +27,7 @@ export async function listen(
   app: App,
   { port, host }: { port: number; host: string },
 ): Promise<RunningServer> {
-  const listener = getRequestListener(app.fetch, { errorHandler: failed });
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer(requestListener(app));
   try {
     server.listen(port, host);
     await once(server, 'listening');
@@ -36,6 +35,12 @@ export async function listen(
     throw listenError(error, port);
   }
   return { url: localAddress(host, server.address()), close: () => close(server) };
+}
+
+/** An application as Node calls it. */
+export function requestListener(app: App): RequestListener {
+  const listener = getRequestListener(app.fetch, { errorHandler: failed });
+  return (request, response) => void listener(request, response);
 }
 
 /** What no handler answered: requests that cannot be understood, and our own mistakes. */

@@ -4,32 +4,65 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startDevServer } from '#build/dev/dev-server.ts';
 import { filesSource } from '#content/files/files-source.ts';
-import { alive } from './alive.ts';
+import { liveForms } from '#server/live-forms.ts';
+import { expectTitle, isSameDocument, open } from './app.ts';
+import { mailsIn, writeMessage } from './forms.ts';
 import { content, test as base } from './pages.ts';
 
-/** `dev` is the address of the development server with the demo shop. */
+/** `dev` is the development server with the demo shop, and the mails that it has sent. */
 const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const cache = await mkdtemp(join(tmpdir(), 'dev-'));
-  const server = await startDevServer({ source: filesSource(content), cache, port: 0, log() {} });
+  const folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  const environment = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' };
+  const server = await startDevServer({
+    source: filesSource(content),
+    cache: join(folder, 'cache'),
+    port: 0,
+    log() {},
+    forms: (shop, log) => liveForms({ environment, shop, log }),
+  });
   onCleanup(async () => {
     await server.close();
-    await rm(cache, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   });
-  return server.url;
+  return { url: server.url, mails: () => mailsIn(environment.DATA_DIR) };
 });
 
 test('in development pages come to life and change within the document', async ({
   dev,
   newPage,
 }) => {
-  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
-  await page.goto(`${dev}/uhren/ostra`);
-  await alive(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset['first'] = 'yes';
-  });
+  const { page, errors } = await newPage({ baseURL: dev.url, reducedMotion: 'reduce' });
+  await open(page, '/uhren/ostra');
   await page.locator('main a[href="/uhren/valmere"]').first().click();
-  await expect.poll(() => page.title()).toContain('Valmere');
-  expect(await page.evaluate(() => document.documentElement.dataset['first'])).toBe('yes');
+  await expectTitle(page, 'Valmere');
+  expect(await isSameDocument(page)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test('in development a message arrives as a mail', async ({ dev, newPage }) => {
+  const { page } = await newPage({ baseURL: dev.url, reducedMotion: 'reduce' });
+  await open(page, '/kontakt');
+  await writeMessage(page, 'Ist die Uhr meines Großvaters fertig?');
+  await expectTitle(page, 'Nachricht gesendet');
+  await expect.poll(async () => (await dev.mails()).length).toBe(1);
+  expect((await dev.mails())[0]?.text).toContain('Ist die Uhr meines Großvaters fertig?');
+});
+
+test('in development the link of a mail leads to where the sign-up can be confirmed', async ({
+  dev,
+  newPage,
+}) => {
+  const { page } = await newPage({ baseURL: dev.url, reducedMotion: 'reduce' });
+  await open(page, '/en');
+  const form = page.locator('form[action="/api/newsletter"]');
+  await form.getByLabel('Your email address').fill('lea@mail.example');
+  await form.getByRole('button').click();
+  await page.getByText('Thank you for subscribing!').waitFor();
+  const mailToHer = async () =>
+    (await dev.mails()).find(({ to }) => to?.[0]?.address === 'lea@mail.example');
+  await expect.poll(mailToHer).toBeDefined();
+  const [link = ''] = /http:\S+\/confirm\S+/.exec((await mailToHer())?.text ?? '') ?? [];
+  await page.goto(link);
+  await page.getByRole('button').click();
+  await page.getByRole('heading', { name: /confirmed|subscribed/i }).waitFor();
 });

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import PostalMime, { type Email } from 'postal-mime';
 import { expect } from 'vitest';
 import { startSite } from '#server/serve.ts';
 import { readSettings } from '#server/settings.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
+import { mailsIn, writeMessage } from './forms.ts';
 import { test as base } from './harness.ts';
 
 /** `shop` is the demo shop served with its forms, and the mails that it has sent, oldest first. */
@@ -18,30 +17,13 @@ const test = base.extend('shop', { scope: 'file' }, async ({}, { onCleanup }) =>
     await server.close();
     await rm(folder, { recursive: true });
   });
-  return { url: server.url, mails: () => mailsIn(join(folder, 'mail')) };
+  return { url: server.url, mails: () => mailsIn(folder) };
 });
-
-async function mailsIn(folder: string): Promise<Email[]> {
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-  return Promise.all(
-    files.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
-}
-
-async function write(page: Page, message: string): Promise<void> {
-  const form = page.locator('form[action="/api/contact"]');
-  await form.locator('[name="name"]').fill('Änne Brandt');
-  await form.locator('[name="email"]').fill('aenne@mail.example');
-  await form.locator('[name="message"]').fill(message);
-  await form.locator('[name="privacy"]').check();
-  await form.getByRole('button').click();
-}
 
 test('a message arrives as a mail that can be answered', async ({ newPage, shop }) => {
   const { page, errors } = await newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
   await open(page, '/kontakt');
-  await write(page, 'Ist die Uhr meines Großvaters fertig?');
+  await writeMessage(page, 'Ist die Uhr meines Großvaters fertig?');
   await expectTitle(page, 'Nachricht gesendet');
   expect(await isSameDocument(page)).toBe(true);
   await expect.poll(async () => (await shop.mails()).length).toBe(1);
@@ -58,7 +40,7 @@ test('a message arrives without JavaScript, after a page that asks once more', a
   const { page } = await newPage({ baseURL: shop.url, javaScript: false });
   const before = (await shop.mails()).length;
   await page.goto('/kontakt');
-  await write(page, 'Haben Sie am Samstag geöffnet?');
+  await writeMessage(page, 'Haben Sie am Samstag geöffnet?');
   await page.locator('form button').click();
   await expectTitle(page, 'Nachricht gesendet');
   await expect.poll(async () => (await shop.mails()).length).toBe(before + 1);

@@ -1,41 +1,57 @@
 import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/store/open-store.ts';
-import { submission, temporaryFolder } from '#server/store/store.fixture.ts';
+import { startSmtp } from '#server/mail/smtp.fixture.ts';
+import { temporaryFolder } from '#server/store/store.fixture.ts';
+import { type Message, newMessages, send, visitorOf } from './message.ts';
+import { startServer } from './server-process.ts';
 
-test('while the disk is full messages are refused, and none is half stored', async ({ skip }) => {
-  const disk = await smallDisk();
-  if (!disk) skip('This user may not mount a small disk.');
-  const store = await openStore({ dataFolder: join(disk ?? '', 'data') });
-  onTestFinished(() => store.close());
-  const ballast = join(disk ?? '', 'ballast');
+test('while the disk is full messages are refused, and afterwards no mail was lost or doubled', async ({
+  skip,
+}) => {
+  const disk = smallDisk(await temporaryFolder());
+  if (disk === undefined) return skip('This user may not mount a small disk.');
+  const full = Promise.withResolvers<void>();
+  const smtp = await startSmtp({ data: () => full.promise });
+  onTestFinished(() => smtp.close());
+  const server = await startServer({ DATA_DIR: join(disk, 'data'), SMTP_URL: smtp.url });
+  const messages = await newMessages(server.url, 200);
+  const ballast = join(disk, 'ballast');
   await writeFile(ballast, Buffer.alloc(3_000_000));
-  const large = { ...submission().fields, message: 'x'.repeat(20_000) };
-  let accepted = 0;
-  const refused = await (async () => {
-    for (;;) {
-      try {
-        await store.accept(submission({ fields: large }));
-        accepted += 1;
-      } catch (error) {
-        return error;
-      }
-    }
-  })();
-  expect(refused).toMatchObject({ errcode: 13 });
-  await expect(store.accept(submission({ fields: large }))).rejects.toThrow('full');
-  expect((await store.outbox.counts()).waiting).toBe(accepted);
+  const { accepted, refused } = await sendUntilRefused(server.url, messages);
+  full.resolve();
+  // Deliveries that cannot be written down, until there is room.
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(0);
+  await pause(500);
   await rm(ballast);
-  await store.ready();
-  await store.accept(submission({ fields: large }));
-  expect((await store.outbox.counts()).waiting).toBe(accepted + 1);
+  await send(server.url, refused);
+  const sent = [...accepted, refused];
+  await expect.poll(() => smtp.received.length).toBe(sent.length);
+  expect(await server.close()).toBe(0);
+  expect(smtp.received).toHaveLength(sent.length);
+  expect(new Set(smtp.received.map(visitorOf))).toEqual(new Set(sent.map(({ email }) => email)));
 });
 
-/** A disk of 4 MB in memory; undefined where this user may mount none. */
-async function smallDisk(): Promise<string | undefined> {
-  const folder = await temporaryFolder();
+/** Sends one message after another until the server refuses one. */
+async function sendUntilRefused(
+  url: string,
+  messages: readonly Message[],
+): Promise<{ accepted: Message[]; refused: Message }> {
+  for (const [at, message] of messages.entries()) {
+    try {
+      await send(url, message);
+    } catch (error) {
+      expect(error).toHaveProperty('message', expect.stringContaining('503'));
+      return { accepted: messages.slice(0, at), refused: message };
+    }
+  }
+  throw new Error('The server refused nothing.');
+}
+
+/** Mounts a disk of 4 MB in memory; undefined where this user may mount none. */
+function smallDisk(folder: string): string | undefined {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
   if (mounted.status !== 0) return undefined;
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));

@@ -3,11 +3,15 @@ import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { newDatabase } from '#server/store/postgres/postgres.fixture.ts';
 import { temporaryFolder } from '#server/store/store.fixture.ts';
-import { startOffice } from './office-process.ts';
+import { newMessages, send, visitorOf } from './message.ts';
+import { startServer } from './server-process.ts';
 
-const server = inject('postgres');
+const postgres = inject('postgres');
 
-test.skipIf(!server)(
+/** How many mails a server has on their way at once. */
+const lanes = 4;
+
+test.skipIf(!postgres)(
   'of two servers on one PostgreSQL, one is killed while it sends: each mail comes once',
   async () => {
     const gate = Promise.withResolvers<void>();
@@ -19,28 +23,29 @@ test.skipIf(!server)(
       },
     });
     onTestFinished(() => smtp.close());
-    const options = {
-      DATABASE_URL: await newDatabase(server ?? ''),
+    const settings = {
+      DATABASE_URL: await newDatabase(postgres ?? ''),
       DATA_DIR: await temporaryFolder(),
       SMTP_URL: smtp.url,
-      LANES: '3',
     };
-    const [one, other] = await Promise.all([startOffice(options), startOffice(options)]);
-    const keys = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => (at % 2 ? one : other).send()),
-    );
-    await expect.poll(() => held).toBe(6);
+    const [one, other] = await Promise.all([startServer(settings), startServer(settings)]);
+    const messages = await newMessages(one.url, 20);
+    await Promise.all(messages.map((message, at) => send((at % 2 ? one : other).url, message)));
+    await expect.poll(() => held).toBe(2 * lanes);
     await one.kill();
-    await expect.poll(() => smtp.connected()).toBe(3);
+    await expect.poll(() => smtp.connected()).toBe(lanes);
     gate.resolve();
-    await expect.poll(() => smtp.received.length).toBe(20);
-    await other.close();
-    expect(new Set(smtp.received.map(({ subject }) => subject))).toEqual(new Set(keys));
+    await expect.poll(() => smtp.received.length).toBe(messages.length);
+    expect(await other.close()).toBe(0);
+    expect(smtp.received).toHaveLength(messages.length);
+    expect(new Set(smtp.received.map(visitorOf))).toEqual(
+      new Set(messages.map(({ email }) => email)),
+    );
   },
 );
 
-test.skipIf(!server)('servers that start at once make the tables once', async () => {
-  const databaseUrl = await newDatabase(server ?? '');
+test.skipIf(!postgres)('servers that start at once make the tables once', async () => {
+  const databaseUrl = await newDatabase(postgres ?? '');
   const dataFolder = await temporaryFolder();
   const stores = await Promise.all(
     Array.from({ length: 4 }, () => openStore({ databaseUrl, dataFolder })),

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -49,7 +58,7 @@ function run(command: string[], environment: Record<string, string> = {}): Runni
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
   }
-  const found = () => /(?:open: |taken at )(http:\S+)/.exec(output.text)?.[1];
+  const found = () => /(?:open: |taken at |Working on .*: )(http:\S+)/.exec(output.text)?.[1];
   const url = async () => {
     await expect.poll(found, { timeout: 10_000 }).toBeDefined();
     return found() ?? '';
@@ -113,6 +122,21 @@ test('server takes the forms of a site elsewhere, and ends without losing any', 
   expect(await once(child, 'exit')).toEqual([0, null]);
   const again = run(['server', '--forms', file]);
   await again.url();
+  expect(await mails()).toHaveLength(1);
+}, 20_000);
+
+test('dev takes the forms of the content, and ends without losing any', async () => {
+  const content = join(folder, 'shop');
+  await cp(join(import.meta.dirname, '../fixtures/content-mistakes/_base'), content, {
+    recursive: true,
+  });
+  await appendFile(join(content, 'project.yaml'), 'config: { forms: { endpoint: / } }\n');
+  const command = ['--content', content, '--cache', join(folder, 'cache'), 'dev'];
+  const { child, url } = run(command, { MAIL_TO: 'post@lindenhof.example' });
+  const answer = await sendMessage(await url());
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/danke']);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await mails()).toHaveLength(1);
 }, 20_000);
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { codeHash } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
 import { takePlace } from './take-place.ts';
+import { workerBundle } from './vite-settings.ts';
 
 /** The service worker's two forms, each one classic script. */
 export interface ServiceWorkerCode {
@@ -30,25 +31,8 @@ async function build(folder: string): Promise<void> {
   const { build: viteBuild } = await import('vite');
   const unfinished = `${folder}.${process.pid}`;
   for (const name of ['worker', 'off']) {
-    await viteBuild({
-      root: kitFolder,
-      configFile: false,
-      logLevel: 'warn',
-      mode: 'production',
-      publicDir: false,
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        outDir: unfinished,
-        emptyOutDir: false,
-        modulePreload: false,
-        target: ['chrome117', 'firefox128', 'safari17.5'],
-        reportCompressedSize: false,
-        rolldownOptions: {
-          input: join(kitFolder, `src/site/service-worker/${name}.ts`),
-          output: { format: 'iife', entryFileNames: '[name].js' },
-        },
-      },
-    });
+    const entry = join(kitFolder, `src/site/service-worker/${name}.ts`);
+    await viteBuild(workerBundle(unfinished, entry));
   }
   await takePlace(unfinished, folder);
 }

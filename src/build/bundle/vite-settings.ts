@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
-/** What both bundles of the site share: class names of CSS modules depend on it. */
+/** What all bundles share: class names of CSS modules depend on it. */
 const common: InlineConfig = {
   root: kitFolder,
   configFile: false,
@@ -20,6 +20,8 @@ function className(name: string, file: string): string {
 }
 
 const production = { 'process.env.NODE_ENV': '"production"' };
+
+const browsers = ['chrome117', 'firefox128', 'safari17.5'];
 
 const files = {
   chunkFileNames: 'chunks/[name]-[hash].js',
@@ -39,7 +41,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
       emptyOutDir: true,
       manifest: 'manifest.json',
       cssMinify: true,
-      cssTarget: ['chrome117', 'firefox128', 'safari17.5'],
+      cssTarget: browsers,
       assetsInlineLimit: 0,
       target: 'node24',
       reportCompressedSize: false,
@@ -72,7 +74,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
       cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
-      target: ['chrome117', 'firefox128', 'safari17.5'],
+      target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
         input: entry,
@@ -90,6 +92,25 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             ],
           },
         },
+      },
+    },
+  };
+}
+
+/** A form of the service worker: one classic script. The other form comes into the same folder. */
+export function workerBundle(outDir: string, entry: string): InlineConfig {
+  return {
+    ...common,
+    define: production,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      target: browsers,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
   };

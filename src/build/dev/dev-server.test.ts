@@ -1,8 +1,10 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
 import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
@@ -12,6 +14,7 @@ const log = vi.fn<(text: string) => void>();
 let folder: string;
 let shop: string;
 let server: DevServer;
+let formsShop: () => Promise<FormsShop | undefined>;
 
 beforeAll(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-')));
@@ -22,6 +25,11 @@ beforeAll(async () => {
     cache: join(folder, 'cache'),
     port: 0,
     log,
+    forms: (current) => {
+      formsShop = current;
+      const listener: RequestListener = (_request, response) => void response.end('taken');
+      return { listener: async () => ((await current()) ? listener : undefined), async close() {} };
+    },
   });
   await get('/');
 }, 30_000);
@@ -148,6 +156,28 @@ test.each([
 test('other methods are refused', async () => {
   const response = await fetch(server.url, { method: 'POST' });
   expect(response.status).toBe(405);
+});
+
+describe('forms', () => {
+  const send = () => fetch(`${server.url}/api/contact`, { method: 'POST' });
+  const elsewhere = (before: string) =>
+    `${before}config: { forms: { endpoint: 'https://forms.example' } }\n`;
+
+  test('a shop that has none takes none', async () => {
+    expect(await formsShop()).toBeUndefined();
+    expect((await send()).status).toBe(405);
+  });
+
+  test('a shop whose content turns them on takes them here, wherever visitors send theirs', async () => {
+    await withEdit('project.yaml', elsewhere, async () => {
+      await vi.waitFor(async () => expect(await formsShop()).toBeDefined(), soon);
+      expect(await formsShop()).toMatchObject({ siteUrl: server.url, formsUrl: server.url });
+      expect(await text('/kontakt')).toContain('action="/api/contact"');
+      expect(await (await send()).text()).toBe('taken');
+      expect(await text('/openapi.json')).toBe('taken');
+    });
+    await vi.waitFor(async () => expect(await formsShop()).toBeUndefined(), soon);
+  });
 });
 
 test('a change of the content shows', async () => {

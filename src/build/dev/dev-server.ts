@@ -1,9 +1,11 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { ContentSource } from '#content/source.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
 import { kitFolder } from '../bundle/kit-folder.ts';
 import { answer } from './answer.ts';
 import { contentReporter } from './content-reporter.ts';
 import { errorPage } from './error-page.ts';
+import { currentFormsShop, type FormsTaker, isFormsRequest } from './forms.ts';
 import { closeServer, listen } from './listen.ts';
 import { mistakesPage } from './mistakes-page.ts';
 import { plain, send } from './responses.ts';
@@ -20,6 +22,8 @@ interface DevServerOptions {
   host?: string;
   /** Takes what is to be read in the terminal; standard error by default. */
   log?: (text: string) => void;
+  /** Makes what takes the forms of the shop as it is now; without it nothing does. */
+  forms?: (shop: () => Promise<FormsShop | undefined>, log: (text: string) => void) => FormsTaker;
 }
 
 export interface DevServer {
@@ -50,11 +54,17 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   code.middlewares.use((request, response) => {
     void respond(request, { shop, code, log }).then((given) => send(given, response));
   });
-  server.on('request', code.middlewares);
+  const forms = options.forms?.(() => currentFormsShop(shop, url), log);
+  const listenerFor = async (path = '/'): Promise<RequestListener> =>
+    (isFormsRequest(path) && (await forms?.listener())) || code.middlewares;
+  server.on('request', (request, response) => {
+    void listenerFor(request.url).then((listener) => listener(request, response));
+  });
   return {
     url,
     close: async () => {
       await Promise.all([shop.close(), code.close(), closeServer(server)]);
+      await forms?.close();
     },
   };
 }

@@ -65,8 +65,9 @@ export function followShop(
 }
 
 async function readShop(source: ContentSource, cache: string): Promise<Shop> {
-  const { site, problems } = await loadSite(source);
-  if (!site) return { site, problems };
+  const { site: loaded, problems } = await loadSite(source);
+  if (!loaded) return { site: loaded, problems };
+  const site = withFormsHere(loaded);
   const images = await planImages(site, cache);
   const planned = plan(site, images.images, today());
   let files: Promise<ReleaseFiles> | undefined;
@@ -77,4 +78,12 @@ async function readShop(source: ContentSource, cache: string): Promise<Shop> {
     plan: planned,
     files: () => (files ??= composedFiles({ site, plan: planned }, cache)),
   };
+}
+
+/** The site with its forms sent to where its pages come from, wherever those of visitors go. */
+function withFormsHere(site: Site): Site {
+  const { config } = site.project;
+  if (config.forms.endpoint === 'off') return site;
+  const forms = { ...config.forms, endpoint: '/' };
+  return { ...site, project: { ...site.project, config: { ...config, forms } } };
 }

@@ -10,8 +10,13 @@ interface StartOptions {
 
 /** The script of a document, small enough to stand in each one. */
 export function startScript({ entry, consents }: StartOptions): string {
-  return (consents === undefined ? '' : askScript(consents)) + entryScript(entry);
+  const ask = consents === undefined ? '' : askScript(consents);
+  return `{${painted}${ask}${entryScript(entry)}}`;
 }
+
+/** `p(f)` calls `f` once there is something to see; a first paint may be of an empty page. */
+const painted =
+  'let p=f=>new PerformanceObserver((l,o)=>{l.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),f())}).observe({type:"paint",buffered:true});';
 
 /**
  * Starts the application when the page is loaded, painted and idle, or at the visitor's first move,
@@ -19,10 +24,10 @@ export function startScript({ entry, consents }: StartOptions): string {
  */
 function entryScript(entry: string): string {
   return [
-    `{let s=()=>{s=()=>{};import(${JSON.stringify(entry)})},g=()=>s(),`,
+    `let s=()=>{s=()=>{};import(${JSON.stringify(entry)})},g=()=>s(),`,
     'i=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:4e3}):setTimeout(g,1e3);',
-    'addEventListener("load",()=>new PerformanceObserver((l,o)=>{o.disconnect();i()}).observe({type:"paint",buffered:true}));',
-    'for(let t of["pointermove","pointerdown","keydown"])addEventListener(t,g,{once:true,passive:true})}',
+    'addEventListener("load",()=>p(i));',
+    'for(let t of["pointermove","pointerdown","keydown"])addEventListener(t,g,{once:true,passive:true})',
   ].join('');
 }
 
@@ -34,10 +39,9 @@ function entryScript(entry: string): string {
 function askScript(consents: string): string {
   const decided = JSON.stringify(`"hash":"${consents}"`);
   return [
-    '{let d=document.documentElement.dataset,',
-    `a=()=>{try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}};`,
-    'new PerformanceObserver((l,o)=>{o.disconnect();a()}).observe({type:"paint",buffered:true});',
-    'addEventListener("click",({target:t})=>{if(t=t.closest?.("[data-answer]"))t.dataset.clicked="",delete d.consent})}',
+    'let d=document.documentElement.dataset;',
+    `p(()=>{try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}});`,
+    'addEventListener("click",({target:t})=>{if(t=t.closest?.("[data-answer]"))t.dataset.clicked="",delete d.consent});',
   ].join('');
 }
 

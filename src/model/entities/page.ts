@@ -3,11 +3,6 @@ import { day, image, link, markdown, sitePath, slug, text, timeOfDay } from '../
 import { pageKeys, type PageKey } from '../routes.ts';
 import { translationsOf } from '../translation.ts';
 
-const seo = {
-  seo_title: text('Title for search engines; else the title.').optional(),
-  seo_description: text('Description for search engines; else the lead.').optional(),
-};
-
 /** A picture with a few words, which may lead somewhere. */
 const teaserSchema = z
   .strictObject({
@@ -32,18 +27,21 @@ const pictures = {
   teasers: z.array(teaserSchema).default([]).describe('Cards below the text.'),
 };
 
+const words = {
+  title: text('Title; the heading too where there is no headline.'),
+  headline: text('Heading of the page, where it differs from the title.').optional(),
+  lead: text('Two or three sentences that open the page.').optional(),
+  seo_title: text('Title for search engines; else the title.').optional(),
+  seo_description: text('Description for search engines; else the lead.').optional(),
+  text: markdown('The text of the page.').default(''),
+};
+
 /** A page with a fixed place: one of the route table, or home, brands and the like. */
 export const pageSchema = z
   .strictObject({
     key: z.enum(pageKeys as [PageKey, ...PageKey[]]).describe('Page key of the route table.'),
     ...pictures,
-    translations: translationsOf({
-      title: text('Title; the heading too where there is no headline.'),
-      headline: text('Heading of the page, where it differs from the title.').optional(),
-      lead: text('Two or three sentences that open the page.').optional(),
-      ...seo,
-      text: markdown('The text of the page.').default(''),
-    }),
+    translations: translationsOf(words),
   })
   .describe('A page with a fixed place: a category, the home page, the imprint.');
 
@@ -54,11 +52,7 @@ export const infoPageSchema = z
     ...pictures,
     translations: translationsOf({
       path: sitePath('Path of the page in this language, with its prefix: "/en/team".'),
-      title: text('Title; the heading too where there is no headline.'),
-      headline: text('Heading of the page, where it differs from the title.').optional(),
-      lead: text('Two or three sentences that open the page.').optional(),
-      ...seo,
-      text: markdown('The text of the page.').default(''),
+      ...words,
     }),
   })
   .describe('A page of its own, such as team, history or workshop.');

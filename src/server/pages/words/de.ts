@@ -51,22 +51,25 @@ export const de = {
   newsletter: {
     sentTitle: 'Bitte sehen Sie in Ihr Postfach',
     sent: 'Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin sind Sie angemeldet.',
-    confirmTitle: 'Newsletter bestätigen',
-    confirm: (shop: string) => `Möchten Sie den Newsletter von ${shop} bekommen?`,
-    confirmButton: 'Ja, anmelden',
-    confirmedTitle: 'Sie sind angemeldet',
-    confirmed:
-      'Danke! Ab jetzt bekommen Sie unseren Newsletter. Abmelden können Sie sich jederzeit.',
     invalidTitle: 'Dieser Link gilt nicht mehr',
-    invalid:
-      'Er ist abgelaufen, oder es fehlt ein Teil davon. Bitte melden Sie sich auf unserer Seite noch einmal an.',
-    invalidUnsubscribe:
-      'In diesem Link fehlt ein Teil. Bitte öffnen Sie ihn direkt aus der E-Mail, oder schreiben Sie uns.',
-    unsubscribeTitle: 'Newsletter abbestellen',
-    unsubscribe: (shop: string) => `Möchten Sie den Newsletter von ${shop} nicht mehr bekommen?`,
-    unsubscribeButton: 'Abbestellen',
-    unsubscribedTitle: 'Sie sind abgemeldet',
-    unsubscribed: 'Sie bekommen keinen Newsletter mehr von uns.',
+    confirm: {
+      title: 'Newsletter bestätigen',
+      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} bekommen?`,
+      button: 'Ja, anmelden',
+      doneTitle: 'Sie sind angemeldet',
+      done: 'Danke! Ab jetzt bekommen Sie unseren Newsletter. Abmelden können Sie sich jederzeit.',
+      invalid:
+        'Er ist abgelaufen, oder es fehlt ein Teil davon. Bitte melden Sie sich auf unserer Seite noch einmal an.',
+    },
+    unsubscribe: {
+      title: 'Newsletter abbestellen',
+      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} nicht mehr bekommen?`,
+      button: 'Abbestellen',
+      doneTitle: 'Sie sind abgemeldet',
+      done: 'Sie bekommen keinen Newsletter mehr von uns.',
+      invalid:
+        'In diesem Link fehlt ein Teil. Bitte öffnen Sie ihn direkt aus der E-Mail, oder schreiben Sie uns.',
+    },
   },
 };
 

@@ -50,19 +50,23 @@ export const en: Words = {
   newsletter: {
     sentTitle: 'Please check your inbox',
     sent: 'We have sent you an email. You are subscribed once you follow the link in it.',
-    confirmTitle: 'Confirm the newsletter',
-    confirm: (shop) => `Would you like to receive the newsletter of ${shop}?`,
-    confirmButton: 'Yes, subscribe',
-    confirmedTitle: 'You are subscribed',
-    confirmed: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
     invalidTitle: 'This link is no longer valid',
-    invalid: 'It has expired, or a part of it is missing. Please subscribe again on our site.',
-    invalidUnsubscribe:
-      'A part of this link is missing. Please open it straight from the email, or write to us.',
-    unsubscribeTitle: 'Unsubscribe',
-    unsubscribe: (shop) => `Would you like to stop receiving the newsletter of ${shop}?`,
-    unsubscribeButton: 'Unsubscribe',
-    unsubscribedTitle: 'You are unsubscribed',
-    unsubscribed: 'You will not receive our newsletter any more.',
+    confirm: {
+      title: 'Confirm the newsletter',
+      question: (shop) => `Would you like to receive the newsletter of ${shop}?`,
+      button: 'Yes, subscribe',
+      doneTitle: 'You are subscribed',
+      done: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
+      invalid: 'It has expired, or a part of it is missing. Please subscribe again on our site.',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      question: (shop) => `Would you like to stop receiving the newsletter of ${shop}?`,
+      button: 'Unsubscribe',
+      doneTitle: 'You are unsubscribed',
+      done: 'You will not receive our newsletter any more.',
+      invalid:
+        'A part of this link is missing. Please open it straight from the email, or write to us.',
+    },
   },
 };

@@ -54,21 +54,24 @@ export const fr: Words = {
   newsletter: {
     sentTitle: 'Consultez votre boîte de réception',
     sent: 'Nous vous avons envoyé un e-mail. Votre inscription prend effet avec le lien qu’il contient.',
-    confirmTitle: 'Confirmer l’inscription',
-    confirm: (shop) => `Souhaitez-vous recevoir la newsletter de ${shop} ?`,
-    confirmButton: 'Oui, je m’inscris',
-    confirmedTitle: 'Votre inscription est confirmée',
-    confirmed:
-      'Merci ! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
     invalidTitle: 'Ce lien n’est plus valable',
-    invalid:
-      'Il a expiré, ou il en manque une partie. Merci de vous inscrire à nouveau sur notre site.',
-    invalidUnsubscribe:
-      'Il manque une partie de ce lien. Merci de l’ouvrir directement depuis l’e-mail, ou de nous écrire.',
-    unsubscribeTitle: 'Se désinscrire de la newsletter',
-    unsubscribe: (shop) => `Souhaitez-vous ne plus recevoir la newsletter de ${shop} ?`,
-    unsubscribeButton: 'Se désinscrire',
-    unsubscribedTitle: 'Votre désinscription est faite',
-    unsubscribed: 'Vous ne recevrez plus notre newsletter.',
+    confirm: {
+      title: 'Confirmer l’inscription',
+      question: (shop) => `Souhaitez-vous recevoir la newsletter de ${shop} ?`,
+      button: 'Oui, je m’inscris',
+      doneTitle: 'Votre inscription est confirmée',
+      done: 'Merci ! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
+      invalid:
+        'Il a expiré, ou il en manque une partie. Merci de vous inscrire à nouveau sur notre site.',
+    },
+    unsubscribe: {
+      title: 'Se désinscrire de la newsletter',
+      question: (shop) => `Souhaitez-vous ne plus recevoir la newsletter de ${shop} ?`,
+      button: 'Se désinscrire',
+      doneTitle: 'Votre désinscription est faite',
+      done: 'Vous ne recevrez plus notre newsletter.',
+      invalid:
+        'Il manque une partie de ce lien. Merci de l’ouvrir directement depuis l’e-mail, ou de nous écrire.',
+    },
   },
 };

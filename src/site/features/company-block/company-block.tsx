@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Address } from '../../ui/address/address.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import styles from './company-block.module.css';
 
@@ -14,17 +15,7 @@ export function CompanyBlock({ company }: { company: CompanyView }) {
   return (
     <aside className={styles.block} aria-label={messages.company}>
       <p className={styles.name}>{company.companyName}</p>
-      <address>
-        {addressLabel ? (
-          <>
-            {addressLabel}
-            <br />
-          </>
-        ) : null}
-        {company.street}
-        <br />
-        {company.city}
-      </address>
+      <Address lines={[addressLabel, company.street, company.city]} />
       {company.executives.length > 0 ? (
         <Entry label={messages.legalForm[company.legalForm]}>{company.executives.join(', ')}</Entry>
       ) : null}

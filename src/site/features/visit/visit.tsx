@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#model/picture.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Address } from '../../ui/address/address.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
@@ -25,13 +26,7 @@ export function Visit({ shell, picture }: VisitProps) {
         <h2>{messages.visitUs}</h2>
         <div className={styles.columns}>
           <div>
-            <address>
-              {company.displayName}
-              <br />
-              {company.street}
-              <br />
-              {company.city}
-            </address>
+            <Address lines={[company.displayName, company.street, company.city]} />
             <ContactLines company={company} />
           </div>
           <div>

@@ -5,6 +5,7 @@ import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { Address } from '../../ui/address/address.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
@@ -36,13 +37,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </section>
           <section>
             <h2>{messages.address}</h2>
-            <address>
-              {company.companyName}
-              <br />
-              {company.street}
-              <br />
-              {company.city}
-            </address>
+            <Address lines={[company.companyName, company.street, company.city]} />
             <ContactLines company={company} />
           </section>
         </div>

@@ -3,6 +3,7 @@ import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { Address } from '../../ui/address/address.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
@@ -30,13 +31,7 @@ export default function Offline({ view, shell }: TemplateProps<'template-offline
             <h2>{messages.contact}</h2>
             {company.phone ? <p className={styles.call}>{messages.callOffline}</p> : null}
             <ContactLines company={company} />
-            <address>
-              {company.companyName}
-              <br />
-              {company.street}
-              <br />
-              {company.city}
-            </address>
+            <Address lines={[company.companyName, company.street, company.city]} />
           </section>
           <section>
             <h2>{messages.openingHours}</h2>

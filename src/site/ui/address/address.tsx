@@ -1,0 +1,20 @@
+import { Fragment } from 'react';
+
+interface AddressProps {
+  /** Name, street, city and what else there is, a line each; empty ones are left out. */
+  lines: readonly string[];
+}
+
+/** A postal address. */
+export function Address({ lines }: AddressProps) {
+  return (
+    <address>
+      {lines.filter(Boolean).map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </address>
+  );
+}
