@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { mediaKey } from '#model/entities/media.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { bundleServiceWorker } from './bundle/service-worker.ts';
+import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import { basesIn } from './image-plan.ts';
 import type { ImageAsset } from './images/asset.ts';
@@ -83,7 +83,11 @@ export async function makeRelease(
     );
     await writeFiles(release, files, redirectFiles(input), about);
     const images = await writeImages(release, assets, options);
-    await writeMapArchive(release, input);
+    const { mapArchive } = input.site;
+    if (mapArchive) {
+      const copy = await cachedMapArchive(mapArchive, options.cache);
+      await release.site.add(mapArchivePath(mapArchive).slice(1), copy);
+    }
     const { id, bytes } = await release.commit(about);
     return {
       pages: countPages(input.plan),
@@ -158,16 +162,6 @@ async function writeImages(
     for (const { path, cached } of files) await site.add(path, cached);
   }
   return encoded;
-}
-
-/** A copy: the author may change the file of the content. */
-async function writeMapArchive(
-  { site: target }: OpenRelease,
-  { site: { mapArchive } }: BuildInput,
-): Promise<void> {
-  if (!mapArchive) return;
-  const path = mapArchivePath(mapArchive).slice(1);
-  if (!target.keep(path)) await target.write(path, await readFile(mapArchive.file));
 }
 
 /** The images that pages show, and the one for shared links. */

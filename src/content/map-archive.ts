@@ -104,7 +104,7 @@ async function readStart(file: string): Promise<{ bytes: Buffer; size: number }>
   return { bytes: buffer.subarray(0, bytesRead), size };
 }
 
-/** Archives may be larger than what fits into memory. */
+/** Hashes a file, which may be larger than what fits into memory. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part as Buffer);

@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
@@ -49,7 +50,7 @@ export async function answer(
 
   const { mapArchive } = shop.site;
   if (mapArchive && path === mapArchivePath(mapArchive)) {
-    return partOf(path, await readFile(mapArchive.file), range);
+    return partOf(path, await openAsBlob(mapArchive.file), range);
   }
   if (path.startsWith('/media/')) return image(path, shop.images);
   const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);

@@ -30,15 +30,14 @@ export function file(path: string, contents: string | Buffer): Response {
   });
 }
 
-/** A part of such a file, where one is asked for. */
-export function partOf(path: string, contents: Buffer, wish: string | undefined): Response {
-  const range = byteRange(wish ?? null, contents.length);
-  if (typeof range === 'string') return file(path, contents);
-  const { first, last } = range;
+/** A large file of the release, or the part of it that is asked for. */
+export function partOf(path: string, contents: Blob, wish: string | undefined): Response {
+  const range = byteRange(wish ?? null, contents.size);
   const { headers } = file(path, '');
-  headers.set('Content-Range', `bytes ${first}-${last}/${contents.length}`);
-  const part = new Uint8Array(contents.subarray(first, last + 1));
-  return new Response(part, { status: 206, headers });
+  if (typeof range === 'string') return new Response(contents, { headers });
+  const { first, last } = range;
+  headers.set('Content-Range', `bytes ${first}-${last}/${contents.size}`);
+  return new Response(contents.slice(first, last + 1), { status: 206, headers });
 }
 
 export function moved(status: 301 | 308, to: string, query: string): Response {

@@ -110,7 +110,7 @@ export function retailerClockView({ site }: PlanContext): RetailerClockView | un
 
 /**
  * Matomo's own opt-out, where visits are counted and content has not turned it off.
- * https://matomo.org/faq/general/faq_20000/
+ * https://developer.matomo.org/guides/in-depth-opt-out
  */
 export function optOutView(context: PlanContext): FrameView | undefined {
   const { company, project } = context.site;

@@ -9,7 +9,7 @@ import type { Entry } from './tree.ts';
 const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;
 
 /**
- * A file at a place where only the known names are content: pictures are gathered, a file that
+ * A file at a place where only the known names are content: pictures and maps are gathered, a file that
  * looks like content is a mistake, all else is passed over.
  */
 export function readOther(entry: Entry, known: readonly string[], reading: Reading): void {
@@ -24,7 +24,7 @@ export function readOther(entry: Entry, known: readonly string[], reading: Readi
   }
 }
 
-/** A folder that holds no records: its pictures are gathered, and other content in it is a mistake. */
+/** A folder that holds no records: its pictures and maps are gathered, and other content in it is a mistake. */
 export function readOtherFolder(folder: Entry, reading: Reading): void {
   for (const entry of folder.entries ?? []) {
     if (entry.entries) {

@@ -1,0 +1,16 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cachedMapArchive } from './map-archive.ts';
+
+test('the copy stays as it is when the file of the content changes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maps-'));
+  const archive = { file: join(folder, 'town.pmtiles'), hash: '0123456789abcdef' };
+  writeFileSync(archive.file, 'old');
+  const copy = await cachedMapArchive(archive, folder);
+  writeFileSync(archive.file, 'new');
+  expect(await cachedMapArchive(archive, folder)).toBe(copy);
+  expect(readFileSync(copy, 'utf8')).toBe('old');
+  expect(readdirSync(dirname(copy))).toEqual(['0123456789abcdef.pmtiles']);
+});
