@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { isBusy } from './busy.ts';
 
 /**
  * The lock of the one process that delivers from a database file. The operating system keeps it, on
@@ -24,8 +25,6 @@ export class SenderLock {
   }
 }
 
-const busy = 5;
-
 function tryLock(file: string): DatabaseSync | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -33,7 +32,7 @@ function tryLock(file: string): DatabaseSync | undefined {
     return lock;
   } catch (error) {
     lock.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
+    if (isBusy(error)) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { isBusy } from './busy.ts';
 import type { Answer, Failure, Question, Rows } from './messages.ts';
 
 // The database has a thread of its own, because a commit waits for the disk.
@@ -8,8 +9,8 @@ import type { Answer, Failure, Question, Rows } from './messages.ts';
 const patience = 5000;
 
 const database = new DatabaseSync(String(workerData), { timeout: patience });
+useWriteAheadLog();
 database.exec(`
-  PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
 `);
@@ -25,6 +26,20 @@ parentPort?.on('message', (question: Question | 'close') => {
     parentPort?.postMessage(answer);
   }
 });
+
+/** SQLite does not wait by itself while another process changes the journal of a new file. */
+function useWriteAheadLog(): void {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      database.exec('PRAGMA journal_mode = WAL');
+      return;
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
 
 function run({ sql, parameters }: Question): Rows | Failure {
   // SQLite has rolled back by itself where the disk was full.
