@@ -10,6 +10,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['test/e2e/variants/leave-out.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     pool: 'forks',
     maxWorkers: 1,
     isolate: false,
