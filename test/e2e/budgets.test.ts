@@ -50,7 +50,7 @@ test('the only script of a page is an inline one of less than 1 KB', ({ allPages
 });
 
 test('a brand page loads at most 80 KB of scripts in brotli', async ({ newPage }) => {
-  const { page } = await newPage();
+  const { page } = await newPage({ asked: true });
   const sizes: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) sizes.push(Number(response.headers()['content-length']));

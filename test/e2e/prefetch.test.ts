@@ -42,6 +42,17 @@ test('pages are loaded in advance once their links are in view', async ({ visit 
   await expectAsked(visit, '/events');
 });
 
+test('pages that the banner links to wait until the visitor points at them', async ({
+  newPage,
+}) => {
+  const visit = await newPage({ asked: true, reducedMotion: 'reduce' });
+  await open(visit.page, '/uhren');
+  await expectAsked(visit, '/');
+  expect(isAsked(visit, '/datenschutz')).toBe(false);
+  await visit.page.locator('#consent a[href^="/datenschutz"]').first().hover();
+  await expectAsked(visit, '/datenschutz');
+});
+
 test('pages that fail in advance hold up no others, and come once they are asked for', async ({
   visit,
 }) => {

@@ -1,5 +1,4 @@
-import { useLanguage } from '../messages/messages.tsx';
-import { useFormWords } from './words/words.ts';
+import { useLanguage, useMessages } from '../messages/messages.tsx';
 
 interface UnseenFieldsProps {
   /** Path of the page that the form stands on. */
@@ -8,7 +7,7 @@ interface UnseenFieldsProps {
 
 /** What every form sends beside what the visitor writes, and a field that only programs fill in. */
 export function UnseenFields({ page }: UnseenFieldsProps) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   return (
     <>
       <input type="hidden" name="language" value={useLanguage()} />

@@ -1,3 +1,5 @@
+import { de as forms } from './forms/de.ts';
+
 /** The words of the site's frame, German. Other languages follow its keys. */
 export const de = {
   skipToContent: 'Zum Inhalt springen',
@@ -98,6 +100,7 @@ export const de = {
   tryAgain: 'Noch einmal versuchen',
   callOffline: 'Telefonisch erreichen Sie uns auch ohne Internet.',
   company: 'Unternehmen',
+  forms,
 };
 
 /** What every language has to say. */

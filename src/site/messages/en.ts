@@ -1,4 +1,5 @@
 import type { Messages } from './de.ts';
+import { en as forms } from './forms/en.ts';
 
 /** English. */
 export const en: Messages = {
@@ -95,4 +96,5 @@ export const en: Messages = {
   tryAgain: 'Try again',
   callOffline: 'You can still reach us by phone, no internet needed.',
   company: 'Company',
+  forms,
 };

@@ -1,4 +1,5 @@
 import type { Messages } from './de.ts';
+import { fr as forms } from './forms/fr.ts';
 
 /** French. */
 export const fr: Messages = {
@@ -96,4 +97,5 @@ export const fr: Messages = {
   tryAgain: 'Réessayer',
   callOffline: 'Par téléphone, nous restons joignables, même sans Internet.',
   company: 'Entreprise',
+  forms,
 };

@@ -40,8 +40,9 @@ export function startPrefetch(load: Load): () => void {
   });
   return () => {
     observer.disconnect();
-    // Most visitors stay with their language: pages of others wait until they are pointed at.
-    for (const link of document.querySelectorAll('#app a[href^="/"]:not([hreflang])')) {
+    // Most visitors stay with their language, and few read on before they answer the banner: those
+    // pages wait until they are pointed at.
+    for (const link of document.querySelectorAll('#app a[href^="/"]:not([hreflang], #consent a)')) {
       observer.observe(link);
     }
   };

@@ -9,7 +9,7 @@ import type { Answer, Failure, Question, Rows } from './messages.ts';
 const patience = 5000;
 
 const database = new DatabaseSync(String(workerData), { timeout: patience });
-useWriteAheadLog();
+switchToWriteAheadLog();
 database.exec(`
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
@@ -28,7 +28,7 @@ parentPort?.on('message', (question: Question | 'close') => {
 });
 
 /** SQLite does not wait by itself while another process changes the journal of a new file. */
-function useWriteAheadLog(): void {
+function switchToWriteAheadLog(): void {
   const deadline = Date.now() + patience;
   for (;;) {
     try {

@@ -1,7 +1,7 @@
 import type { ViewLink } from '#model/views/common.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { FieldError } from '../field/field.tsx';
-import { useFormWords } from '../words/words.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import styles from './agreement.module.css';
 
 interface AgreementProps {
@@ -16,7 +16,7 @@ interface AgreementProps {
 
 /** A box that must be ticked, with the way to the privacy notice. */
 export function Agreement({ id, name, label, privacy, error }: AgreementProps) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const errorId = `${id}-error`;
   return (
     <div className={styles.agreement}>

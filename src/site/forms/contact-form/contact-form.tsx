@@ -8,7 +8,7 @@ import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
 import { useForm } from '../use-form.ts';
-import { useFormWords } from '../words/words.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import styles from './contact-form.module.css';
 
 interface ContactFormProps {
@@ -20,7 +20,7 @@ interface ContactFormProps {
 
 /** Where the visitor writes to the shop, as a part of a page. */
 export function ContactForm(props: ContactFormProps) {
-  const { heading, required } = useFormWords().contact;
+  const { heading, required } = useMessages().forms.contact;
   return (
     <Section>
       <div className={styles.section} data-print="hide">
@@ -36,7 +36,7 @@ export function ContactForm(props: ContactFormProps) {
 
 /** Once the message has arrived, the page of thanks is shown. */
 function Form({ form, company, initial }: ContactFormProps) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const { status, formProps } = useForm({
     form: 'contact',
     server: form.server,

@@ -9,7 +9,7 @@ import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
 import { useForm } from '../use-form.ts';
-import { useFormWords } from '../words/words.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import styles from './newsletter.module.css';
 
 interface NewsletterProps {
@@ -40,7 +40,7 @@ function NewsletterForm({
   company,
   initial,
 }: Omit<NewsletterProps, 'initial'> & { initial: FormStatus | undefined }) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const { server, page, consent, privacy, lang } = newsletter;
   const { status, formProps } = useForm({ form: 'newsletter', server, initial });
   if (status.kind === 'accepted') return <Thanks />;
@@ -74,7 +74,7 @@ function NewsletterForm({
 
 /** Takes the place of the form, and the focus with it. */
 function Thanks() {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,8 +1,8 @@
 import type { CompanyView } from '#model/views/shell.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { Failure, FormStatus, Mistakes } from '../status.ts';
-import type { FormWords } from '../words/de.ts';
-import { useFormWords } from '../words/words.ts';
+import type { FormWords } from '../../messages/forms/de.ts';
+import { useMessages } from '../../messages/messages.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -12,7 +12,7 @@ interface NoticeProps {
 
 /** How it stands with a form, in words; screen readers hear it when it changes. */
 export function Notice({ status, company }: NoticeProps) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const isSending = status.kind === 'sending';
   return (
     <>
@@ -27,7 +27,7 @@ export function Notice({ status, company }: NoticeProps) {
 
 /** A single mistake is told beside its field; it stands here for ears alone. */
 function ToMend({ mistakes }: { mistakes: Mistakes }) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const list = Object.values(mistakes);
   if (list.length === 0) return null;
   if (list.some(({ error }) => error === 'already-registered')) {
@@ -48,7 +48,7 @@ const help = {
 
 /** What could not be sent is told with the other ways to reach the shop. */
 function Failed({ reason, company }: { reason: Failure; company: CompanyView }) {
-  const words = useFormWords();
+  const words = useMessages().forms;
   const { phone, email } = company;
   return (
     <>
