@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -165,6 +173,17 @@ test('a file that has not changed since the release that left its folder stays i
   await publishFiles(dist, site);
   const folder = await publishFiles(dist, site);
   expect(statSync(join(folder, 'uhren')).ino).toBe(made);
+});
+
+test('where no old folder can be kept, builds go on without', async () => {
+  const dist = await emptyDist();
+  symlinkSync('nowhere', join(dist, 'spare'));
+  const texts = ['one', 'two', 'three', 'four', 'five'];
+  for (const text of texts) {
+    await publish(dist, text);
+    expect(served(dist)).toBe(text);
+  }
+  await expect.poll(() => readdirSync(join(dist, 'releases')).length).toBe(3);
 });
 
 test('only one build goes on at a time, whether it succeeds or not', async () => {

@@ -1,15 +1,13 @@
-import { existsSync, renameSync } from 'node:fs';
+import { lstatSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from './links.ts';
 
 /**
  * Keeps the site of the last of these releases for the next build, which finds most of its files
- * there.
+ * there. Where it cannot be moved, that build makes all anew.
  */
 export function keepSpare(dist: string, outdated: readonly string[]): void {
   const last = outdated.at(-1);
-  const spare = join(dist, 'spare');
-  if (last && !existsSync(spare)) move(join(last, 'site'), spare);
+  if (last) move(join(last, 'site'), join(dist, 'spare'));
 }
 
 /** Makes the spare, where there is one, the folder of a new site. */
@@ -17,10 +15,16 @@ export function takeSpare(dist: string, folder: string): void {
   move(join(dist, 'spare'), folder);
 }
 
+/** Moves a folder to where none is, if the disk lets it: this only saves time. */
 function move(from: string, to: string): void {
+  if (!isFolder(from) || isFolder(to)) return;
   try {
     renameSync(from, to);
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
+  } catch {
+    // It stays where it is.
   }
+}
+
+function isFolder(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
