@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { build } from '#build/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/serve.ts';
-import { findChrome } from '../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../scripts/chrome.ts';
 import { firstLoad, type Load, observeLoad } from './first-load.ts';
 import { median, type Row } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function benchPages(runs: number): Promise<Row[]> {
   const source = filesSource(join(kit, 'content'));
   await build({ source, dist, cache: join(kit, '.cache') });
   const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: await findChrome(), args: flags });
+  const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeFlags });
   try {
     // One after the other, so that a slow minute of the machine slows both.
     const pairs = await repeat(runs, async () => ({
@@ -87,15 +87,6 @@ export async function benchPages(runs: number): Promise<Row[]> {
     await rm(dist, { recursive: true });
   }
 }
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 function row(name: string, values: number[], unit: string): Row {
   const digits = unit === 'ms' ? 0 : 2;

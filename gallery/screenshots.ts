@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { findChrome } from '../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../scripts/chrome.ts';
 
 const widths = [360, 1280];
 
@@ -14,7 +14,7 @@ export async function takeScreenshots(
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
     executablePath: await findChrome(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: chromeFlags,
   });
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' });

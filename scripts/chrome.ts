@@ -18,6 +18,16 @@ interface Ways {
 
 const installMinutes = 5;
 
+/** What Chromium is started with: it asks for nothing by itself, and runs in a container. */
+export const chromeFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 if (import.meta.main) {
   try {
     console.log(await findChrome());

@@ -5,7 +5,7 @@ import {
   chromium,
   firefox,
 } from 'playwright-core';
-import { findChrome } from '../../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
 import { variantName } from './variants/variants.ts';
 
@@ -29,14 +29,7 @@ export async function openContext(
 async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findChrome(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: chromeFlags,
   });
 }
 
