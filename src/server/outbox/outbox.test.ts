@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail/smtp.fixture.ts';
 import { smtpMailer } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
@@ -152,6 +152,29 @@ test('mails wait for a mail server that is away', async () => {
   onTestFinished(() => back.close());
   await expect.poll(() => back.received.length).toBe(1);
 });
+
+test('timers that fire before the clock says so delay no mail', async () => {
+  slowClock();
+  let tries = 0;
+  const { store, smtp } = await office({
+    data(_mail, drop) {
+      tries += 1;
+      if (tries < 3) drop();
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+/** A clock that shows nine seconds after ten, until the test is over. */
+function slowClock(): void {
+  const now = Date.now.bind(Date);
+  const start = now();
+  vi.spyOn(Date, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.9));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+}
 
 test('no more mails are under way than the server was promised', async () => {
   const { store, smtp } = await office({ data: () => pause(20) });

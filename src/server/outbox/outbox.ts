@@ -117,7 +117,8 @@ export function startOutbox({
 
   function look(): void {
     open();
-    lookIn(interval);
+    // A timer may fire before `Date.now()` says so, while the pause still lasts.
+    lookIn(lanes.size > 0 ? interval : Math.max(pause.until - Date.now(), 1));
   }
 
   function lookIn(wait: number): void {
