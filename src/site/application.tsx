@@ -6,6 +6,7 @@ import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
+import { repeatEarlyClicks } from './runtime/early-clicks.ts';
 import { showHead } from './runtime/head.ts';
 import type { Loader } from './runtime/loader/loader.ts';
 import { startNavigation } from './runtime/navigation.ts';
@@ -104,6 +105,7 @@ function run(
     },
   });
   observeLinks();
+  repeatEarlyClicks();
 }
 
 function treeOf({ shell, context, Template, view }: Page): PageTreeProps {

@@ -119,13 +119,16 @@ ticking('the smallest windows have the link alone', async ({ visit, clock }) => 
 ticking.for(['fails', 'throws', 'brings nothing'] as const)(
   'a clock that %s leaves the link, and no script',
   async (answer, { visit, clock }) => {
-    const { page } = visit;
+    const { page, warnings } = visit;
     clock.answer = answer;
     await openWith(page, '/uhren', ['Rolex']);
     await expect.poll(() => clock.requests.length).toBeGreaterThan(0);
     await expect.poll(() => page.locator(`script[src^="${clock.url}"]`).count()).toBe(0);
     expect(await link(page).innerText()).toContain('Offizieller Rolex Fachhändler');
     expect(await frame(page).count()).toBe(0);
+    await expect
+      .poll(() => warnings)
+      .toContainEqual(expect.stringContaining('could not be loaded'));
   },
 );
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { decisionKey, parseDecision } from '#model/consent/consent.ts';
-import { alive } from './alive.ts';
+import { alive, holdApplication } from './alive.ts';
 import { checkAxe } from './axe.ts';
 import { test } from './pages.ts';
 
@@ -85,14 +85,7 @@ test('refusing looks like agreeing', async ({ newPage }) => {
 
 test('an answer before the application runs is kept', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdApplication(page);
   await page.goto('/uhren');
   await answer(page, 'Alle erlauben').click();
   expect(await banner(page).isVisible()).toBe(false);
@@ -139,6 +132,7 @@ test.for([
   await page.goto('/datenschutz');
   await alive(page);
   expect(await page.locator('#consentmanager').isVisible()).toBe(false);
+  expect(await banner(page).isVisible()).toBe(true);
   expect(visit.errors).toEqual([]);
 });
 

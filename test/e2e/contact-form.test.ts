@@ -171,7 +171,7 @@ test('what is written before the page comes to life stays', async ({ newPage }) 
   const { page } = await newPage();
   await page.goto('/kontakt');
   await formOf(page).locator('[name="name"]').fill(written.name);
-  await page.waitForSelector('body > [aria-live]', { state: 'attached' });
+  await page.waitForSelector('html[data-alive]');
   await page.waitForTimeout(100);
   expect(await valueOf(page, 'name')).toBe(written.name);
 });

@@ -9,6 +9,7 @@ import {
   expectAlive,
   expectDocument,
   expectPage,
+  hurry,
   pageData,
   test,
 } from './faults.ts';
@@ -16,14 +17,18 @@ import {
 const newCode = { json: { webpackCompilationHash: '0123456789abcdef' } };
 const team = 'Zwölf Menschen';
 
-test('app data that fail change nothing', async ({ app: { page } }) => {
-  const asked = await answer(page, appDataPath, { status: 500 });
-  await forgetRelease(page);
-  await click(page, '/team');
-  await expectPage(page, team);
-  expect(asked()).toBeGreaterThan(0);
-  await expectAlive(page);
-});
+test.for([404, 500])(
+  'app data of status %i are tried three times more, and change nothing',
+  async (status, { app: { page } }) => {
+    const asked = await answer(page, appDataPath, { status });
+    await forgetRelease(page);
+    await hurry(page);
+    await click(page, '/team');
+    await expectPage(page, team);
+    await expect.poll(asked).toBe(4);
+    await expectAlive(page);
+  },
+);
 
 test('once there is newer code, a click loads the document of the page, once', async ({ app }) => {
   await answer(app.page, appDataPath, newCode);

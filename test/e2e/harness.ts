@@ -13,6 +13,8 @@ export interface Visit {
   requests: string[];
   /** What the console reported as errors, and uncaught exceptions. */
   errors: string[];
+  /** What the console reported as warnings. */
+  warnings: string[];
 }
 
 /**
@@ -77,10 +79,12 @@ function stopAsking(): void {
 async function visit(context: BrowserContext): Promise<Visit> {
   const requests: string[] = [];
   const errors: string[] = [];
+  const warnings: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'warning') warnings.push(message.text());
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
-  return { page: await context.newPage(), requests, errors };
+  return { page: await context.newPage(), requests, errors, warnings };
 }

@@ -25,9 +25,9 @@ test('the header becomes smaller 100 px down the page, and large again at its to
   await open(page);
   const { fullHeight, collapsedHeight } = shop.theme.config.components.header;
   const full = await heightOf(page);
-  await scrollTo(page, 90);
+  await scrollTo(page, 99);
   expect(await heightOf(page)).toBe(full);
-  await scrollTo(page, 110);
+  await scrollTo(page, 100);
   expect(full - (await heightOf(page))).toBe(fullHeight - collapsedHeight);
   await scrollTo(page, 0);
   expect(await heightOf(page)).toBe(full);

@@ -18,7 +18,7 @@ test('every page comes to life without a word in the console', async ({ newPage,
 test('nothing of the application is asked for before the page is painted', async ({ newPage }) => {
   const { page } = await newPage({ width: 1280 });
   await page.goto('/uhren/ostra');
-  await page.waitForSelector('body > [aria-live]', { state: 'attached' });
+  await page.waitForSelector('html[data-alive]');
   const [paint, script] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     Math.min(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goodAnswer } from '../fakes/google-maps.ts';
-import { alive } from './alive.ts';
+import { alive, holdApplication } from './alive.ts';
 import { expectNoScript, refuse, test as base } from './external-shop.ts';
 
 /** The shop's contact page, with Google as it should be. */
@@ -51,6 +51,19 @@ test('the map shows the shop once the visitor agrees', async ({ contact, google 
   expect(errors).toEqual([]);
 });
 
+test('the map comes though the visitor agrees before the application runs', async ({
+  externalShop,
+  newPage,
+}) => {
+  const { page, errors } = await newPage({ baseURL: externalShop });
+  const release = await holdApplication(page);
+  await page.goto('/kontakt');
+  await once(page).click();
+  release();
+  await expectState(page, 'loaded');
+  expect(errors).toEqual([]);
+});
+
 test('a map that was loaded once goes when the visitor refuses', async ({ contact, google }) => {
   const { page } = contact;
   await once(page).click();
@@ -84,11 +97,12 @@ test('a script that fails leaves no element, and can be tried again', async ({
   contact,
   google,
 }) => {
-  const { page } = contact;
+  const { page, warnings } = contact;
   google.answer = { ...goodAnswer, script: 'fails' };
   await once(page).click();
   await expectState(page, 'error');
   await expectNoScript(page, google.url);
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining('could not be loaded'));
   google.answer = goodAnswer;
   await map(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expectState(page, 'loaded');

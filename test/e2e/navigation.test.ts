@@ -113,12 +113,19 @@ test('a click with a modifier opens a new tab', async ({ app }) => {
   await expectTitle(app, 'Ostra');
 });
 
-test('an anchor that the page lacks is told to the console', async ({ app }) => {
-  const warning = app.waitForEvent('console', (message) => message.type() === 'warning');
-  await app.evaluate(() => {
+test('an anchor that the page lacks is told to the console', async ({ newPage }) => {
+  const { page, warnings } = await newPage();
+  await open(page, '/kontakt');
+  await page.evaluate(() => {
     location.hash = '#nirgends';
   });
-  expect((await warning).text()).toContain('#nirgends');
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));
+});
+
+test('so is one that the first page lacks', async ({ newPage }) => {
+  const { page, warnings } = await newPage();
+  await open(page, '/kontakt#nirgends');
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));
 });
 
 test('without the Navigation API links load documents', async ({ newPage }) => {

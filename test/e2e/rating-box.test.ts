@@ -72,12 +72,13 @@ test.for([
   'REQUEST_DENIED',
   'UNKNOWN_ERROR',
 ])('the answer %s shows no box and leaves no script', async (status, { visit, google }) => {
-  const { page, errors } = visit;
+  const { page, errors, warnings } = visit;
   google.answer = { ...goodAnswer, status };
   await openWith(page, '/uhren', places);
   await settled(page);
   await expect.poll(() => box(page).count()).toBe(0);
   await expectNoScript(page, google.url);
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining(status));
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { builtInTexts } from '#model/consent/built-in.ts';
-import type { ConsentEntry } from '#model/consent/consent.ts';
+import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
 import { digest } from '../pages.ts';
@@ -16,14 +16,17 @@ export function consentsView(context: PlanContext): ConsentsView | undefined {
   return { hash, entries: [functional(context), ...analytics(context), ...contents] };
 }
 
-/** Names what visitors are asked in all languages; undefined where there is nothing to decide. */
+/**
+ * Names what visitors are asked in all languages, and how the answer is stored; undefined where there
+ * is nothing to decide.
+ */
 export function consentsHash({
   consents,
   project,
 }: Pick<Site, 'consents' | 'project'>): string | undefined {
   const hasAnalytics = project.config.matomo !== undefined;
   if (!hasAnalytics && consents.length === 0) return undefined;
-  return digest(JSON.stringify([consents, hasAnalytics, builtInTexts]));
+  return digest(JSON.stringify([decisionVersion, consents, hasAnalytics, builtInTexts]));
 }
 
 function functional(context: PlanContext): ConsentEntry {

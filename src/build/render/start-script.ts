@@ -11,12 +11,20 @@ interface StartOptions {
 /** The script of a document, small enough to stand in each one. */
 export function startScript({ entry, consents }: StartOptions): string {
   const ask = consents === undefined ? '' : askScript(consents);
-  return `{${painted}${ask}${entryScript(entry)}}`;
+  return `{${painted}${earlyClicks}${ask}${entryScript(entry)}}`;
 }
 
 /** `p(f)` calls `f` once there is something to see; a first paint may be of an empty page. */
 const painted =
   'let p=f=>new PerformanceObserver((l,o)=>{l.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),f())}).observe({type:"paint",buffered:true});';
+
+/**
+ * Marks the buttons that are clicked before the application runs, which it then clicks again. What
+ * the browser does by itself, opening a menu or sending a form, is done.
+ */
+const earlyClicks =
+  'let d=document.documentElement.dataset;' +
+  'addEventListener("click",({target:t})=>{if(!("alive"in d)&&(t=t.closest?.("button[type=button]:not([popovertarget])")))t.dataset.clicked="","answer"in t.dataset&&delete d.consent});';
 
 /**
  * Starts the application when the page is loaded, painted and idle, or at the visitor's first move,
@@ -33,16 +41,11 @@ function entryScript(entry: string): string {
 
 /**
  * Shows the consent banner unless its entries were decided on, once the page is painted: what the
- * visitor came for is there first. An answer that comes before the application runs closes it, and
- * is marked for it.
+ * visitor came for is there first. The first answer closes it, though the application may not run yet.
  */
 function askScript(consents: string): string {
   const decided = JSON.stringify(`"hash":"${consents}"`);
-  return [
-    'let d=document.documentElement.dataset;',
-    `p(()=>{try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}});`,
-    'addEventListener("click",({target:t})=>{if(t=t.closest?.("[data-answer]"))t.dataset.clicked="",delete d.consent});',
-  ].join('');
+  return `p(()=>{try{localStorage.${decisionKey}.includes(${decided})||(d.consent="ask")}catch{d.consent="ask"}});`;
 }
 
 /** The source by which a content security policy allows a script (CSP 3, section 2.3.1). */

@@ -4,9 +4,14 @@
  */
 const root = () => document.documentElement;
 
+/** Shows the banner. */
+export function startAsking(): void {
+  root().dataset['consent'] = 'ask';
+}
+
 /** Shows the banner and takes the visitor to it. */
 export function ask(): void {
-  root().dataset['consent'] = 'ask';
+  startAsking();
   document.getElementById('consent')?.focus();
 }
 

@@ -18,7 +18,11 @@ interface NavigationParts<Template> {
  * reloads, places on the same page. Browsers without the Navigation API do all of it.
  */
 export function startNavigation<Template>(parts: NavigationParts<Template>): void {
-  if (!('navigation' in window)) return;
+  warnOfMissingAnchor(location);
+  if (!('navigation' in window)) {
+    addEventListener('hashchange', () => warnOfMissingAnchor(location));
+    return;
+  }
   let isLeaving = false;
   let shown = pagePath(new URL(location.href));
   const leave = (): void => {
@@ -83,7 +87,9 @@ function scroll(event: NavigateEvent): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-function anchorOf({ hash }: URL): Element | null {
+type Address = Pick<URL, 'pathname' | 'hash'>;
+
+function anchorOf({ hash }: Address): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
@@ -92,7 +98,7 @@ function anchorOf({ hash }: URL): Element | null {
 }
 
 /** An invalid anchor is told to the console (specification, section 8). */
-function warnOfMissingAnchor(url: URL): void {
+function warnOfMissingAnchor(url: Address): void {
   if (url.hash.length > 1 && url.hash !== '#top' && !anchorOf(url)) {
     console.warn(`${url.pathname} has no place named ${url.hash}.`);
   }

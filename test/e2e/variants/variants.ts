@@ -50,11 +50,8 @@ export const variants: Readonly<Record<string, Variant>> = {
         'a page comes in a view transition where motion is wanted',
         'of many clicks within a view transition the last one wins',
         'screen readers hear the title of the new page, and focus moves to it',
-        'app data that fail change nothing',
+        'app data of status',
         'a document of older data than the release is made anew from the newer ones',
-      ],
-      'Nothing tells the runtime of the way to an anchor.': [
-        'an anchor that the page lacks is told to the console',
       ],
       'It takes long, and the API makes no difference to it.': [
         'every page comes to life without a word in the console',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConsentEntry } from '#model/consent/consent.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
-import { stopAsking } from '../../consent/asking.ts';
+import { startAsking, stopAsking } from '../../consent/asking.ts';
 import { useConsentStore, useDecision } from '../../consent/consents.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -32,16 +32,12 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
     stopAsking();
   };
 
+  // Decided here, in another tab or in an earlier visit, of which the script of the document sees less.
   useEffect(() => {
-    // What was clicked before React ran.
-    const early = form.current?.querySelector<HTMLElement>('[data-clicked]');
-    if (early) decide(early.dataset['answer'] as Answer);
-    // oxlint-disable-next-line react/exhaustive-deps -- once
-  }, []);
-  // Decided here or in another tab.
-  useEffect(() => {
-    if (decision) stopAsking();
-  }, [decision]);
+    if (store.decision()) stopAsking();
+    else startAsking();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each decision
+  }, [store, decision]);
 
   return (
     <section

@@ -34,8 +34,8 @@ export async function lookUpPlace(
   options: { language: Language; signal: AbortSignal },
 ): Promise<PlaceDetails> {
   const places = (await loadGoogleLibrary('places', google, options)) as PlacesLibrary;
-  const found = await currentPlace(places, placeId, options.language).catch(() =>
-    legacyPlace(places, placeId),
+  const found = await currentPlace(places, placeId, options.language).catch((error: unknown) =>
+    legacyPlace(places, placeId, error),
   );
   return parsePlace(found);
 }
@@ -51,14 +51,19 @@ async function currentPlace(
   return { rating: place.rating, user_ratings_total: place.userRatingCount };
 }
 
-function legacyPlace({ PlacesService }: PlacesLibrary, placeId: string): Promise<unknown> {
+/** @param cause Why the current API is not used. */
+function legacyPlace(
+  { PlacesService }: PlacesLibrary,
+  placeId: string,
+  cause: unknown,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    if (!PlacesService) throw new Error('The library of Google has no service of places.');
+    if (!PlacesService) throw cause;
     const service = new PlacesService(document.createElement('div'));
     const fields = ['rating', 'user_ratings_total'];
     service.getDetails({ placeId, fields }, (result, status) => {
       if (status === 'OK') resolve(result);
-      else reject(new Error(`Google Places answered ${status}.`));
+      else reject(new Error(`Google Places answered ${status}.`, { cause }));
     });
   });
 }
