@@ -94,23 +94,6 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
   return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
 }
 
-/**
- * The `rel` of a link in a text, whose author vouches for no other site (specification, section 9);
- * undefined within the site.
- */
-export function textLinkRel({ kind }: Pick<ResolvedLink, 'kind'>): string | undefined {
-  switch (kind) {
-    case 'external':
-      return 'nofollow noopener noreferrer external';
-    case 'mail':
-    case 'phone':
-      return 'noopener';
-    case 'internal':
-    case 'anchor':
-      return undefined;
-  }
-}
-
 function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink | BrokenLink {
   if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
   return { kind, href, icon: kind === 'external' ? 'link' : kind, newTab: true };

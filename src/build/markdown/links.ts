@@ -1,12 +1,8 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { textLinkRel } from '#model/link.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import type { MarkdownEnvironment } from './render.ts';
 
-/**
- * Turns links into their planned addresses. Links out of the site open in a new tab, mail and
- * phone links too; those to other sites vouch for nothing. A link that leads nowhere leaves its text.
- */
+/** Gives links their planned attributes. A link that leads nowhere leaves its text. */
 export function links(parser: MarkdownIt): void {
   const encode = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (address) => address;
@@ -43,13 +39,10 @@ function resolve(
   const address = String(token.attrGet('href') ?? '');
   const link = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
   if (!link) return false;
-  const { href, hreflang } = link;
-  token.attrSet('href', encode(href));
-  if (hreflang) token.attrSet('hreflang', hreflang);
-  const rel = textLinkRel(link);
-  if (rel) {
-    token.attrSet('rel', rel);
-    token.attrSet('target', '_blank');
+  const title = token.attrGet('title');
+  for (const [name, value] of Object.entries(link.attributes)) {
+    token.attrSet(name, name === 'href' ? encode(value) : value);
   }
+  if (title !== null) token.attrSet('title', title);
   return true;
 }

@@ -27,6 +27,17 @@ test('a mail link opens a new tab', () => {
   );
 });
 
+test('a phone link has a title, in the language of the page', () => {
+  expect(shown('<a href="tel:+4930123">x</a>')).toBe(
+    '<a href="tel:+4930123" rel="noopener" target="_blank" title="Phone">x</a>',
+  );
+});
+
+test('a title that is written stays', () => {
+  const written = shown('<a href="tel:+4930123" title="Werkstatt">x</a>');
+  expect(written.match(/title="[^"]*"/g)).toEqual(['title="Werkstatt"']);
+});
+
 test('a link that leads nowhere loses its address', () => {
   expect(shown('<a href="/nirgendwo" title="x">x</a>')).toBe('<a title="x">x</a>');
 });

@@ -1,4 +1,4 @@
-import { textLinkRel } from '#model/link.ts';
+import { textLinkAttributes } from '#model/text-link.ts';
 import type { Html } from '#model/views/common.ts';
 import { escapeHtml } from '../escape.ts';
 import { type PlanContext, resolve } from './context.ts';
@@ -14,22 +14,23 @@ const attributes = / ([a-z]+)="([^"]*)"/g;
  * page, those out of it in a new tab. A link that leads nowhere loses its address.
  */
 export function htmlField(context: PlanContext, html: string): Html {
-  const resolved = (attribute: string, name: string, value: string) =>
-    name === 'href' ? linkAttributes(context, value) : attribute;
   return {
-    html: html.replaceAll(tags, (tag) =>
-      tag.startsWith('<a ') ? tag.replaceAll(attributes, resolved) : tag,
-    ),
+    html: html.replaceAll(tags, (tag) => (tag.startsWith('<a ') ? resolvedTag(context, tag) : tag)),
   };
 }
 
-function linkAttributes(context: PlanContext, written: string): string {
-  const link = resolve(context, unescape(written));
-  if (link.kind === 'broken') return '';
-  const rel = textLinkRel(link);
-  const outside = rel ? ` rel="${rel}" target="_blank"` : '';
-  const language = link.hreflang ? ` hreflang="${link.hreflang}"` : '';
-  return ` href="${escapeHtml(link.href)}"${language}${outside}`;
+/** What is written goes before what links of its kind have. */
+function resolvedTag(context: PlanContext, tag: string): string {
+  const written = new Set(Array.from(tag.matchAll(attributes), ([, name]) => name));
+  return tag.replaceAll(attributes, (attribute, name: string, value: string) => {
+    if (name !== 'href') return attribute;
+    const link = resolve(context, unescape(value));
+    if (link.kind === 'broken') return '';
+    return Object.entries(textLinkAttributes(link, context.language))
+      .filter(([added]) => added === 'href' || !written.has(added))
+      .map(([added, text]) => ` ${added}="${escapeHtml(text)}"`)
+      .join('');
+  });
 }
 
 /** What the sanitiser wrote in an attribute, as text. */

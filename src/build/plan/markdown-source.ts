@@ -1,3 +1,4 @@
+import { textLinkAttributes } from '#model/text-link.ts';
 import { videoOf } from '#model/video.ts';
 import { imageName, mentions } from '#content/markdown.ts';
 import type { MarkdownSource } from './planned.ts';
@@ -19,9 +20,7 @@ function addLink(context: PlanContext, source: MarkdownSource, address: string):
   if (link.kind === 'broken') return;
   const video = link.kind === 'external' && videoOf(link.href);
   source.links[address] = {
-    kind: link.kind,
-    href: link.href,
-    ...(link.hreflang ? { hreflang: link.hreflang } : {}),
+    attributes: textLinkAttributes(link, context.language),
     ...(video ? { video: { ...video, ...consentOf(context, 'video'), address: link.href } } : {}),
   };
 }

@@ -243,7 +243,7 @@ describe('the sitemap', () => {
 describe('texts', () => {
   test('carry the links that they refer to, in the language of the page', () => {
     expect(view('/uhren/ostra', 'template-brand').body.text).toMatchObject({
-      links: { contact: { href: '/kontakt' } },
+      links: { contact: { attributes: { href: '/kontakt' } } },
     });
   });
 

@@ -1,5 +1,4 @@
 import type { Redirect } from '#model/hosting/release.ts';
-import type { ResolvedLink } from '#model/link.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
 import type { Html } from '#model/views/common.ts';
@@ -17,7 +16,9 @@ export interface MarkdownSource {
   /** By the address as written; those that lead nowhere are left out. */
   links: Record<
     string,
-    Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'> & {
+    {
+      /** By their names in HTML. */
+      attributes: Record<string, string>;
       /** A film that the link leads to. */
       video?: FrameView;
     }

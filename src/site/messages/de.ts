@@ -1,3 +1,4 @@
+import { phoneTitles } from '#model/text-link.ts';
 import { de as forms } from './forms/de.ts';
 
 /** The words of the site's frame, German. Other languages follow its keys. */
@@ -24,6 +25,7 @@ export const de = {
     selected: 'Auswahl erlauben',
     more: 'Mehr dazu',
     manager: 'Zustimmungen verwalten',
+    externalContent: 'Externe Inhalte',
     managerText: 'Diese Inhalte werden ohne Nachfrage geladen:',
     change: 'Auswahl ändern',
     withdrawAll: 'Alles widerrufen',
@@ -38,7 +40,7 @@ export const de = {
   openingHours: 'Öffnungszeiten',
   specialDays: 'Besondere Tage',
   closed: 'geschlossen',
-  phone: 'Telefon',
+  phone: phoneTitles.de,
   fax: 'Telefax',
 
   addressType: {

@@ -1,3 +1,4 @@
+import { phoneTitles } from '#model/text-link.ts';
 import type { Messages } from './de.ts';
 import { en as forms } from './forms/en.ts';
 
@@ -25,6 +26,7 @@ export const en: Messages = {
     selected: 'Allow selected',
     more: 'Find out more',
     manager: 'Manage your consents',
+    externalContent: 'External content',
     managerText: 'This content loads without asking:',
     change: 'Change your choice',
     withdrawAll: 'Withdraw everything',
@@ -39,7 +41,7 @@ export const en: Messages = {
   openingHours: 'Opening hours',
   specialDays: 'Special days',
   closed: 'closed',
-  phone: 'Phone',
+  phone: phoneTitles.en,
   fax: 'Fax',
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },

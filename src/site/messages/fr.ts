@@ -1,3 +1,4 @@
+import { phoneTitles } from '#model/text-link.ts';
 import type { Messages } from './de.ts';
 import { fr as forms } from './forms/fr.ts';
 
@@ -25,6 +26,7 @@ export const fr: Messages = {
     selected: 'Autoriser la sélection',
     more: 'En savoir plus',
     manager: 'Gérer vos consentements',
+    externalContent: 'Contenus externes',
     managerText: 'Ces contenus sont chargés sans demande préalable :',
     change: 'Modifier votre choix',
     withdrawAll: 'Tout retirer',
@@ -39,7 +41,7 @@ export const fr: Messages = {
   openingHours: 'Horaires d’ouverture',
   specialDays: 'Horaires exceptionnels',
   closed: 'fermé',
-  phone: 'Téléphone',
+  phone: phoneTitles.fr,
   fax: 'Télécopie',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
