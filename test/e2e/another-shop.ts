@@ -31,6 +31,11 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
   };
 });
 
+/** The settings of the demo shop with another map. */
+export function withMap(map: string, settings: string): string {
+  return settings.replace(/^ {2}map: .*$/m, `  map: ${map}`);
+}
+
 async function changedContent(folder: string, changes: Changes): Promise<string> {
   const copy = join(folder, 'content');
   await cp(content, copy, { recursive: true, dereference: true });

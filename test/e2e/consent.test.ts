@@ -105,8 +105,8 @@ test('the decision is kept with its time and the texts that were shown', async (
   expect(decision?.entries[1]).toEqual({
     function_id: 'maps',
     display_name: 'Map',
-    description: expect.stringContaining('Google') as string,
-    link: '/en/privacy#cookies',
+    description: expect.stringContaining('OpenFreeMap') as string,
+    link: '/en/privacy#karte',
     default_on: false,
     consentGiven: true,
     locked: false,
@@ -185,7 +185,7 @@ test('the link in the footer asks again and shows what was decided', async ({ ne
   expect(await banner(page).isVisible()).toBe(true);
   expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await banner(page).getByLabel('Karte').isChecked()).toBe(true);
-  expect(await banner(page).getByLabel('Videos').isChecked()).toBe(false);
+  expect(await banner(page).getByLabel('Filme').isChecked()).toBe(false);
 });
 
 test('everything is withdrawn in one click on the privacy page', async ({ newPage }) => {
@@ -207,7 +207,10 @@ test('a consent to a single content is listed by its name and unticked', async (
   await page.reload();
   await alive(page);
   const manager = page.locator('#consentmanager');
-  expect(await manager.getByRole('heading').textContent()).toBe('Zustimmungen verwalten');
+  expect(await manager.getByRole('heading').allTextContents()).toEqual([
+    'Zustimmungen verwalten',
+    'Externe Inhalte',
+  ]);
   const box = manager.getByLabel('Google Maps');
   expect(await box.isChecked()).toBe(true);
   await box.click();

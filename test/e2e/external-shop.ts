@@ -4,7 +4,7 @@ import type { Changes } from '#content/changes.fixture.ts';
 import { clockScript, fakeClock } from '../fakes/retailer-clock.ts';
 import { fakeGoogle, googleScript } from '../fakes/google-maps.ts';
 import { alive } from './alive.ts';
-import { test as base } from './another-shop.ts';
+import { test as base, withMap } from './another-shop.ts';
 
 const rolex = `
 display_name: Rolex
@@ -57,12 +57,11 @@ export function shopChanges(
     'brands/rolex/brand.yaml': rolex,
     'consents.yaml': (yaml) => yaml + consents,
     'project.yaml': (yaml) =>
-      yaml.replace(
+      withMap('{ provider: google }', yaml).replace(
         'config:\n',
         `google_place_id: place-1
 config:
   google_maps: { api_key: key-1, script: "${google.url}${googleScript}" }
-  map: { provider: google }
   rating_box: { translations: [{ language: de, note: "${note}" }] }
   brand_config:
     { rolex_clock: true, rolex_api_key: key-2, rolex_clock_script: "${clock.url}${clockScript}" }

@@ -3,18 +3,14 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { mapArchive } from '../support/map-archive.ts';
 import { alive } from './alive.ts';
-import { test as base } from './another-shop.ts';
+import { test as base, withMap } from './another-shop.ts';
 
 /** The contact page of a shop that has its map in a file of its own. */
 const test = base
   .extend('mapShop', { scope: 'file' }, ({ openShop, shop }) => {
     const { latitude = 0, longitude = 0 } = shop.company.addresses[0] ?? {};
     return openShop({
-      'project.yaml': (yaml) =>
-        yaml.replace(
-          'config:\n',
-          'config:\n  map: { provider: maplibre, archive: town.pmtiles }\n',
-        ),
+      'project.yaml': (yaml) => withMap('{ provider: maplibre, archive: town.pmtiles }', yaml),
       'media/town.pmtiles': mapArchive({ latitude, longitude }),
     });
   })

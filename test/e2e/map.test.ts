@@ -181,9 +181,11 @@ test('without JavaScript a link leads to the map', async ({ externalShop, plainP
   expect(await link.getAttribute('href')).toContain('https://www.google.com/maps/');
 });
 
-test('a shop without a map loads nothing for it', async ({ newPage }) => {
-  const { page } = await newPage();
+test('a shop without a map shows its picture', async ({ openShop, newPage }) => {
+  const shop = await openShop({ 'project.yaml': (yaml) => yaml.replace(/^ {2}map: .*\n/m, '') });
+  const { page } = await newPage({ baseURL: shop });
   await page.goto('/kontakt');
   await alive(page);
   expect(await map(page).count()).toBe(0);
+  expect(await page.getByRole('img', { name: /^Lageplan/ }).count()).toBe(1);
 });

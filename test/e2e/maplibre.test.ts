@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { alive } from './alive.ts';
-import { test as base } from './another-shop.ts';
+import { test as base, withMap } from './another-shop.ts';
 
 const tiles = 'https://tiles.example';
 const style = `${tiles}/streets.json`;
@@ -12,10 +12,7 @@ const test = base
   .extend('mapShop', { scope: 'file' }, ({ openShop }) =>
     openShop({
       'project.yaml': (yaml) =>
-        yaml.replace(
-          'config:\n',
-          `config:\n  map: { provider: maplibre, style: "${style}", operator: Kartenwerk }\n`,
-        ),
+        withMap(`{ provider: maplibre, style: "${style}", operator: Kartenwerk }`, yaml),
     }),
   )
   .extend('visit', async ({ mapShop, newPage }) => {

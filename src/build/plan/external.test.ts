@@ -38,6 +38,13 @@ test('a map of MapLibre is the service of who runs the style', () => {
   });
 });
 
+test('a map is called by its name, where it has one', () => {
+  const map = mapView(
+    contextWith({ map: { provider: 'maplibre', ...style, service: 'Stadtplan' } }),
+  );
+  expect(map?.content.service).toBe('Stadtplan');
+});
+
 test.for([
   ['a map without coordinates', { google_maps, map: { provider: 'google' } }, false],
   ['a map of Google without a key', { map: { provider: 'google' } }, true],

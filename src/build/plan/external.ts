@@ -58,7 +58,7 @@ interface ShownMap extends Omit<MapView, 'provider' | 'content'> {
 /** A map that MapLibre draws. One from a file of the shop has no operator. */
 function libreMapView(
   shown: ShownMap,
-  { style, archive, operator }: MapSettings,
+  { style, archive, operator, service }: MapSettings,
   { company, mapArchive }: Site,
 ): MapView | undefined {
   const map = { ...shown, library: mapLibrary };
@@ -73,7 +73,7 @@ function libreMapView(
   }
   const source = archive ?? style;
   if (!source || !operator) return undefined;
-  const content = { ...shown.content, service: new URL(source).host, operator };
+  const content = { ...shown.content, service: service ?? new URL(source).host, operator };
   return archive
     ? { ...map, provider: 'pmtiles', archive, content }
     : { ...map, provider: 'maplibre', style: source, content };

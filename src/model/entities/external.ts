@@ -40,6 +40,9 @@ export const mapSchema = z
     operator: text(
       'Who runs the server of the style or archive and so learns who looks at the map, such as "MapTiler AG, Zug".',
     ).optional(),
+    service: text(
+      'Name under which visitors know the map, such as "OpenFreeMap"; the host of its server where it is left out.',
+    ).optional(),
     hosts: z
       .array(secureAddress('Address of a host.').transform((address) => new URL(address).origin))
       .default([])

@@ -37,6 +37,7 @@ export function ConsentManager({ optOut }: ConsentManagerProps) {
       {isShown ? <h2>{consent.manager}</h2> : null}
       {contents.length > 0 ? (
         <>
+          <h3>{consent.externalContent}</h3>
           <p>{consent.managerText}</p>
           <ul role="list">
             {contents.map((service) => (
