@@ -8,7 +8,7 @@ interface ExternalContentProps {
   content: ExternalContentView;
   /** Brings the content. Another function stands for other content: keep it between renders. */
   load: LoadContent;
-  /** What is seen behind the words until the content is there. */
+  /** What is seen above the words until the content is there. */
   children?: ReactNode;
   /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
   onlyOnce?: boolean;

@@ -18,7 +18,7 @@ interface ExternalFrameProps {
   onRetry?: () => void;
   /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
   onlyOnce?: boolean;
-  /** What is seen behind the words until the content is there. */
+  /** What is seen above the words until the content is there. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -60,7 +60,7 @@ export function ExternalFrame({
       data-state={state}
       data-print="hide"
     >
-      {children ? <div className={styles.behind}>{children}</div> : null}
+      {children ? <div className={styles.picture}>{children}</div> : null}
       <div className={styles.words} inert={state !== 'placeholder'}>
         <Offer
           content={content}
