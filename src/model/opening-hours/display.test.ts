@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../language.ts';
 import { dayNames, weekdays } from './days.ts';
 import { displayHours, groupDays } from './display.ts';
-import type { DayHours, WeeklyHours } from './weekly.ts';
+import type { DayHours, WeeklyHours } from './hours.ts';
 
 const hours = (...times: [open: string, close: string][]): DayHours => ({
   intervals: times.map(([open, close]) => ({ open, close })),

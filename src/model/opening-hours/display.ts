@@ -1,7 +1,7 @@
 import { type Language, locales } from '../language.ts';
 import { dayNames, type Weekday, weekdays } from './days.ts';
 import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
-import type { DayHours, WeeklyHours } from './weekly.ts';
+import type { DayHours, WeeklyHours } from './hours.ts';
 import { intervalLabel } from './words.ts';
 
 /** A line of the opening hours as shown. */

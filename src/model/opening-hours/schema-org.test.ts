@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openingHoursSpecification, specialOpeningHoursSpecification } from './schema-org.ts';
-import type { WeeklyHours } from './weekly.ts';
+import type { WeeklyHours } from './hours.ts';
 
 const type = { '@type': 'OpeningHoursSpecification' };
 const morning = { open: '09:00', close: '12:00' };

@@ -1,7 +1,7 @@
 import { dayNames } from './days.ts';
 import { groupDays } from './display.ts';
 import { comingSpecialHours } from './special.ts';
-import type { Interval, WeeklyHours } from './weekly.ts';
+import type { Interval, WeeklyHours } from './hours.ts';
 
 interface Specification {
   '@type': 'OpeningHoursSpecification';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comingSpecialHours } from './special.ts';
-import type { SpecialHours, WeeklyHours } from './weekly.ts';
+import type { SpecialHours, WeeklyHours } from './hours.ts';
 
 const day = (from: string, to = from): SpecialHours => ({ from, to, intervals: [], notes: [] });
 const coming = (today: string, ...special: SpecialHours[]) => {

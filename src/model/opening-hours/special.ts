@@ -1,4 +1,4 @@
-import type { SpecialHours, WeeklyHours } from './weekly.ts';
+import type { SpecialHours, WeeklyHours } from './hours.ts';
 
 /** A special day with its date. */
 export interface ComingSpecialHours extends SpecialHours {

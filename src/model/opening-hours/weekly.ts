@@ -2,36 +2,8 @@ import type { Language } from '../language.ts';
 import { translate } from '../translation.ts';
 import { dayCodes, parseDays, type Weekday } from './days.ts';
 import type { OlderOpeningHours, OpeningHours, OpeningPeriod, SpecialDay } from './schema.ts';
+import type { DayHours, Interval, WeeklyHours } from './hours.ts';
 import { closedWord, infoLine, intervalLabel } from './words.ts';
-
-/** An opening, 'HH:MM' to 'HH:MM' local time. */
-export interface Interval {
-  open: string;
-  close: string;
-}
-
-export interface DayHours {
-  /** In the order of the day; empty when closed. */
-  intervals: Interval[];
-  notes: string[];
-}
-
-/** Hours of a day that comes once a year or once: Christmas Eve, a holiday. */
-export interface SpecialHours extends DayHours {
-  /** 'MM-DD' for a day of every year, 'YYYY-MM-DD' for one day. */
-  from: string;
-  /** Last day, the same as `from` for a single one. */
-  to: string;
-}
-
-/** Both forms of opening hours, read into one week. */
-export interface WeeklyHours {
-  /** By weekday; a day that no row names is absent and shown as closed. */
-  days: Partial<Record<Weekday, DayHours>>;
-  special: SpecialHours[];
-  /** Lines that stand above or below the times: holiday notes and the like. */
-  info: string[];
-}
 
 /**
  * Reads the older and the newer form into one weekly model, in the words of a language. Rows for

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import type { Interval } from './weekly.ts';
+import type { Interval } from './hours.ts';
 
 /** Stands for the times of a closed day that no weekday names. */
 export const closedWord: Record<Language, string> = {
