@@ -1,4 +1,4 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../open-store.ts';
@@ -11,18 +11,8 @@ const grace = 2000;
 const patience = 5000;
 
 export function postgresDatabase(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: patience,
-    keepAlive: true,
-    application_name: 'schaufenster',
-    types,
-  });
-  // An idle connection that breaks is replaced by the next query.
-  pool.on('error', () => {});
   const tables: Database['tables'] = new Kysely({
-    dialect: new PostgresDialect({ pool, onCreateConnection: prepareSession }),
+    dialect: new PostgresDialect({ pool: connections(url) }),
   });
   const claims = postgresClaims(tables);
   return {
@@ -36,17 +26,28 @@ export function postgresDatabase(url: string): Database {
   };
 }
 
-/**
- * A commit waits for the disk, whatever the database's own setting; a sender whose machine is gone
- * gives its rows back.
- */
-async function prepareSession(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(
-    CompiledQuery.raw(
-      "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '10min'",
-    ),
-  );
+function connections(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    application_name: 'schaufenster',
+    types,
+    verify: (client, done) => client.query(session, (error) => done(error)),
+  });
+  // A connection that breaks tells its query, or else the next one: nobody has to hear of it here.
+  // The pool itself listens to idle connections alone, and without a listener the process would end.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
+
+/**
+ * For each new connection: a commit waits for the disk, whatever the database's own setting; a sender
+ * whose machine is gone gives its rows back.
+ */
+const session = "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '10min'";
 
 /** Times are 64 bits wide in the database, and numbers here. */
 const types: pg.CustomTypesConfig = {
