@@ -10,7 +10,7 @@ import { startServer } from './server-process.ts';
 const postgres = inject('postgres');
 
 test.skipIf(!postgres)(
-  'a server whose connections to PostgreSQL break goes on and loses nothing',
+  'a server whose connections to PostgreSQL break goes on, and loses and doubles nothing',
   async () => {
     const smtp = await startSmtp({ data: () => pause(30) });
     onTestFinished(() => smtp.close());
@@ -31,6 +31,7 @@ test.skipIf(!postgres)(
       .poll(() => new Set(smtp.received.map(visitorOf)))
       .toEqual(new Set(messages.map(({ email }) => email)));
     expect(await server.close()).toBe(0);
+    expect(smtp.received).toHaveLength(messages.length);
   },
 );
 

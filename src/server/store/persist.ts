@@ -7,6 +7,9 @@ interface PersistOptions {
   failed: (error: unknown) => void;
 }
 
+/** Soon after the database is back, before another process finds the parcel, ms. */
+const longestPause = 2000;
+
 /**
  * Tries again until it succeeds: what was delivered must be written down, even if the disk is full
  * for an hour.
@@ -15,7 +18,7 @@ export async function persist(
   attempt: () => Promise<void>,
   { stopped, failed }: PersistOptions,
 ): Promise<void> {
-  for (let delay = 100; ; delay = Math.min(delay * 2, 60_000)) {
+  for (let delay = 100; ; delay = Math.min(delay * 2, longestPause)) {
     try {
       return await attempt();
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type Claims, dueParcels, settle } from '../claims.ts';
+import { type Claims, dueParcel, settle } from '../claims.ts';
 import { groupCommit } from '../group-commit.ts';
 import type { Outcome, ParcelKind } from '../outbox-store.ts';
 import { persist } from '../persist.ts';
@@ -22,9 +22,7 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     return taking;
 
     async function nextFree(): Promise<OutboxRow | undefined> {
-      let due = dueParcels(tables, kind);
-      if (underWay.size > 0) due = due.where('id', 'not in', [...underWay]);
-      const row = await due.executeTakeFirst();
+      const row = await dueParcel(tables, kind, underWay).executeTakeFirst();
       if (row) underWay.add(row.id);
       return row;
     }
