@@ -46,18 +46,18 @@ async function cutAgainAndAgain(database: string, signal: AbortSignal): Promise<
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
     ended += rowCount ?? 0;
-    await pause(100);
+    await pause(400);
   }
   await client.end();
   return ended;
 }
 
-/** Visitors send messages, ten at once, each until the server has taken it. */
+/** Visitors send messages, ten at once, each until the server has taken it, which knows five tries. */
 async function sendAll(url: string, messages: readonly Message[]): Promise<void> {
   const toSend = [...messages];
   async function visitor(): Promise<void> {
     for (let message = toSend.pop(); message; message = toSend.pop()) {
-      while (!(await taken(url, message))) await pause(20);
+      while (!(await taken(url, message))) await pause(300);
     }
   }
   await Promise.all(Array.from({ length: 10 }, visitor));
