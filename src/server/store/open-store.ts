@@ -45,6 +45,8 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
 /** A database that this server can work with. */
 export interface Database {
   tables: Kysely<Tables>;
+  /** The same, where a query may take any time: for changes of the tables themselves. */
+  unlimited: Kysely<Tables>;
   claims: Claims;
   close(): Promise<void>;
 }
@@ -54,7 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
   const { tables, claims } = database;
   try {
-    await migrate(tables);
+    await migrate(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;

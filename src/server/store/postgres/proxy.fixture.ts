@@ -8,7 +8,9 @@ export interface TestProxy {
   url: string;
   /** Connections break, and new ones are refused. */
   cut(): void;
-  /** New connections are taken again. */
+  /** All that is sent gets lost, and nobody is told. */
+  swallow(): void;
+  /** New connections are taken again, and what is sent arrives. */
   restore(): void;
 }
 
@@ -17,6 +19,7 @@ export async function proxyTo(database: string): Promise<TestProxy> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let swallows = false;
   const proxy = createServer((near) => {
     if (isCut) {
       near.destroy();
@@ -29,7 +32,7 @@ export async function proxyTo(database: string): Promise<TestProxy> {
 
   function join(from: Socket, to: Socket): void {
     sockets.add(from);
-    from.on('data', (bytes) => to.write(bytes));
+    from.on('data', (bytes) => swallows || to.write(bytes));
     from.on('error', () => {});
     from.on('close', () => {
       sockets.delete(from);
@@ -55,7 +58,11 @@ export async function proxyTo(database: string): Promise<TestProxy> {
       isCut = true;
       breakAll();
     },
+    swallow() {
+      swallows = true;
+    },
     restore() {
+      swallows = false;
       isCut = false;
     },
   };
