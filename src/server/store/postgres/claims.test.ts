@@ -1,4 +1,4 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { openStore } from '../open-store.ts';
 import type { Outcome } from '../outbox-store.ts';
 import type { Store } from '../store.ts';
@@ -55,5 +55,25 @@ describe.skipIf(!postgres)('a mail on its way while PostgreSQL goes away', () =>
     );
     expect(await other).toBe(false);
     expect(await store.outbox.counts()).toMatchObject({ waiting: 0, delivered: 1 });
+  });
+
+  test('is known to be delivered when the store is closed as soon as PostgreSQL is back', async () => {
+    const { store, proxy } = await oneMail();
+    const failures = vi.fn<(error: unknown) => void>();
+    const delivery = store.outbox.deliverNext(
+      'mail',
+      () => {
+        proxy.cut();
+        return deliver();
+      },
+      failures,
+    );
+    await expect.poll(() => failures.mock.calls.length).toBeGreaterThan(4);
+    proxy.restore();
+    await store.close();
+    await delivery;
+    const again = await openStore({ databaseUrl: proxy.url, dataFolder: await temporaryFolder() });
+    onTestFinished(() => again.close());
+    expect(await again.outbox.counts()).toMatchObject({ waiting: 0, delivered: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Claims, dueParcel, settle } from '../claims.ts';
 import type { Outcome, ParcelKind } from '../outbox-store.ts';
-import { persist } from '../persist.ts';
+import { createPersistence } from '../persist.ts';
 import type { OutboxRow, Tables } from '../tables.ts';
 
 /**
@@ -10,6 +10,7 @@ import type { OutboxRow, Tables } from '../tables.ts';
  */
 export function postgresClaims(tables: Kysely<Tables>): Claims {
   const underWay = new Set<string>();
+  const outcomes = createPersistence();
   let closed = false;
 
   async function take(
@@ -42,15 +43,15 @@ export function postgresClaims(tables: Kysely<Tables>): Claims {
         const { row, outcome } = taken;
         if (!row || !outcome) throw error;
         // The connection broke after the delivery: another one writes it down.
-        await persist(() => settle(tables, row, outcome), { stopped: () => closed, failed });
+        await outcomes.persist(() => settle(tables, row, outcome), failed);
       } finally {
         if (taken.row) underWay.delete(taken.row.id);
       }
       return taken.row !== undefined;
     },
-    close() {
+    async close() {
       closed = true;
-      return Promise.resolve();
+      await outcomes.close();
     },
   };
 }

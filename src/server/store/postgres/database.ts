@@ -19,14 +19,19 @@ export function postgresDatabase(url: string): Database {
   const pool = connections(url);
   const tables = tablesAt(withTimeLimit(pool, limit));
   const claims = postgresClaims(tables);
+
+  async function end(): Promise<void> {
+    await claims.close();
+    if (!pool.ending) await pool.end();
+  }
+
   return {
     tables,
     unlimited: tablesAt(pool),
     claims,
     async close() {
-      await claims.close();
       // A delivery that goes on keeps its connection, and its row, until the process ends.
-      await Promise.race([pool.end(), sleep(grace, undefined, { ref: false })]);
+      await Promise.race([end(), sleep(grace, undefined, { ref: false })]);
     },
   };
 }

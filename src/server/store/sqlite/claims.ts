@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Claims, dueParcel, settle } from '../claims.ts';
 import { groupCommit } from '../group-commit.ts';
 import type { Outcome, ParcelKind } from '../outbox-store.ts';
-import { persist } from '../persist.ts';
+import { createPersistence } from '../persist.ts';
 import type { OutboxRow, Tables } from '../tables.ts';
 import { SenderLock } from './sender-lock.ts';
 
@@ -12,7 +12,8 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
   const underWay = new Set<string>();
   let taking: Promise<OutboxRow | undefined> = Promise.resolve(undefined);
   let closed = false;
-  const outcomes = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
+  const outcomes = createPersistence();
+  const group = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
     largest: 100,
   });
 
@@ -35,10 +36,7 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
       if (!row) return false;
       try {
         const outcome = await deliver(row);
-        await persist(async () => outcomes.add({ row, outcome }), {
-          stopped: () => closed,
-          failed,
-        });
+        await outcomes.persist(() => group.add({ row, outcome }), failed);
       } finally {
         underWay.delete(row.id);
       }
@@ -46,7 +44,8 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     },
     async close() {
       closed = true;
-      await outcomes.idle();
+      await outcomes.close();
+      await group.idle();
       lock.release();
     },
   };
