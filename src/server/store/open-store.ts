@@ -9,6 +9,7 @@ import { newsletterStore } from './newsletter.ts';
 import { outboxStore } from './outbox.ts';
 import { postgresDatabase } from './postgres/database.ts';
 import { deleteBefore } from './retention.ts';
+import { shared } from './shared.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 import type { Store } from './store.ts';
 import { acceptSubmissions } from './submissions.ts';
@@ -71,7 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
-    ready: () => probe(tables),
+    ready: shared(() => probe(tables), 1000),
     erase: (email) => erase(tables, email, { push, arrived }),
     deleteBefore: (time) => deleteBefore(tables, time),
     async close() {
