@@ -13,7 +13,10 @@ export interface Metrics {
   text(): Promise<{ type: string; body: string }>;
 }
 
-/** @param outboxCounts How many mails there are in each state; asked when somebody reads. */
+/**
+ * @param outboxCounts How many mails there are in each state; asked when somebody reads. Where it
+ * fails, the other figures are given without them.
+ */
 export function createMetrics(outboxCounts: () => Promise<Record<ParcelState, number>>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,8 +46,9 @@ export function createMetrics(outboxCounts: () => Promise<Record<ParcelState, nu
     labelNames: ['state'],
     registers,
     async collect() {
-      const counts = await outboxCounts();
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      const counts = await outboxCounts().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries<number>(counts)) this.set({ state }, count);
     },
   });
   return {

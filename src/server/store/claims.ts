@@ -17,9 +17,9 @@ export interface Claims {
   close(): Promise<void>;
 }
 
-/** The parcels that are due, the longest waiting first. */
-export function dueParcels(tables: Kysely<Tables>, kind: ParcelKind) {
-  return tables
+/** The parcel that is due and has waited longest, apart from those that are under way. */
+export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: ReadonlySet<string>) {
+  const due = tables
     .selectFrom('outbox')
     .selectAll()
     .where('state', '=', 'waiting')
@@ -27,6 +27,7 @@ export function dueParcels(tables: Kysely<Tables>, kind: ParcelKind) {
     .where('due_at', '<=', Date.now())
     .orderBy('due_at')
     .limit(1);
+  return underWay.size > 0 ? due.where('id', 'not in', [...underWay]) : due;
 }
 
 /**

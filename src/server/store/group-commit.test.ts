@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { groupCommit } from './group-commit.ts';
+import { SqliteError } from './sqlite/connection.ts';
 
 test('what arrives together, or while a group is at work, shares a commit', async () => {
   const groups: number[][] = [];
@@ -14,12 +15,22 @@ test('what arrives together, or while a group is at work, shares a commit', asyn
   expect(groups).toEqual([[1, 2], [3]]);
 });
 
-test('one that fails takes none of its group with it', async () => {
+test('one that the database refuses takes none of its group with it', async () => {
+  const refusal = new SqliteError('NOT NULL constraint failed', 1299);
   const commit = groupCommit(
     (items: readonly number[]) =>
-      items.includes(2) ? Promise.reject(new Error('two')) : Promise.resolve(items),
+      items.includes(2) ? Promise.reject(refusal) : Promise.resolve(items),
     { largest: 10 },
   );
   const results = await Promise.allSettled([1, 2, 3].map((item) => commit.add(item)));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('a group that finds the database locked fails at once, as a whole', async () => {
+  const locked = new SqliteError('database is locked', 5);
+  const work = vi.fn<(items: readonly number[]) => Promise<number[]>>(() => Promise.reject(locked));
+  const commit = groupCommit(work, { largest: 10 });
+  const results = await Promise.allSettled([1, 2, 3].map((item) => commit.add(item)));
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,10 @@
+import { isDataError } from './data-error.ts';
+
 /**
  * Lets calls that arrive together share one commit: while `commit` is at work on a group, the next
- * one gathers. Where a group fails, each of its calls is tried alone, so that none fails for another.
+ * one gathers. Where the database refuses something in a group, each of its calls is tried alone, so
+ * that none fails for another; where the database is away or full, the group fails as a whole, so that
+ * its calls do not wait for that one after another.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -54,7 +58,10 @@ async function together<Item, Result>(
     const results = await commit(group.map(({ item }) => item));
     for (const [at, { resolve }] of group.entries()) resolve(results[at] as Result);
   } catch (error) {
-    if (group.length === 1) group[0]?.reject(error);
-    else for (const call of group) await together([call], commit);
+    if (group.length > 1 && isDataError(error)) {
+      for (const call of group) await together([call], commit);
+    } else {
+      for (const { reject } of group) reject(error);
+    }
   }
 }

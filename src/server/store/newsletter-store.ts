@@ -16,7 +16,10 @@ export interface NewsletterStore {
   /** All of them, by the time of their sign-up. */
   list(): Promise<Subscriber[]>;
   find(email: string): Promise<Subscriber | undefined>;
-  /** Adds those whose addresses are not known yet, and changes none of the others. */
+  /**
+   * Adds those whose addresses are not known yet, and changes none of the others. Many are added step
+   * by step, so that messages are stored in between: where it fails, it can be done again.
+   */
   import(subscribers: readonly ImportedSubscriber[]): Promise<{ added: number; known: number }>;
 }
 

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ImportedSubscriber } from './newsletter-store.ts';
+import { openStore } from './open-store.ts';
 import type { NewMail } from './store.ts';
-import { testStore, wish } from './store.fixture.ts';
+import { emptyDatabase, submission, testStore, wish } from './store.fixture.ts';
 
 describe('a sign-up', () => {
   test('waits for confirmation, with its proof and its mail', async () => {
@@ -113,4 +115,30 @@ describe('an import', () => {
     expect(await newsletter.import([known])).toEqual({ added: 0, known: 1 });
     expect(await newsletter.find(known.email)).toMatchObject({ state: 'unsubscribed' });
   });
+
+  test('of many thousands tells listmonk of each', async () => {
+    const store = await testStore({ listmonk: true });
+    const many = addresses(6000);
+    expect(await store.newsletter.import([...many, ...many])).toEqual({ added: 6000, known: 6000 });
+    expect(await store.outbox.counts()).toMatchObject({ waiting: 6000 });
+  });
+
+  test('lets messages be stored meanwhile', async () => {
+    const database = await emptyDatabase();
+    const [importing, other] = [await openStore(database), await openStore(database)];
+    onTestFinished(async () => {
+      await Promise.all([importing.close(), other.close()]);
+    });
+    const ends: string[] = [];
+    const all = importing.newsletter.import(addresses(20_000)).then(() => ends.push('import'));
+    await expect.poll(() => other.newsletter.find('ada1@example.org')).toBeDefined();
+    await other.accept(submission());
+    ends.push('message');
+    await all;
+    expect(ends).toEqual(['message', 'import']);
+  });
+
+  function addresses(count: number): ImportedSubscriber[] {
+    return Array.from({ length: count }, (_, at) => ({ ...known, email: `ada${at}@example.org` }));
+  }
 });

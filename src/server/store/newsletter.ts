@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addressKey } from './address-key.ts';
 import type { Push } from './erase.ts';
@@ -6,6 +7,9 @@ import type { ImportedSubscriber, NewsletterStore, Subscriber } from './newslett
 import { listmonkRow } from './parcels.ts';
 import { signUp } from './sign-up.ts';
 import type { SubscriberRow, Tables } from './tables.ts';
+
+/** As many at a time as fit into one statement, and as a visitor who writes meanwhile does not notice. */
+const atOnce = 500;
 
 export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push): NewsletterStore {
   /** Changes subscribers and tells listmonk of it, together. */
@@ -71,14 +75,19 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
         .executeTakeFirst();
       return row && subscriber(row);
     },
-    import: (subscribers) =>
-      change(async (database) => {
-        const changed = await insertUnknown(database, subscribers);
-        return {
-          result: { added: changed.length, known: subscribers.length - changed.length },
-          changed,
-        };
-      }),
+    async import(subscribers) {
+      let added = 0;
+      for (let from = 0; from < subscribers.length; from += atOnce) {
+        const rows = subscribers.slice(from, from + atOnce).map(importedRow);
+        added += await change(async (database) => {
+          const changed = await insertUnknown(database, rows);
+          return { result: changed.length, changed };
+        });
+        // SQLite hands its lock to nobody: whoever waits for it looks now and then.
+        await pause(20);
+      }
+      return { added, known: subscribers.length - added };
+    },
   };
 }
 
@@ -97,19 +106,15 @@ async function stateOf(
 /** Gives the addresses that were not known before. */
 async function insertUnknown(
   database: Kysely<Tables>,
-  subscribers: readonly ImportedSubscriber[],
+  rows: readonly SubscriberRow[],
 ): Promise<string[]> {
-  const added: string[] = [];
-  for (const one of subscribers) {
-    const row = await database
-      .insertInto('subscribers')
-      .values(importedRow(one))
-      .onConflict((conflict) => conflict.column('address_key').doNothing())
-      .returning('email')
-      .executeTakeFirst();
-    if (row) added.push(row.email);
-  }
-  return added;
+  const added = await database
+    .insertInto('subscribers')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('address_key').doNothing())
+    .returning('email')
+    .execute();
+  return added.map(({ email }) => email);
 }
 
 function importedRow(one: ImportedSubscriber): SubscriberRow {

@@ -9,6 +9,7 @@ import { newsletterStore } from './newsletter.ts';
 import { outboxStore } from './outbox.ts';
 import { postgresDatabase } from './postgres/database.ts';
 import { deleteBefore } from './retention.ts';
+import { shared } from './shared.ts';
 import { sqliteDatabase } from './sqlite/database.ts';
 import type { Store } from './store.ts';
 import { acceptSubmissions } from './submissions.ts';
@@ -45,6 +46,8 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
 /** A database that this server can work with. */
 export interface Database {
   tables: Kysely<Tables>;
+  /** The same, where a query may take any time: for changes of the tables themselves. */
+  unlimited: Kysely<Tables>;
   claims: Claims;
   close(): Promise<void>;
 }
@@ -54,7 +57,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
   const { tables, claims } = database;
   try {
-    await migrate(tables);
+    await migrate(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;
@@ -69,7 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     },
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
-    ready: () => probe(tables),
+    ready: shared(() => probe(tables), 1000),
     erase: (email) => erase(tables, email, { push, arrived }),
     deleteBefore: (time) => deleteBefore(tables, time),
     async close() {

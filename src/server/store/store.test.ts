@@ -188,3 +188,10 @@ test('the store is ready while something can be written', async () => {
   const store = await testStore();
   await expect(store.ready()).resolves.toBeUndefined();
 });
+
+test('many who ask at once whether the store is ready share one write', async () => {
+  const store = await testStore();
+  const [one, other] = [store.ready(), store.ready()];
+  expect(one).toBe(other);
+  await one;
+});

@@ -14,7 +14,10 @@ export interface Store {
   accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>;
   newsletter: NewsletterStore;
   outbox: OutboxStore;
-  /** Resolves once something was written; rejects where nothing can be. */
+  /**
+   * Resolves where something could be written just now, and rejects where nothing could. However many
+   * ask, something is written once a second at most.
+   */
   ready(): Promise<void>;
   /** Deletes all that is kept of the person with this address, delivered or not. */
   erase(email: string): Promise<Erased>;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { type Claims, dueParcels, settle } from '../claims.ts';
+import { type Claims, dueParcel, settle } from '../claims.ts';
 import { groupCommit } from '../group-commit.ts';
 import type { Outcome, ParcelKind } from '../outbox-store.ts';
-import { persist } from '../persist.ts';
+import { createPersistence } from '../persist.ts';
 import type { OutboxRow, Tables } from '../tables.ts';
 import { SenderLock } from './sender-lock.ts';
 
@@ -12,7 +12,8 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
   const underWay = new Set<string>();
   let taking: Promise<OutboxRow | undefined> = Promise.resolve(undefined);
   let closed = false;
-  const outcomes = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
+  const outcomes = createPersistence();
+  const group = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
     largest: 100,
   });
 
@@ -22,9 +23,7 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     return taking;
 
     async function nextFree(): Promise<OutboxRow | undefined> {
-      let due = dueParcels(tables, kind);
-      if (underWay.size > 0) due = due.where('id', 'not in', [...underWay]);
-      const row = await due.executeTakeFirst();
+      const row = await dueParcel(tables, kind, underWay).executeTakeFirst();
       if (row) underWay.add(row.id);
       return row;
     }
@@ -37,10 +36,7 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
       if (!row) return false;
       try {
         const outcome = await deliver(row);
-        await persist(async () => outcomes.add({ row, outcome }), {
-          stopped: () => closed,
-          failed,
-        });
+        await outcomes.persist(() => group.add({ row, outcome }), failed);
       } finally {
         underWay.delete(row.id);
       }
@@ -48,7 +44,8 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     },
     async close() {
       closed = true;
-      await outcomes.idle();
+      await outcomes.close();
+      await group.idle();
       lock.release();
     },
   };

@@ -14,18 +14,29 @@ export class SqliteError extends Error {
   }
 }
 
-/** The connection to a database file, which lives in a thread of its own. */
+/**
+ * The connection to a database file, which lives in a thread of its own. Where that dies in use, so
+ * does the process: a new one opens the file again.
+ */
 export class SqliteConnection implements DatabaseConnection {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<Rows>>();
   #asked = 0;
   #broken: Error | undefined;
+  #hasAnswered = false;
+  #isClosing = false;
 
   constructor(file: string) {
     this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: file });
     this.#worker.on('message', (answer: Answer) => this.#answered(answer));
     this.#worker.on('error', (error: Error) => this.#ended(error));
-    this.#worker.on('exit', () => this.#ended(new SqliteError('The database is closed.')));
+    this.#worker.on('exit', () => {
+      this.#ended(new SqliteError('The database is closed.'));
+      // What cannot be opened at all, its caller is told.
+      if (this.#hasAnswered && !this.#isClosing) {
+        throw new Error('The thread of SQLite has died.', { cause: this.#broken });
+      }
+    });
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -47,6 +58,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true;
     if (this.#broken) return;
     const exit = Promise.withResolvers<void>();
     this.#worker.once('exit', () => exit.resolve());
@@ -55,6 +67,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #answered({ id, result }: Answer): void {
+    this.#hasAnswered = true;
     const question = this.#waiting.get(id);
     this.#waiting.delete(id);
     if ('rows' in result) question?.resolve(result);

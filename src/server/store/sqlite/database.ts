@@ -8,6 +8,7 @@ export function sqliteDatabase(file: string): Database {
   const claims = sqliteClaims(tables, file);
   return {
     tables,
+    unlimited: tables,
     claims,
     async close() {
       await claims.close();
