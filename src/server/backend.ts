@@ -45,7 +45,6 @@ export async function startBackend(settings: ServerSettings, log: Log): Promise<
     store,
     async close() {
       await Promise.all(running.map((part) => part.close()));
-      mailer.close();
       await store.close();
     },
   };

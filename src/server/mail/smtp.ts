@@ -44,7 +44,7 @@ export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
         throw new UserError(`SMTP_URL does not work: ${hostname} says: ${words}`);
       });
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }
 

@@ -18,13 +18,14 @@ interface Office {
 }
 
 interface OfficeOptions extends SmtpBehaviour {
-  delay?: () => number;
+  delay?: (() => number) | undefined;
+  grace?: number | undefined;
 }
 
 /** A store, its outbox and a mail server, until the test is over. */
-async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Office> {
+async function office({ delay, grace, ...behaviour }: OfficeOptions = {}): Promise<Office> {
   const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
-  const { outbox, log } = deliverFrom(store, smtp.url, delay);
+  const { outbox, log } = deliverFrom(store, smtp.url, { delay, grace });
   onTestFinished(() => smtp.close());
   return { store, smtp, outbox, log };
 }
@@ -32,7 +33,7 @@ async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Offi
 function deliverFrom(
   store: Store,
   url: string,
-  delay = (): number => 30,
+  { delay = () => 30, grace = 10_000 }: Pick<OfficeOptions, 'delay' | 'grace'> = {},
 ): { outbox: Outbox; log: string[] } {
   const log: string[] = [];
   const lines = new Writable({
@@ -49,11 +50,9 @@ function deliverFrom(
     log: pino({}, lines),
     interval: 60_000,
     delay,
+    grace,
   });
-  onTestFinished(async () => {
-    await outbox.close();
-    mailer.close();
-  });
+  onTestFinished(() => outbox.close());
   return { outbox, log };
 }
 
@@ -189,6 +188,16 @@ test('the outbox closes when what is under way is delivered', async () => {
   await expect.poll(() => smtp.busiest).toBe(1);
   await outbox.close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
+});
+
+test('what takes too long at the end is broken off, and waits to be sent again', async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const { store, smtp, outbox } = await office({ data: () => never, grace: 50 });
+  await store.accept(submission());
+  await expect.poll(() => smtp.busiest).toBe(1);
+  await outbox.close();
+  await expect.poll(() => smtp.connected()).toBe(0);
+  expect(await store.outbox.list('waiting')).toMatchObject([{ attempts: 1 }]);
 });
 
 test('the log names no person', async () => {

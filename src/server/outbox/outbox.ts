@@ -11,6 +11,8 @@ export interface Channel {
   judge(error: unknown): Failure;
   /** How many parcels are under way at once. */
   lanes: number;
+  /** Breaks off what is under way, which then fails. */
+  close(): void;
 }
 
 export interface Failure {
@@ -25,7 +27,10 @@ export interface Failure {
 }
 
 export interface Outbox {
-  /** Takes nothing new, and ends when what is under way is delivered, or ten seconds later. */
+  /**
+   * Takes nothing new, and ends when what is under way is delivered. What takes too long is broken
+   * off, and waits to be sent again.
+   */
   close(): Promise<void>;
 }
 
@@ -37,6 +42,8 @@ interface OutboxOptions {
   interval?: number;
   /** How long to wait after tries in vain, ms. */
   delay?: (attempts: number) => number;
+  /** How long a delivery that is under way may hold up the end, ms. */
+  grace?: number;
 }
 
 /** Delivers what waits in the store, now and as it comes. */
@@ -46,6 +53,7 @@ export function startOutbox({
   log,
   interval = 5000,
   delay = delayAfter,
+  grace = 10_000,
 }: OutboxOptions): Outbox {
   const { kind } = channel;
   const lanes = new Set<Promise<void>>();
@@ -143,13 +151,16 @@ export function startOutbox({
     async close() {
       closed = true;
       clearTimeout(timer);
-      await Promise.race([Promise.all(lanes), sleep(grace, undefined, { ref: false })]);
+      const done = Promise.all(lanes);
+      await Promise.race([done, sleep(grace, undefined, { ref: false })]);
+      channel.close();
+      await Promise.race([done, sleep(settling, undefined, { ref: false })]);
     },
   };
 }
 
-/** How long a delivery that is under way may hold up the end, ms. */
-const grace = 10_000;
+/** How long it may take to write down that a delivery was broken off, ms. */
+const settling = 2000;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;
