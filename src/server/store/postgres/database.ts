@@ -38,12 +38,12 @@ export function postgresDatabase(url: string): Database {
 
 /**
  * A commit waits for the disk, whatever the database's own setting; a sender whose machine is gone
- * gives its rows back.
+ * gives its rows back, later than any delivery ends.
  */
 async function prepareSession(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(
     CompiledQuery.raw(
-      "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '10min'",
+      "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '20min'",
     ),
   );
 }
