@@ -153,7 +153,7 @@ test('mails wait for a mail server that is away', async () => {
 });
 
 test('timers that fire before the clock says so delay no mail', async () => {
-  slowClock();
+  slowClocks();
   let tries = 0;
   const { store, smtp } = await office({
     data(_mail, drop) {
@@ -165,15 +165,37 @@ test('timers that fire before the clock says so delay no mail', async () => {
   await expect.poll(() => smtp.received.length).toBe(1);
 });
 
-/** A clock that shows nine seconds after ten, until the test is over. */
-function slowClock(): void {
-  const now = Date.now.bind(Date);
-  const start = now();
-  vi.spyOn(Date, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.9));
+/** Clocks that show nine seconds after ten, until the test is over. */
+function slowClocks(): void {
+  for (const clock of [Date, performance]) {
+    const now = clock.now.bind(clock);
+    const start = now();
+    vi.spyOn(clock, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.9));
+  }
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
 }
+
+test('a clock that is set back holds up no mail', async () => {
+  const now = Date.now.bind(Date);
+  let behind = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - behind);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { store, smtp } = await office({
+    data(_mail, drop) {
+      if (behind === 0) drop();
+    },
+    delay() {
+      behind = 60 * 24 * 60 * 60 * 1000;
+      return 30;
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
 
 test('no more mails are under way than the server was promised', async () => {
   const { store, smtp } = await office({ data: () => pause(20) });

@@ -59,6 +59,7 @@ export function startOutbox({
   const lanes = new Set<Promise<void>>();
   let arrivals = 0;
   let closed = false;
+  // Both times are those of `performance`, whose clock nobody sets back.
   /** Tries in a row that did not reach the other side, and when to try again. */
   let pause = { tries: 0, until: 0 };
   /** When the store was last asked for a parcel. */
@@ -79,7 +80,7 @@ export function startOutbox({
   function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
     if (failure.isUnreachable) {
       const tries = pause.tries + 1;
-      pause = { tries, until: Date.now() + Math.min(delay(tries - 1), longestPause) };
+      pause = { tries, until: performance.now() + Math.min(delay(tries - 1), longestPause) };
     }
     const retryAt = Math.round(Date.now() + delay(attempts));
     const isParked = failure.isFinal || retryAt > expiresAt;
@@ -95,7 +96,7 @@ export function startOutbox({
   async function lane(): Promise<void> {
     while (mayGo()) {
       const seen = arrivals;
-      asked = Date.now();
+      asked = performance.now();
       const delivered = await store.deliverNext(kind, deliver, storeFailed);
       // What arrived while the store was asked may have been missed.
       if (!delivered && seen === arrivals) return;
@@ -108,7 +109,7 @@ export function startOutbox({
   }
 
   function mayGo(): boolean {
-    return !closed && Date.now() >= pause.until;
+    return !closed && performance.now() >= pause.until;
   }
 
   function open(): void {
@@ -125,21 +126,21 @@ export function startOutbox({
 
   function look(): void {
     open();
-    // A timer may fire before `Date.now()` says so, while the pause still lasts.
-    lookIn(lanes.size > 0 ? interval : Math.max(pause.until - Date.now(), 1));
+    // A timer may fire a little early, while the pause still lasts.
+    lookIn(lanes.size > 0 ? interval : pause.until - performance.now());
   }
 
   function lookIn(wait: number): void {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(look, wait);
+    if (!closed) timer = setTimeout(look, Math.min(Math.max(wait, 0), interval));
   }
 
   /** What was due when the store was asked, and was not given, is at another process. */
   async function lookWhenDue(): Promise<void> {
-    const due = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
+    const date = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
+    const due = performance.now() + date - Date.now();
     const next = Math.max(due, pause.until);
-    const wait = next > asked ? next - Date.now() : interval;
-    lookIn(Math.min(Math.max(wait, 0), interval));
+    lookIn(next > asked ? next - performance.now() : interval);
   }
 
   store.onArrival(() => {
