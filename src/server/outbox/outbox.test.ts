@@ -18,7 +18,7 @@ interface Office {
 }
 
 interface OfficeOptions extends SmtpBehaviour {
-  delay?: (() => number) | undefined;
+  delay?: ((attempts: number) => number) | undefined;
   grace?: number | undefined;
 }
 
@@ -55,6 +55,8 @@ function deliverFrom(
   onTestFinished(() => outbox.close());
   return { outbox, log };
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 function subjects({ received }: TestSmtp): (string | undefined)[] {
   return received.map(({ subject }) => subject);
@@ -114,16 +116,38 @@ test('a mail whose recipient is refused is parked at once, with the reason', asy
 });
 
 test('a mail whose next try would come after three days is parked', async () => {
-  const { store } = await office({ data: refuse, delay: () => 4 * 24 * 60 * 60 * 1000 });
+  const { store } = await office({
+    data() {
+      throw smtpError(451, 'Later');
+    },
+    delay: (attempts) => (attempts < 8 ? 1 : 4 * day),
+  });
   await store.accept(submission());
   await expect
     .poll(() => store.outbox.list('parked'))
-    .toMatchObject([{ attempts: 1, failure: '451 Later' }]);
-
-  function refuse(): never {
-    throw smtpError(451, 'Later');
-  }
+    .toMatchObject([{ attempts: 9, failure: '451 Later' }]);
 });
+
+test('a mail that waited for days while the server was off is not parked by one failure', async () => {
+  const store = await testStore();
+  await fourDaysAgo(() => store.accept(submission()));
+  let tries = 0;
+  const smtp = await startSmtp({
+    data(_mail, drop) {
+      tries += 1;
+      if (tries === 1) drop();
+    },
+  });
+  onTestFinished(() => smtp.close());
+  deliverFrom(store, smtp.url);
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+async function fourDaysAgo(act: () => Promise<unknown>): Promise<void> {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 4 * day);
+  await act();
+  clock.mockRestore();
+}
 
 test('a connection that breaks in the middle loses no mail', async () => {
   let tries = 0;
@@ -189,7 +213,7 @@ test('a clock that is set back holds up no mail', async () => {
       if (behind === 0) drop();
     },
     delay() {
-      behind = 60 * 24 * 60 * 60 * 1000;
+      behind = 60 * day;
       return 30;
     },
   });

@@ -83,7 +83,8 @@ export function startOutbox({
       pause = { tries, until: performance.now() + Math.min(delay(tries - 1), longestPause) };
     }
     const retryAt = Math.round(Date.now() + delay(attempts));
-    const isParked = failure.isFinal || retryAt > expiresAt;
+    const isGivenUp = attempts >= fewest && retryAt > expiresAt;
+    const isParked = failure.isFinal || isGivenUp;
     const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
     if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
     else log.warn({ ...facts, retryAt: new Date(retryAt).toISOString() }, 'not delivered');
@@ -162,6 +163,9 @@ export function startOutbox({
 
 /** How long it may take to write down that a delivery was broken off, ms. */
 const settling = 2000;
+
+/** However long it waits, a parcel is tried again as often as this: the server itself may have been off. */
+const fewest = 8;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;
