@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import type { Parcel } from './outbox-store.ts';
 import { openStore } from './open-store.ts';
 import {
@@ -164,13 +164,34 @@ describe('retention', () => {
 
   test('forgets sign-ups that nobody confirmed, and keeps the others', async () => {
     const store = await testStore();
-    await store.newsletter.signUp(wish());
-    const { id } = await store.newsletter.signUp(wish({ email: 'grace@example.org' }));
+    await daysAgo(8, () => store.newsletter.signUp(wish()));
+    const { id } = await daysAgo(8, () =>
+      store.newsletter.signUp(wish({ email: 'grace@example.org' })),
+    );
     await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
-    await store.deleteBefore(Date.now() + 1);
+    await store.deleteBefore(Date.now());
     expect(await store.newsletter.list()).toMatchObject([{ email: 'grace@example.org' }]);
   });
+
+  test('keeps sign-ups as long as the link in their last mail', async () => {
+    const store = await testStore();
+    await daysAgo(60, () => store.newsletter.signUp(wish()));
+    await daysAgo(6, () => store.newsletter.signUp(wish()));
+    await store.deleteBefore(Date.now());
+    expect(await store.newsletter.list()).toMatchObject([{ state: 'pending' }]);
+  });
 });
+
+/** Lets something happen before today. */
+async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
+  const then = Date.now() - days * 24 * 60 * 60 * 1000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
+  try {
+    return await act();
+  } finally {
+    clock.mockRestore();
+  }
+}
 
 describe('a person', () => {
   test('is erased with all messages, mails and sign-ups', async () => {
