@@ -176,6 +176,29 @@ test('mails wait for a mail server that is away', async () => {
   await expect.poll(() => back.received.length).toBe(1);
 });
 
+test('mails that fail together lengthen the pause once', async () => {
+  const both = Promise.withResolvers<void>();
+  let held = 0;
+  const attempts: number[] = [];
+  const { store } = await office({
+    async data(_mail, drop) {
+      held += 1;
+      if (held === 2) both.resolve();
+      await both.promise;
+      drop();
+    },
+    delay(before) {
+      attempts.push(before);
+      return 60_000;
+    },
+  });
+  await Promise.all([submission(), submission()].map((one) => store.accept(one)));
+  await expect
+    .poll(() => store.outbox.list('waiting'))
+    .toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  expect(Math.max(...attempts)).toBe(0);
+});
+
 test('timers that fire before the clock says so delay no mail', async () => {
   slowClocks();
   let tries = 0;

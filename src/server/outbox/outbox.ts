@@ -60,8 +60,8 @@ export function startOutbox({
   let arrivals = 0;
   let closed = false;
   // Both times are those of `performance`, whose clock nobody sets back.
-  /** Tries in a row that did not reach the other side, and when to try again. */
-  let pause = { tries: 0, until: 0 };
+  /** Rounds in a row that did not reach the other side, and when to try again. */
+  let pause = { rounds: 0, until: 0 };
   /** When the store was last asked for a parcel. */
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -72,15 +72,17 @@ export function startOutbox({
     } catch (error) {
       return failed(parcel, channel.judge(error));
     }
-    pause = { tries: 0, until: 0 };
+    pause = { rounds: 0, until: 0 };
     log.info({ kind, id: parcel.id, attempts: parcel.attempts }, 'delivered');
     return { delivered: true };
   }
 
   function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
-    if (failure.isUnreachable) {
-      const tries = pause.tries + 1;
-      pause = { tries, until: performance.now() + Math.min(delay(tries - 1), longestPause) };
+    // What fails during a pause was sent before it, and tells nothing new.
+    if (failure.isUnreachable && mayGo()) {
+      const { rounds } = pause;
+      const wait = Math.min(delay(rounds), longestPause);
+      pause = { rounds: rounds + 1, until: performance.now() + wait };
     }
     const retryAt = Math.round(Date.now() + delay(attempts));
     const isGivenUp = attempts >= fewest && retryAt > expiresAt;
