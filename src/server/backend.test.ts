@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -54,6 +56,20 @@ test('while the mail server is away, messages are taken and their mails wait', a
   await expect
     .poll(async () => (await store.outbox.list('waiting'))[0]?.failure)
     .toContain('ECONNREFUSED');
+});
+
+test('a mail server that does not answer holds up the start for a few seconds at most', async () => {
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const begun = performance.now();
+  await start({
+    DATA_DIR: await temporaryFolder(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
 test('a listmonk server is told of subscribers, and they wait while it is away', async () => {
