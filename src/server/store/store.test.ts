@@ -203,6 +203,17 @@ describe('a person', () => {
     expect(await store.newsletter.list()).toEqual([]);
     expect((await store.outbox.counts()).waiting).toBe(1);
   });
+
+  test('is erased also from what could not be told to listmonk, which is told once of the end', async () => {
+    const store = await testStore({ listmonk: true });
+    const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
+    await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
+    await store.outbox.deliverNext('listmonk', () =>
+      Promise.resolve({ delivered: false, failure: '400 ada@example.org', parked: true }),
+    );
+    expect(await store.erase('ada@example.org')).toMatchObject({ mails: 0 });
+    expect(await store.outbox.counts()).toMatchObject({ waiting: 1, parked: 0 });
+  });
 });
 
 test('the store is ready while something can be written', async () => {
