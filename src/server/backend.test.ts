@@ -84,7 +84,7 @@ test('a listmonk server is told of subscribers, and they wait while it is away',
   await store.newsletter.confirm(id, { time: Date.now(), visitor: 'a1b2' });
   await expect
     .poll(() => store.outbox.list('waiting'))
-    .toMatchObject([{ kind: 'listmonk', attempts: 1 }]);
+    .toMatchObject([{ kind: 'listmonk', failure: 'fetch failed' }]);
 });
 
 test('a mail that is under way is delivered and stored before the end', async () => {
