@@ -92,6 +92,12 @@ describe('the outbox', () => {
     expect(await store.outbox.list('waiting')).toMatchObject([{ attempts: 1, failure: '451' }]);
   });
 
+  test('keeps no parcel for as long as the clock was set back', async () => {
+    const store = await testStore();
+    await daysAgo(-60, () => store.accept(submission()));
+    expect(await store.outbox.deliverNext('mail', delivered)).toBe(true);
+  });
+
   test('leaves a parcel as it was where its sender fails', async () => {
     const store = await testStore();
     await store.accept(submission());
