@@ -6,8 +6,9 @@ export default defineConfig(({ mode }) => ({
     include: ['test/faults/**/*.test.ts', 'src/server/store/**/*.test.ts'],
     globalSetup: 'test/faults/postgres.setup.ts',
     provide: { rounds: mode === 'full' ? 50 : 5 },
-    testTimeout: mode === 'full' ? 600_000 : 150_000,
-    expect: { poll: { timeout: mode === 'full' ? 300_000 : 60_000 } },
+    testTimeout: mode === 'full' ? 900_000 : 300_000,
+    // A mail that was put off four times waits for up to 100 s.
+    expect: { poll: { timeout: mode === 'full' ? 300_000 : 150_000 } },
     maxWorkers: 2,
   },
 }));

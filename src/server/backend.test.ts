@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -56,6 +58,20 @@ test('while the mail server is away, messages are taken and their mails wait', a
     .toContain('ECONNREFUSED');
 });
 
+test('a mail server that does not answer holds up the start for a few seconds at most', async () => {
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const begun = performance.now();
+  await start({
+    DATA_DIR: await temporaryFolder(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+  });
+  expect(performance.now() - begun).toBeLessThan(15_000);
+});
+
 test('a listmonk server is told of subscribers, and they wait while it is away', async () => {
   const { store } = await start({
     DATA_DIR: await temporaryFolder(),
@@ -68,7 +84,7 @@ test('a listmonk server is told of subscribers, and they wait while it is away',
   await store.newsletter.confirm(id, { time: Date.now(), visitor: 'a1b2' });
   await expect
     .poll(() => store.outbox.list('waiting'))
-    .toMatchObject([{ kind: 'listmonk', attempts: 1 }]);
+    .toMatchObject([{ kind: 'listmonk', failure: 'fetch failed' }]);
 });
 
 test('a mail that is under way is delivered and stored before the end', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '#model/user-error.ts';
 import type { Log } from './log.ts';
 import { emlFolder } from './mail/eml-folder.ts';
@@ -45,7 +46,6 @@ export async function startBackend(settings: ServerSettings, log: Log): Promise<
     store,
     async close() {
       await Promise.all(running.map((part) => part.close()));
-      mailer.close();
       await store.close();
     },
   };
@@ -57,12 +57,24 @@ function mailerOf({ smtpUrl, mailFrom, dataFolder }: ServerSettings): Mailer {
     : emlFolder(join(dataFolder, 'mail'), mailFrom);
 }
 
-/** A mail server that is away for the moment is no reason not to start: mails wait for it. */
+/**
+ * A mail server that is away for the moment, or slow, is no reason not to start: mails wait for it,
+ * and the log tells.
+ */
 async function checkMailer(mailer: Mailer, log: Log): Promise<void> {
-  try {
-    await mailer.check();
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    log.warn(mailFailure(error).codes, 'the mail server cannot be reached; mails wait for it');
-  }
+  let isLate = false;
+  const checked = mailer.check().catch((error: unknown) => {
+    if (!(error instanceof UserError)) {
+      log.warn(mailFailure(error).codes, 'the mail server cannot be reached; mails wait for it');
+    } else if (isLate) {
+      log.error(error.message);
+    } else {
+      throw error;
+    }
+  });
+  await Promise.race([checked, sleep(longestCheck, undefined, { ref: false })]);
+  isLate = true;
 }
+
+/** How long the mail server may hold up the start, ms. */
+const longestCheck = 3000;

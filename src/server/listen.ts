@@ -59,6 +59,11 @@ export function failed(error: unknown): Response {
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
+  // Connections end with the request that they bring, or have just brought.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  server.keepAliveTimeout = 1;
   server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), grace);

@@ -19,7 +19,7 @@ describe('releases', () => {
     const { url } = await serve(dist);
     expect(await (await get(url)).text()).toContain('Start');
     await release(dist, { 'index.html': 'new' }, { id: 'second' });
-    await expect.poll(async () => (await get(url)).text(), { timeout: 3000 }).toBe('new');
+    await expect.poll(async () => (await get(url)).text()).toBe('new');
   });
 
   test('one that was copied without its link is served', async () => {
@@ -40,13 +40,10 @@ describe('releases', () => {
     await symlink('releases/broken', join(dist, 'next'));
     await rename(join(dist, 'next'), join(dist, 'current'));
     await expect
-      .poll(
-        async () => {
-          await get(url);
-          return complaint.mock.calls.length;
-        },
-        { timeout: 3000 },
-      )
+      .poll(async () => {
+        await get(url);
+        return complaint.mock.calls.length;
+      })
       .toBe(1);
     expect((await get(url)).status).toBe(200);
     complaint.mockRestore();
@@ -67,7 +64,7 @@ describe('the server', () => {
     await get(server.url);
     const begun = performance.now();
     await server.close();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(4000);
     await expect(get(server.url)).rejects.toThrow('fetch failed');
   });
 });

@@ -51,9 +51,10 @@ const clickLifetime = 60 * 60 * 1000;
 
 export function createGuard(
   { signer, altcha }: { signer: Signer; altcha: 'auto' | 'always' | 'off' },
-  now: () => number = Date.now,
+  clock?: () => number,
 ): Guard {
-  const limits = createLimits(now);
+  const now = clock ?? Date.now;
+  const limits = createLimits(clock);
   const tokens = timeTokens(signer, now);
   const proofs = createProofs(signer, now);
   const spent = spentOnce();

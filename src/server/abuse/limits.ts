@@ -11,7 +11,7 @@ export interface Limits {
 const minute = 60_000;
 
 /** Limits of requests, and of messages by address, network and sender. */
-export function createLimits(now: () => number = Date.now): Limits {
+export function createLimits(now?: () => number): Limits {
   const requestsOfAddress = rateLimit({ limit: 60, window: 10 * minute }, now);
   const requestsOfNetwork = rateLimit({ limit: 600, window: 10 * minute }, now);
   const messagesOfAddress = rateLimit({ limit: 5, window: 10 * minute }, now);

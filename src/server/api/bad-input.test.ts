@@ -1,5 +1,6 @@
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { message, type RunningApi, startApi } from './api.fixture.ts';
 import {
@@ -96,6 +97,27 @@ describe('a body that cannot be read is refused', () => {
     });
     expect(await outcome(api, response)).toEqual(refused(415));
   });
+});
+
+test.each<[string, OutgoingHttpHeaders]>([
+  ['that told its size', { 'Content-Length': 500 }],
+  ['that comes in pieces', { 'Transfer-Encoding': 'chunked' }],
+])('a body %s and breaks off is no mistake of ours', async (_, headers) => {
+  const api = await startApi();
+  const sending = request(`${api.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+  sending.on('error', () => {});
+  await new Promise((resolve) => {
+    sending.write('{"name":', resolve);
+  });
+  await pause(100);
+  sending.destroy();
+  await expect.poll(() => api.lines.length).toBeGreaterThan(0);
+  expect(api.lines.map((line): unknown => JSON.parse(line))).toMatchObject([
+    { message: 'request', status: 400 },
+  ]);
 });
 
 describe('a body of 10 MB is refused', () => {

@@ -19,7 +19,7 @@ export async function errorAnswer(
   const frame = frameFor(visit, parts);
   const text = words[frame.language];
   const response = await messagePage(frame, {
-    title: text.unexpected,
+    title: text.results.unexpected,
     text: textFor(failure, text),
     status: failure.problem.status,
     more: mailInstead(frame),

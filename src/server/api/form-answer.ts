@@ -47,11 +47,11 @@ function notice({ kind }: HttpError, text: Words): string {
     case 'proof-needed':
       return text.onceMore;
     case 'already-registered':
-      return text.alreadyRegistered;
+      return text.results.newsletter.lookForMail;
     case 'too-many-requests':
       return text.tooMany;
     default:
-      return text.notNow;
+      return `${text.results.unexpected}. ${text.notNow}`;
   }
 }
 

@@ -6,6 +6,6 @@ import type { ApiParts, Visit } from './parts.ts';
 /** What follows a sign-up from a browser without JavaScript. */
 export function newsletterSent(visit: Visit, parts: ApiParts): Promise<Response> {
   const frame = frameFor(visit, parts);
-  const text = words[frame.language].newsletter;
-  return messagePage(frame, { title: text.sentTitle, text: text.sent });
+  const { thanks, confirm } = words[frame.language].results.newsletter;
+  return messagePage(frame, { title: thanks, text: confirm });
 }

@@ -65,6 +65,18 @@ describe('a sign-up', () => {
     expect(await api.mails()).toHaveLength(2);
   });
 
+  test('that is mailed again is answered the same when it is sent again', async () => {
+    const api = await startApi();
+    await signUp(api);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000);
+    const body = { ...wish, token: api.token() };
+    const headers = { 'User-Agent': 'Browser 1', 'Idempotency-Key': 'again' };
+    const again = () => api.send('/api/newsletter', body, headers);
+    const answers = [await again(), await again()];
+    vi.restoreAllMocks();
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+  });
+
   test('of an address that waits looks like a new one to another browser', async () => {
     const api = await startApi();
     const first = await signUp(api);

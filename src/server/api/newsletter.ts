@@ -21,8 +21,7 @@ export const newsletter: FormEndpoint<NewsletterSignUp> = {
     const { email, language, consent, page } = body;
     if (!shop.newsletter) throw new HttpError('not-found', { detail: 'There is no newsletter.' });
     const now = Date.now();
-    let isMailed = false;
-    const { id, state, sameVisitor, repeated } = await store.newsletter.signUp({
+    const { id, state, sameVisitor, mailed, repeated } = await store.newsletter.signUp({
       key,
       email,
       language,
@@ -31,13 +30,12 @@ export const newsletter: FormEndpoint<NewsletterSignUp> = {
       visitor,
       mails({ id: subscriber, state: known, mailedAt = 0 }) {
         if (known !== 'new' && now - mailedAt < pause) return [];
-        isMailed = true;
         const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer });
         const mail = known === 'confirmed' ? alreadySubscribedMail : confirmationMail;
         return [mail({ to: email, language, shop, links })];
       },
     });
-    if (state === 'pending' && sameVisitor && !isMailed) {
+    if (state === 'pending' && sameVisitor && !mailed) {
       throw new HttpError('already-registered', {
         detail: 'The address waits for its confirmation, by the link in the mail that was sent.',
         errors: [fieldProblem('email', 'already-registered')],

@@ -41,7 +41,9 @@ export async function readBody(request: Request, format: BodyFormat): Promise<Se
 }
 
 async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    throw request.signal.aborted ? brokenOff() : error;
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -64,6 +66,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** Nobody reads it: whoever sent the body is gone. */
+function brokenOff(): HttpError {
+  return new HttpError('malformed', { detail: 'The body ends too early.' });
 }
 
 function tooLarge(): HttpError {

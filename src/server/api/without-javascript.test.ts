@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { message, type RunningApi, startApi, newWish } from './api.fixture.ts';
 
 const { privacy: _, ...texts } = message;
@@ -102,7 +102,7 @@ describe('a form without JavaScript', () => {
     const page = await api.sendForm('/api/contact', { ...filled, language: 'en', name: '' });
     const html = await page.text();
     expect(html).toContain('<html lang="en">');
-    expect(html).toContain('Please fill in this field.');
+    expect(html).toContain('Please tell us your name.');
   });
 
   test('asks for the click of the same visitor alone', async () => {
@@ -164,6 +164,40 @@ describe('the newsletter without JavaScript', () => {
     const sent = await api.sendForm('/api/newsletter', { ...newWish(), token: api.token() });
     const location = sent.headers.get('location') ?? '';
     expect(location).toBe('/api/newsletter/sent?language=fr');
-    expect(await (await fetch(api.url + location)).text()).toContain('Consultez votre boîte');
+    expect(await (await fetch(api.url + location)).text()).toContain(
+      'Merci pour votre inscription',
+    );
+  });
+
+  test('names an address that is missing as the application does', async () => {
+    const page = await signUp(await startApi(), { email: '' });
+    expect(page).toContain('>Email missing<');
+  });
+
+  test('names an address that is registered already as the application does', async () => {
+    const api = await startApi();
+    const { email } = newWish();
+    await signUp(api, { email });
+    const page = await signUp(api, { email, page: '/en/watches' });
+    expect(page).toContain('>Email Address already registered<');
+  });
+
+  test('thanks as the application does', async () => {
+    const page = await signUp(await startApi(), {});
+    expect(page).toContain('<h1>Thank you for subscribing!</h1>');
+  });
+
+  test('tells of an unexpected error as the application does', async () => {
+    const api = await startApi();
+    vi.spyOn(api.store.newsletter, 'signUp').mockRejectedValueOnce(new Error('full'));
+    expect(await signUp(api, {})).toContain('>An unexpected error occurred.');
   });
 });
+
+/** What a visitor gets to read who signs up in English. */
+async function signUp(api: RunningApi, fields: Record<string, string>): Promise<string> {
+  const wish = { ...newWish(), language: 'en', token: api.token(), ...fields };
+  const sent = await api.sendForm('/api/newsletter', wish);
+  const next = sent.headers.get('location');
+  return (next === null ? sent : await fetch(api.url + next)).text();
+}

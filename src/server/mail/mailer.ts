@@ -10,5 +10,6 @@ export interface Mailer {
    * @throws UserError where the settings must be changed; any other error may pass.
    */
   check(): Promise<void>;
+  /** Breaks off what is under way, which then fails. */
   close(): void;
 }

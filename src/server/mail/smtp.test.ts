@@ -1,4 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { MailParcel } from '../store/outbox-store.ts';
+import { mail } from '../store/store.fixture.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
 import { startSmtp } from './smtp.fixture.ts';
@@ -35,3 +38,28 @@ test('a server that is away is no mistake in the settings', async () => {
   await smtp.close();
   await expect(mailer(smtp.url).check()).rejects.not.toMatchObject({ name: 'UserError' });
 });
+
+test('a server has ten minutes to say yes to a mail', async () => {
+  const [silence, patience] = [
+    vi.spyOn(Socket.prototype, 'setTimeout'),
+    vi.spyOn(AbortSignal, 'timeout'),
+  ];
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.close());
+  await mailer(smtp.url).send(parcel);
+  const longest = [silence, patience].map(({ mock }) => Math.max(...mock.calls.map(([ms]) => ms)));
+  expect(Math.min(...longest)).toBeGreaterThanOrEqual(10 * 60_000);
+});
+
+const parcel: MailParcel = {
+  kind: 'mail',
+  id: '7',
+  createdAt: 0,
+  attempts: 0,
+  dueAt: 0,
+  expiresAt: 0,
+  mail: mail(),
+};

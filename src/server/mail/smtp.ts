@@ -12,23 +12,34 @@ interface SmtpOptions {
   connections: number;
 }
 
+const minute = 60_000;
+
+/**
+ * How long the mail server may take to say yes to a mail, ms. It may have taken the mail by then, so
+ * whoever gives up earlier sends it twice (RFC 5321, 4.5.3.2.6).
+ */
+const answering = 10 * minute;
+
 /** How long a mail may take in all, ms. */
-const patience = 120_000;
+const patience = 12 * minute;
 
 /** Sends mails through a mail server, over a few connections that stay open while there is work. */
 export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
   const { hostname, ...server } = smtpServer(url);
-  const transport = createTransport({
+  const connection = {
     ...server,
     host: hostname,
+    connectionTimeout: 20_000,
+    greetingTimeout: 20_000,
+  };
+  const transport = createTransport({
+    ...connection,
     pool: true,
     maxConnections: connections,
     // The outbox decides what is sent again, and when.
     maxRequeues: 0,
     idleTimeout: 20_000,
-    connectionTimeout: 20_000,
-    greetingTimeout: 20_000,
-    socketTimeout: 60_000,
+    socketTimeout: answering,
   });
   return {
     async send(parcel) {
@@ -38,13 +49,14 @@ export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
       });
     },
     async check() {
-      await transport.verify().catch((error: unknown) => {
+      const trial = createTransport({ ...connection, socketTimeout: 20_000 });
+      await trial.verify().catch((error: unknown) => {
         const { isSetting, words } = mailFailure(error);
         if (!isSetting) throw error;
         throw new UserError(`SMTP_URL does not work: ${hostname} says: ${words}`);
       });
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface ListmonkApi {
   subscribe(subscriber: Subscriber): Promise<void>;
   unsubscribe(email: string): Promise<void>;
   delete(email: string): Promise<void>;
+  /** Breaks off the calls that are under way, and lets none begin. */
+  close(): void;
 }
 
 /** How long an answer may take, ms. */
@@ -28,6 +30,8 @@ const found = z.object({
 
 /** The calls to a listmonk server that the newsletter needs (https://listmonk.app/docs/apis/subscribers/). */
 export function listmonkApi({ url, user, token, list }: ListmonkSettings): ListmonkApi {
+  const closed = new AbortController();
+
   async function call(method: string, path: string, body?: object): Promise<Response> {
     return fetch(`${url}/api/subscribers${path}`, {
       method,
@@ -35,7 +39,7 @@ export function listmonkApi({ url, user, token, list }: ListmonkSettings): Listm
         Authorization: `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`,
         'Content-Type': 'application/json',
       },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.any([closed.signal, AbortSignal.timeout(patience)]),
       redirect: 'error',
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -80,6 +84,7 @@ export function listmonkApi({ url, user, token, list }: ListmonkSettings): Listm
       const id = await idOf(email);
       if (id !== undefined) await change('DELETE', `/${id}`);
     },
+    close: () => closed.abort(),
   };
 }
 

@@ -94,6 +94,20 @@ test('nothing is left in the outbox of what was told', async () => {
   expect(await store.outbox.counts()).toEqual({ waiting: 0, parked: 0, delivered: 0 });
 });
 
+test('a call that waits for its answer fails when the channel closes', async () => {
+  const silent = createServer();
+  silent.listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const api = listmonkApi({ url, user: 'shop', token: 'token', list: 3 });
+  const { store } = await subscribed();
+  const [asked, pushed] = [once(silent, 'request'), push(store, api)];
+  await asked;
+  listmonkChannel(api, store.newsletter).close();
+  await expect(pushed).rejects.toThrow('aborted');
+});
+
 test('an address that it refuses is given up, and a server in trouble is asked again', async () => {
   const { store } = await subscribed();
   const judged = await Promise.all(

@@ -22,6 +22,7 @@ export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): 
         else await api.delete(email);
       }
     },
+    close: () => api.close(),
   };
 }
 

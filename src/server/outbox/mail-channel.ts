@@ -10,5 +10,6 @@ export function mailChannel(mailer: Mailer, lanes: number): Channel {
     async deliver(parcel) {
       if (parcel.kind === 'mail') await mailer.send(parcel);
     },
+    close: () => mailer.close(),
   };
 }

@@ -18,13 +18,14 @@ interface Office {
 }
 
 interface OfficeOptions extends SmtpBehaviour {
-  delay?: () => number;
+  delay?: ((attempts: number) => number) | undefined;
+  grace?: number | undefined;
 }
 
 /** A store, its outbox and a mail server, until the test is over. */
-async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Office> {
+async function office({ delay, grace, ...behaviour }: OfficeOptions = {}): Promise<Office> {
   const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
-  const { outbox, log } = deliverFrom(store, smtp.url, delay);
+  const { outbox, log } = deliverFrom(store, smtp.url, { delay, grace });
   onTestFinished(() => smtp.close());
   return { store, smtp, outbox, log };
 }
@@ -32,7 +33,7 @@ async function office({ delay, ...behaviour }: OfficeOptions = {}): Promise<Offi
 function deliverFrom(
   store: Store,
   url: string,
-  delay = (): number => 30,
+  { delay = () => 30, grace = 10_000 }: Pick<OfficeOptions, 'delay' | 'grace'> = {},
 ): { outbox: Outbox; log: string[] } {
   const log: string[] = [];
   const lines = new Writable({
@@ -49,13 +50,13 @@ function deliverFrom(
     log: pino({}, lines),
     interval: 60_000,
     delay,
+    grace,
   });
-  onTestFinished(async () => {
-    await outbox.close();
-    mailer.close();
-  });
+  onTestFinished(() => outbox.close());
   return { outbox, log };
 }
+
+const day = 24 * 60 * 60 * 1000;
 
 function subjects({ received }: TestSmtp): (string | undefined)[] {
   return received.map(({ subject }) => subject);
@@ -115,16 +116,38 @@ test('a mail whose recipient is refused is parked at once, with the reason', asy
 });
 
 test('a mail whose next try would come after three days is parked', async () => {
-  const { store } = await office({ data: refuse, delay: () => 4 * 24 * 60 * 60 * 1000 });
+  const { store } = await office({
+    data() {
+      throw smtpError(451, 'Later');
+    },
+    delay: (attempts) => (attempts < 8 ? 1 : 4 * day),
+  });
   await store.accept(submission());
   await expect
     .poll(() => store.outbox.list('parked'))
-    .toMatchObject([{ attempts: 1, failure: '451 Later' }]);
-
-  function refuse(): never {
-    throw smtpError(451, 'Later');
-  }
+    .toMatchObject([{ attempts: 9, failure: '451 Later' }]);
 });
+
+test('a mail that waited for days while the server was off is not parked by one failure', async () => {
+  const store = await testStore();
+  await fourDaysAgo(() => store.accept(submission()));
+  let tries = 0;
+  const smtp = await startSmtp({
+    data(_mail, drop) {
+      tries += 1;
+      if (tries === 1) drop();
+    },
+  });
+  onTestFinished(() => smtp.close());
+  deliverFrom(store, smtp.url);
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+async function fourDaysAgo(act: () => Promise<unknown>): Promise<void> {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 4 * day);
+  await act();
+  clock.mockRestore();
+}
 
 test('a connection that breaks in the middle loses no mail', async () => {
   let tries = 0;
@@ -153,8 +176,31 @@ test('mails wait for a mail server that is away', async () => {
   await expect.poll(() => back.received.length).toBe(1);
 });
 
+test('mails that fail together lengthen the pause once', async () => {
+  const both = Promise.withResolvers<void>();
+  let held = 0;
+  const attempts: number[] = [];
+  const { store } = await office({
+    async data(_mail, drop) {
+      held += 1;
+      if (held === 2) both.resolve();
+      await both.promise;
+      drop();
+    },
+    delay(before) {
+      attempts.push(before);
+      return 60_000;
+    },
+  });
+  await Promise.all([submission(), submission()].map((one) => store.accept(one)));
+  await expect
+    .poll(() => store.outbox.list('waiting'))
+    .toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
+  expect(Math.max(...attempts)).toBe(0);
+});
+
 test('timers that fire before the clock says so delay no mail', async () => {
-  slowClock();
+  slowClocks();
   let tries = 0;
   const { store, smtp } = await office({
     data(_mail, drop) {
@@ -166,20 +212,45 @@ test('timers that fire before the clock says so delay no mail', async () => {
   await expect.poll(() => smtp.received.length).toBe(1);
 });
 
-/** A clock that shows nine seconds after ten, until the test is over. */
-function slowClock(): void {
-  const now = Date.now.bind(Date);
-  const start = now();
-  vi.spyOn(Date, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.9));
+/** Clocks that show nine seconds after ten, until the test is over. */
+function slowClocks(): void {
+  for (const clock of [Date, performance]) {
+    const now = clock.now.bind(clock);
+    const start = now();
+    vi.spyOn(clock, 'now').mockImplementation(() => start + Math.floor((now() - start) * 0.9));
+  }
   onTestFinished(() => {
     vi.restoreAllMocks();
   });
 }
 
-test('no more mails are under way than the server was promised', async () => {
-  const { store, smtp } = await office({ data: () => pause(20) });
+test('a clock that is set back holds up no mail', async () => {
+  const now = Date.now.bind(Date);
+  let behind = 0;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - behind);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const { store, smtp } = await office({
+    data(_mail, drop) {
+      if (behind === 0) drop();
+    },
+    delay() {
+      behind = 60 * day;
+      return 30;
+    },
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
+test('as many mails are under way as the server was promised, and no more', async () => {
+  const gate = Promise.withResolvers<void>();
+  const { store, smtp } = await office({ data: () => gate.promise });
   await Promise.all(Array.from({ length: 10 }, () => store.accept(submission())));
-  await expect.poll(() => smtp.received.length, { timeout: 5000 }).toBe(10);
+  await expect.poll(() => smtp.busiest).toBe(2);
+  gate.resolve();
+  await expect.poll(() => smtp.received.length).toBe(10);
   expect(smtp.busiest).toBe(2);
 });
 
@@ -189,6 +260,16 @@ test('the outbox closes when what is under way is delivered', async () => {
   await expect.poll(() => smtp.busiest).toBe(1);
   await outbox.close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
+});
+
+test('what takes too long at the end is broken off, and waits to be sent again', async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const { store, smtp, outbox } = await office({ data: () => never, grace: 50 });
+  await store.accept(submission());
+  await expect.poll(() => smtp.busiest).toBe(1);
+  await outbox.close();
+  await expect.poll(() => smtp.connected()).toBe(0);
+  expect(await store.outbox.list('waiting')).toMatchObject([{ attempts: 1 }]);
 });
 
 test('the log names no person', async () => {

@@ -11,6 +11,8 @@ export interface Channel {
   judge(error: unknown): Failure;
   /** How many parcels are under way at once. */
   lanes: number;
+  /** Breaks off what is under way, which then fails. */
+  close(): void;
 }
 
 export interface Failure {
@@ -25,7 +27,10 @@ export interface Failure {
 }
 
 export interface Outbox {
-  /** Takes nothing new, and ends when what is under way is delivered, or ten seconds later. */
+  /**
+   * Takes nothing new, and ends when what is under way is delivered. What takes too long is broken
+   * off, and waits to be sent again.
+   */
   close(): Promise<void>;
 }
 
@@ -37,6 +42,8 @@ interface OutboxOptions {
   interval?: number;
   /** How long to wait after tries in vain, ms. */
   delay?: (attempts: number) => number;
+  /** How long a delivery that is under way may hold up the end, ms. */
+  grace?: number;
 }
 
 /** Delivers what waits in the store, now and as it comes. */
@@ -46,13 +53,15 @@ export function startOutbox({
   log,
   interval = 5000,
   delay = delayAfter,
+  grace = 10_000,
 }: OutboxOptions): Outbox {
   const { kind } = channel;
   const lanes = new Set<Promise<void>>();
   let arrivals = 0;
   let closed = false;
-  /** Tries in a row that did not reach the other side, and when to try again. */
-  let pause = { tries: 0, until: 0 };
+  // Both times are those of `performance`, whose clock nobody sets back.
+  /** Rounds in a row that did not reach the other side, and when to try again. */
+  let pause = { rounds: 0, until: 0 };
   /** When the store was last asked for a parcel. */
   let asked = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -63,18 +72,21 @@ export function startOutbox({
     } catch (error) {
       return failed(parcel, channel.judge(error));
     }
-    pause = { tries: 0, until: 0 };
+    pause = { rounds: 0, until: 0 };
     log.info({ kind, id: parcel.id, attempts: parcel.attempts }, 'delivered');
     return { delivered: true };
   }
 
   function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
-    if (failure.isUnreachable) {
-      const tries = pause.tries + 1;
-      pause = { tries, until: Date.now() + Math.min(delay(tries - 1), longestPause) };
+    // What fails during a pause was sent before it, and tells nothing new.
+    if (failure.isUnreachable && mayGo()) {
+      const { rounds } = pause;
+      const wait = Math.min(delay(rounds), longestPause);
+      pause = { rounds: rounds + 1, until: performance.now() + wait };
     }
     const retryAt = Math.round(Date.now() + delay(attempts));
-    const isParked = failure.isFinal || retryAt > expiresAt;
+    const isGivenUp = attempts >= fewest && retryAt > expiresAt;
+    const isParked = failure.isFinal || isGivenUp;
     const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
     if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
     else log.warn({ ...facts, retryAt: new Date(retryAt).toISOString() }, 'not delivered');
@@ -87,7 +99,7 @@ export function startOutbox({
   async function lane(): Promise<void> {
     while (mayGo()) {
       const seen = arrivals;
-      asked = Date.now();
+      asked = performance.now();
       const delivered = await store.deliverNext(kind, deliver, storeFailed);
       // What arrived while the store was asked may have been missed.
       if (!delivered && seen === arrivals) return;
@@ -100,7 +112,7 @@ export function startOutbox({
   }
 
   function mayGo(): boolean {
-    return !closed && Date.now() >= pause.until;
+    return !closed && performance.now() >= pause.until;
   }
 
   function open(): void {
@@ -117,21 +129,21 @@ export function startOutbox({
 
   function look(): void {
     open();
-    // A timer may fire before `Date.now()` says so, while the pause still lasts.
-    lookIn(lanes.size > 0 ? interval : Math.max(pause.until - Date.now(), 1));
+    // A timer may fire a little early, while the pause still lasts.
+    lookIn(lanes.size > 0 ? interval : pause.until - performance.now());
   }
 
   function lookIn(wait: number): void {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(look, wait);
+    if (!closed) timer = setTimeout(look, Math.min(Math.max(wait, 0), interval));
   }
 
   /** What was due when the store was asked, and was not given, is at another process. */
   async function lookWhenDue(): Promise<void> {
-    const due = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
+    const date = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
+    const due = performance.now() + date - Date.now();
     const next = Math.max(due, pause.until);
-    const wait = next > asked ? next - Date.now() : interval;
-    lookIn(Math.min(Math.max(wait, 0), interval));
+    lookIn(next > asked ? next - performance.now() : interval);
   }
 
   store.onArrival(() => {
@@ -143,13 +155,19 @@ export function startOutbox({
     async close() {
       closed = true;
       clearTimeout(timer);
-      await Promise.race([Promise.all(lanes), sleep(grace, undefined, { ref: false })]);
+      const done = Promise.all(lanes);
+      await Promise.race([done, sleep(grace, undefined, { ref: false })]);
+      channel.close();
+      await Promise.race([done, sleep(settling, undefined, { ref: false })]);
     },
   };
 }
 
-/** How long a delivery that is under way may hold up the end, ms. */
-const grace = 10_000;
+/** How long it may take to write down that a delivery was broken off, ms. */
+const settling = 2000;
+
+/** However long it waits, a parcel is tried again as often as this: the server itself may have been off. */
+const fewest = 8;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;

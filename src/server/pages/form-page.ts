@@ -1,6 +1,8 @@
 import { html } from 'hono/html';
+import { mistakeText } from '#model/forms/mistake-text.ts';
 import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
 import { type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
+import type { Language } from '#model/language.ts';
 import { page, type Html, type PageFrame } from './page.ts';
 import type { Words } from './words/de.ts';
 import { words } from './words/words.ts';
@@ -26,8 +28,9 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   const rules = Object.entries<FieldRule>(formRules[form]);
   const fields = rules.map(([name, rule]) => {
     const value = textOf(sent.fields[name]);
-    const error = sent.errors?.find(({ field }) => field === name)?.code;
     if (hidden) return hiddenField(name, rule.kind === 'agreement' ? 'on' : value);
+    const code = sent.errors?.find(({ field }) => field === name)?.code;
+    const error = code && errorText({ form, field: name, code }, frame.language);
     return shownField({ name, rule, value, error, text });
   });
   const others = sent.errors?.filter(({ field }) => !(field in formRules[form])) ?? [];
@@ -69,15 +72,15 @@ interface ShownField {
   name: string;
   rule: FieldRule;
   value: string;
-  error: FieldProblemCode | undefined;
+  /** What is wrong with it, in words. */
+  error: string | undefined;
   text: Words;
 }
 
 function shownField({ name, rule, value, error, text }: ShownField): Html {
   const label = labelOf(name, text);
-  const message = error ? errorText(error, rule, text) : '';
   const invalid = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
-  const errorLine = error ? html`<p class="error" id="${name}-error">${message}</p>` : '';
+  const errorLine = error ? html`<p class="error" id="${name}-error">${error}</p>` : '';
   if (rule.kind === 'agreement') {
     const checked = value === 'true' || value === 'on' ? html` checked` : '';
     return html`<div>
@@ -124,21 +127,22 @@ function areaText(value: string): string {
   return `\n${value}`;
 }
 
+/** What is wrong beyond the fields that a visitor fills in. */
 function otherError({ field, code }: FieldProblem, text: Words): Html {
   const label = labelOf(field.split('.')[0] ?? '', text);
-  return html`<li>
-    ${label}: ${errorText(code, { kind: 'text', required: true, max: 50 }, text)}
-  </li>`;
+  return html`<li>${label}: ${text.error[code === 'unknown-field' ? code : 'wrong-type']}</li>`;
 }
 
 function labelOf(name: string, { field }: Words): string {
   return Object.hasOwn(field, name) ? field[name as keyof Words['field']] : name;
 }
 
-function errorText(code: FieldProblemCode, { min = 1, max }: FieldRule, { error }: Words): string {
-  if (code === 'too-short') return error[code](min);
-  if (code === 'too-long') return error[code](max);
-  return error[code];
+function errorText(
+  { form, field, code }: { form: FormName; field: string; code: FieldProblemCode },
+  language: Language,
+): string {
+  if (code === 'wrong-type' || code === 'unknown-field') return words[language].error[code];
+  return mistakeText({ form, field, code }, language);
 }
 
 function textOf(value: unknown): string {

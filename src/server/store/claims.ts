@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { longestDelay } from '../outbox/delay.ts';
 import type { Outcome, ParcelKind } from './outbox-store.ts';
 import type { OutboxRow, Tables } from './tables.ts';
 
@@ -24,10 +25,16 @@ export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: Re
     .selectAll()
     .where('state', '=', 'waiting')
     .where('kind', '=', kind)
-    .where('due_at', '<=', Date.now())
+    .where(isDue(Date.now()))
     .orderBy('due_at')
     .limit(1);
   return underWay.size > 0 ? due.where('id', 'not in', [...underWay]) : due;
+}
+
+/** Also what waits longer than it was ever told to: then the clock was set back. */
+function isDue(now: number) {
+  return (row: ExpressionBuilder<Tables, 'outbox'>) =>
+    row.or([row('due_at', '<=', now), row('due_at', '>', now + longestDelay)]);
 }
 
 /**

@@ -28,18 +28,18 @@ export async function erase(
       .deleteFrom('subscribers')
       .where('address_key', '=', person)
       .executeTakeFirstOrThrow();
-    const mails = await transaction
+    const parcels = await transaction
       .deleteFrom('outbox')
       .where('recipient', '=', person)
-      .where('kind', '=', 'mail')
-      .executeTakeFirstOrThrow();
+      .returning('kind')
+      .execute();
     if (push) {
       await transaction.insertInto('outbox').values(listmonkRow(email, Date.now())).execute();
     }
     return {
       submissions: Number(submissions.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
-      mails: Number(mails.numDeletedRows),
+      mails: parcels.filter(({ kind }) => kind === 'mail').length,
     };
   });
   arrived();

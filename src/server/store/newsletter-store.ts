@@ -51,6 +51,8 @@ export interface SignUpState {
 }
 
 export interface SignUpResult extends Omit<SignUpState, 'mailedAt'> {
+  /** It sent a mail; a repeated one tells of the first time. */
+  mailed: boolean;
   /** The key was used before. */
   repeated: boolean;
 }

@@ -23,6 +23,7 @@ describe('a sign-up', () => {
       id,
       state: 'new',
       sameVisitor: false,
+      mailed: true,
       repeated: true,
     });
     expect((await store.outbox.counts()).waiting).toBe(1);

@@ -49,7 +49,7 @@ interface ParcelFacts {
   attempts: number;
   /** When it is tried again. */
   dueAt: number;
-  /** After this time it is parked rather than tried again. */
+  /** After this time it is parked rather than tried again, unless there were only few tries. */
   expiresAt: number;
   /** Why the last try failed. It can hold addresses. */
   failure?: string;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { confirmDays } from '../newsletter/links.ts';
 import type { Tables } from './tables.ts';
 
 /** As many at a time as a visitor who sends a message meanwhile does not notice. */
@@ -44,13 +45,14 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
   return Number(numDeletedRows);
 }
 
-/** Without a confirmation there is no reason to keep an address. */
+/** Without a confirmation there is no reason to keep an address once no link can confirm it. */
 async function signUps(tables: Kysely<Tables>, time: number): Promise<number> {
+  const lastLinks = Date.now() - confirmDays * 24 * 60 * 60 * 1000;
   const forgotten = tables
     .selectFrom('subscribers')
     .select('id')
     .where('state', '=', 'pending')
-    .where('signed_up_at', '<', time)
+    .where(({ fn }) => fn.coalesce('mailed_at', 'signed_up_at'), '<', Math.min(time, lastLinks))
     .limit(atOnce);
   const { numDeletedRows } = await tables
     .deleteFrom('subscribers')

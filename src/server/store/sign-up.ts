@@ -22,7 +22,12 @@ export async function signUp(database: Database, wish: SignUp): Promise<SignUpRe
       .where('id', '=', state.id)
       .execute();
   }
-  const answer: Answer = { id: state.id, state: state.state, sameVisitor: state.sameVisitor };
+  const answer: Answer = {
+    id: state.id,
+    state: state.state,
+    sameVisitor: state.sameVisitor,
+    mailed: mails.length > 0,
+  };
   await database
     .updateTable('submissions')
     .set({ fields: JSON.stringify(answer) })

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import type { Parcel } from './outbox-store.ts';
 import { openStore } from './open-store.ts';
 import {
@@ -92,6 +92,12 @@ describe('the outbox', () => {
     expect(await store.outbox.list('waiting')).toMatchObject([{ attempts: 1, failure: '451' }]);
   });
 
+  test('keeps no parcel for as long as the clock was set back', async () => {
+    const store = await testStore();
+    await daysAgo(-60, () => store.accept(submission()));
+    expect(await store.outbox.deliverNext('mail', delivered)).toBe(true);
+  });
+
   test('leaves a parcel as it was where its sender fails', async () => {
     const store = await testStore();
     await store.accept(submission());
@@ -164,13 +170,34 @@ describe('retention', () => {
 
   test('forgets sign-ups that nobody confirmed, and keeps the others', async () => {
     const store = await testStore();
-    await store.newsletter.signUp(wish());
-    const { id } = await store.newsletter.signUp(wish({ email: 'grace@example.org' }));
+    await daysAgo(8, () => store.newsletter.signUp(wish()));
+    const { id } = await daysAgo(8, () =>
+      store.newsletter.signUp(wish({ email: 'grace@example.org' })),
+    );
     await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
-    await store.deleteBefore(Date.now() + 1);
+    await store.deleteBefore(Date.now());
     expect(await store.newsletter.list()).toMatchObject([{ email: 'grace@example.org' }]);
   });
+
+  test('keeps sign-ups as long as the link in their last mail', async () => {
+    const store = await testStore();
+    await daysAgo(60, () => store.newsletter.signUp(wish()));
+    await daysAgo(6, () => store.newsletter.signUp(wish()));
+    await store.deleteBefore(Date.now());
+    expect(await store.newsletter.list()).toMatchObject([{ state: 'pending' }]);
+  });
 });
+
+/** Lets something happen before today. */
+async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
+  const then = Date.now() - days * 24 * 60 * 60 * 1000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(then);
+  try {
+    return await act();
+  } finally {
+    clock.mockRestore();
+  }
+}
 
 describe('a person', () => {
   test('is erased with all messages, mails and sign-ups', async () => {
@@ -181,6 +208,17 @@ describe('a person', () => {
     expect(await store.erase('ADA@example.org')).toMatchObject({ subscribers: 1, submissions: 2 });
     expect(await store.newsletter.list()).toEqual([]);
     expect((await store.outbox.counts()).waiting).toBe(1);
+  });
+
+  test('is erased also from what could not be told to listmonk, which is told once of the end', async () => {
+    const store = await testStore({ listmonk: true });
+    const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
+    await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
+    await store.outbox.deliverNext('listmonk', () =>
+      Promise.resolve({ delivered: false, failure: '400 ada@example.org', parked: true }),
+    );
+    expect(await store.erase('ada@example.org')).toMatchObject({ mails: 0 });
+    expect(await store.outbox.counts()).toMatchObject({ waiting: 1, parked: 0 });
   });
 });
 

@@ -22,8 +22,8 @@ export interface Store {
   /** Deletes all that is kept of the person with this address, delivered or not. */
   erase(email: string): Promise<Erased>;
   /**
-   * Deletes what was delivered before this time, and sign-ups from before it that nobody
-   * confirmed. What was not delivered stays. Gives the number of deleted records.
+   * Deletes what was delivered before this time, and sign-ups from before it that nobody confirmed
+   * and nobody can confirm any more. What was not delivered stays. Gives the number of deleted records.
    */
   deleteBefore(time: number): Promise<number>;
   /** Ends when what was begun is stored. */

@@ -1,10 +1,7 @@
-import type { ErrorCode } from '#model/forms/rules.ts';
-
-/** What is wrong with a field: by the rules, or as the server alone can know. */
-export type FieldError = ErrorCode | 'already-registered';
+import type { MistakeCode } from '#model/forms/mistake-text.ts';
 
 /** By field: what is wrong with it, and how that is said. */
-export type Mistakes = Readonly<Record<string, { error: FieldError; text: string }>>;
+export type Mistakes = Readonly<Record<string, { error: MistakeCode; text: string }>>;
 
 /** Why nothing could be sent, though all fields were right. */
 export type Failure = 'offline' | 'too-many' | 'unexpected';

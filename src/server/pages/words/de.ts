@@ -1,3 +1,5 @@
+import { de as results } from '#model/forms/results/de.ts';
+
 /** The words of the server's own pages, German. Other languages have the same. */
 export const de = {
   back: (shop: string) => `Zur Startseite von ${shop}`,
@@ -24,33 +26,22 @@ export const de = {
   },
 
   error: {
-    missing: 'Bitte füllen Sie dieses Feld aus.',
-    'too-short': (min: number) => `Bitte schreiben Sie mindestens ${min} Zeichen.`,
-    'too-long': (max: number) => `Bitte schreiben Sie höchstens ${max} Zeichen.`,
-    'not-an-email': 'Bitte prüfen Sie die Adresse; sie sieht aus wie name@beispiel.de.',
-    'not-agreed': 'Bitte setzen Sie hier ein Häkchen, sonst dürfen wir nicht antworten.',
-    'forbidden-characters': 'Hier stehen Zeichen, die wir nicht annehmen können, etwa Umbrüche.',
     'wrong-type': 'Mit diesem Feld stimmt etwas nicht. Bitte füllen Sie es neu aus.',
     'unknown-field': 'Dieses Feld kennen wir nicht.',
-    'already-registered': 'Zu viele Versuche mit dieser E-Mail-Adresse.',
   },
   mistakes: 'Bitte sehen Sie die markierten Felder noch einmal durch. Gesendet ist noch nichts.',
   onceMore:
     'Noch ein Klick, damit wir wissen, dass Sie ein Mensch sind. Ihre Angaben sind noch da.',
-  alreadyRegistered:
-    'Diese Adresse ist schon angemeldet und wartet auf Ihre Bestätigung. Bitte sehen Sie in Ihr Postfach, auch in den Spam-Ordner.',
   tooMany:
     'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie dann noch einmal.',
   goBack: 'Mit „Zurück“ kommen Sie wieder zu Ihren Angaben.',
   notNow:
     'Wir können Ihre Nachricht im Moment nicht annehmen. Bitte senden Sie gleich noch einmal.',
-  unexpected: 'Etwas ist schiefgegangen.',
   cannotRead: 'Ihre Angaben sind nicht lesbar angekommen. Bitte senden Sie noch einmal.',
   mailInstead: 'Oder schreiben Sie uns eine E-Mail:',
+  results,
 
   newsletter: {
-    sentTitle: 'Bitte sehen Sie in Ihr Postfach',
-    sent: 'Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Link darin sind Sie angemeldet.',
     invalidTitle: 'Dieser Link gilt nicht mehr',
     confirm: {
       title: 'Newsletter bestätigen',

@@ -1,3 +1,4 @@
+import { en as results } from '#model/forms/results/en.ts';
 import type { Words } from './de.ts';
 
 export const en: Words = {
@@ -25,31 +26,20 @@ export const en: Words = {
   },
 
   error: {
-    missing: 'Please fill in this field.',
-    'too-short': (min) => `Please write at least ${min} characters.`,
-    'too-long': (max) => `Please write no more than ${max} characters.`,
-    'not-an-email': 'Please check the address; it should look like name@example.org.',
-    'not-agreed': 'Please tick this box, or we may not answer you.',
-    'forbidden-characters': 'There are characters here that we cannot take, such as line breaks.',
     'wrong-type': 'Something is wrong with this field. Please fill it in again.',
     'unknown-field': 'We do not know this field.',
-    'already-registered': 'Email Address already registered',
   },
   mistakes: 'Please look at the marked fields again. Nothing has been sent yet.',
   onceMore: 'One more click, so that we know you are human. Your details are still here.',
-  alreadyRegistered:
-    'This address is registered already and waits for you to confirm it. Please check your inbox, and the spam folder too.',
   tooMany:
     'A great many requests came from your connection just now. Please wait a few minutes, then send again.',
   goBack: 'Go back to find your details as you left them.',
   notNow: 'We cannot take your message at the moment. Please send it again shortly.',
-  unexpected: 'An unexpected error occurred',
   cannotRead: 'Your details did not arrive in a form we can read. Please send them again.',
   mailInstead: 'Or write us an email:',
+  results,
 
   newsletter: {
-    sentTitle: 'Please check your inbox',
-    sent: 'We have sent you an email. You are subscribed once you follow the link in it.',
     invalidTitle: 'This link is no longer valid',
     confirm: {
       title: 'Confirm the newsletter',

@@ -1,3 +1,4 @@
+import { fr as results } from '#model/forms/results/fr.ts';
 import type { Words } from './de.ts';
 
 export const fr: Words = {
@@ -25,35 +26,23 @@ export const fr: Words = {
   },
 
   error: {
-    missing: 'Merci de remplir ce champ.',
-    'too-short': (min) => `Merci d’écrire au moins ${min} caractères.`,
-    'too-long': (max) => `Merci de ne pas dépasser ${max} caractères.`,
-    'not-an-email': 'Merci de vérifier l’adresse ; elle ressemble à nom@exemple.fr.',
-    'not-agreed': 'Merci de cocher cette case, sans quoi nous ne pouvons pas vous répondre.',
-    'forbidden-characters':
-      'Ce champ contient des caractères que nous ne pouvons pas accepter, comme des retours à la ligne.',
     'wrong-type': 'Ce champ pose problème. Merci de le remplir à nouveau.',
     'unknown-field': 'Nous ne connaissons pas ce champ.',
-    'already-registered': 'Cette adresse e-mail est déjà enregistrée.',
   },
   mistakes: 'Merci de revoir les champs signalés. Rien n’a encore été envoyé.',
   onceMore:
     'Encore un clic, pour nous assurer que vous êtes bien une personne. Vos données sont toujours là.',
-  alreadyRegistered:
-    'Cette adresse est déjà enregistrée et attend votre confirmation. Merci de consulter votre boîte de réception, et le dossier des indésirables.',
   tooMany:
     'De très nombreuses demandes viennent d’arriver depuis votre connexion. Merci de patienter quelques minutes avant d’envoyer à nouveau.',
   goBack: 'Revenez en arrière pour retrouver vos données.',
   notNow:
     'Nous ne pouvons pas prendre votre message pour l’instant. Merci de l’envoyer à nouveau dans un moment.',
-  unexpected: 'Une erreur inattendue s’est produite.',
   cannotRead:
     'Vos données ne nous sont pas parvenues sous une forme lisible. Merci de les envoyer à nouveau.',
   mailInstead: 'Ou écrivez-nous un e-mail :',
+  results,
 
   newsletter: {
-    sentTitle: 'Consultez votre boîte de réception',
-    sent: 'Nous vous avons envoyé un e-mail. Votre inscription prend effet avec le lien qu’il contient.',
     invalidTitle: 'Ce lien n’est plus valable',
     confirm: {
       title: 'Confirmer l’inscription',

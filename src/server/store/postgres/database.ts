@@ -60,10 +60,10 @@ function connections(url: string): pg.Pool {
 
 /**
  * For each new connection: a commit waits for the disk, whatever the database's own setting; a sender
- * whose machine is gone gives its rows back.
+ * whose machine is gone gives its rows back, later than any delivery ends.
  */
 const session: pg.QueryConfig & { query_timeout: number } = {
-  text: "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '10min'",
+  text: "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '20min'",
   query_timeout: patience,
 };
 

@@ -1,7 +1,8 @@
+import type { MistakeCode } from '#model/forms/mistake-text.ts';
 import { checkForm, formRules, type FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { Draft } from '../draft.ts';
-import { type FieldError, failure, type FormStatus, type Mistakes } from '../status.ts';
+import { failure, type FormStatus, type Mistakes } from '../status.ts';
 import { told } from './mistakes.ts';
 import { askForToken, forgetToken } from './token.ts';
 
@@ -113,7 +114,7 @@ function statusOf({ form, language }: Parcel, { status, problem }: Answer): Form
 }
 
 /** The errors of fields that the visitor sees. */
-function errorsIn(form: FormName, list: unknown): Record<string, FieldError> {
+function errorsIn(form: FormName, list: unknown): Record<string, MistakeCode> {
   const entries = (Array.isArray(list) ? list : []).flatMap((error: unknown) => {
     const { field, code } = isRecord(error) ? error : {};
     const isShown = typeof field === 'string' && Object.hasOwn(formRules[form], field);
@@ -122,7 +123,7 @@ function errorsIn(form: FormName, list: unknown): Record<string, FieldError> {
   return Object.fromEntries(entries);
 }
 
-const fieldErrors: Record<FieldError, true> = {
+const fieldErrors: Record<MistakeCode, true> = {
   missing: true,
   'too-short': true,
   'too-long': true,
@@ -132,7 +133,7 @@ const fieldErrors: Record<FieldError, true> = {
   'already-registered': true,
 };
 
-function isFieldError(code: unknown): code is FieldError {
+function isFieldError(code: unknown): code is MistakeCode {
   return typeof code === 'string' && Object.hasOwn(fieldErrors, code);
 }
 

@@ -1,3 +1,5 @@
+import { de as results } from '#model/forms/results/de.ts';
+
 /** The words of the forms, German. Other languages follow its keys. */
 export const de = {
   contact: {
@@ -10,12 +12,8 @@ export const de = {
     send: 'Nachricht senden',
   },
   newsletter: {
+    ...results.newsletter,
     send: 'Anmelden',
-    lookForMail:
-      'Bitte sehen Sie in Ihrem Postfach nach, auch im Spam-Ordner: Dort liegt unsere E-Mail mit dem Bestätigungslink.',
-    thanks: 'Vielen Dank für Ihre Anmeldung!',
-    confirm:
-      'Wir haben Ihnen eine E-Mail geschickt. Bitte bestätigen Sie Ihre Anmeldung mit dem Link darin.',
   },
   email: 'Ihre E-Mail-Adresse',
   privacy: 'Mehr dazu:',
@@ -27,7 +25,7 @@ export const de = {
       ? 'Eine Angabe fehlt noch oder stimmt nicht.'
       : `${count} Angaben fehlen noch oder stimmen nicht.`,
 
-  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  unexpected: results.unexpected,
   unexpectedHelp:
     'Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es gleich noch einmal, oder melden Sie sich direkt bei uns:',
   offline: 'Sie sind gerade offline',

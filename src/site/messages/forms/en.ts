@@ -1,3 +1,4 @@
+import { en as results } from '#model/forms/results/en.ts';
 import type { FormWords } from './de.ts';
 
 export const en: FormWords = {
@@ -10,11 +11,8 @@ export const en: FormWords = {
     send: 'Send message',
   },
   newsletter: {
+    ...results.newsletter,
     send: 'Subscribe',
-    lookForMail:
-      'Please look in your inbox, and in the spam folder: our email with the link to confirm is there.',
-    thanks: 'Thank you for subscribing!',
-    confirm: 'We have sent you an email. Please confirm your subscription with the link in it.',
   },
   email: 'Your email address',
   privacy: 'More about this:',
@@ -26,7 +24,7 @@ export const en: FormWords = {
       ? 'One field is missing or not right yet.'
       : `${count} fields are missing or not right yet.`,
 
-  unexpected: 'An unexpected error occurred',
+  unexpected: results.unexpected,
   unexpectedHelp:
     'What you have written is still here. Please try again in a moment, or get in touch with us directly:',
   offline: 'You are offline',

@@ -1,3 +1,4 @@
+import { fr as results } from '#model/forms/results/fr.ts';
 import type { FormWords } from './de.ts';
 
 export const fr: FormWords = {
@@ -10,12 +11,8 @@ export const fr: FormWords = {
     send: 'Envoyer le message',
   },
   newsletter: {
+    ...results.newsletter,
     send: 'S’abonner',
-    lookForMail:
-      'Regardez dans votre boîte de réception et dans vos courriers indésirables : notre e-mail avec le lien de confirmation s’y trouve.',
-    thanks: 'Merci pour votre inscription !',
-    confirm:
-      'Nous venons de vous envoyer un e-mail. Confirmez votre inscription grâce au lien qu’il contient.',
   },
   email: 'Votre adresse e-mail',
   privacy: 'En savoir plus :',
@@ -25,7 +22,7 @@ export const fr: FormWords = {
   checkFields: (count) =>
     count === 1 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
 
-  unexpected: 'Une erreur inattendue est survenue',
+  unexpected: results.unexpected,
   unexpectedHelp:
     'Votre texte est toujours là. Réessayez dans un instant, ou contactez-nous directement :',
   offline: 'Vous êtes hors connexion',

@@ -1,4 +1,4 @@
-import type { Language } from '#model/language.ts';
+import type { Language } from '../language.ts';
 
 /** What is said of a field that is wrong, German. Other languages follow its keys. */
 const de = {

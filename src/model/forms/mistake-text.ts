@@ -1,0 +1,40 @@
+import type { Language } from '../language.ts';
+import { type MistakeWords, mistakeWords } from './mistake-words.ts';
+import { type ErrorCode, type FieldRule, type FormName, formRules } from './rules.ts';
+
+/** What is wrong with a field: by the rules, or as the server alone can know. */
+export type MistakeCode = ErrorCode | 'already-registered';
+
+interface Mistake {
+  form: FormName;
+  /** One of the form's fields. */
+  field: string;
+  code: MistakeCode;
+}
+
+/** What a visitor is told of a mistake, beside the field. */
+export function mistakeText({ form, field, code }: Mistake, language: Language): string {
+  const words = mistakeWords[language];
+  const rules: Record<string, FieldRule> = formRules[form];
+  const { min = 0, max = 0 } = rules[field] ?? {};
+  switch (code) {
+    case 'missing':
+      return missing(words, form === 'newsletter' ? 'subscriber' : field);
+    case 'too-short':
+      return words.tooShort(min);
+    case 'too-long':
+      return words.tooLong(max);
+    case 'not-an-email':
+      return words.notAnEmail;
+    case 'not-agreed':
+      return words.notAgreed;
+    case 'forbidden-characters':
+      return words.forbiddenCharacters;
+    case 'already-registered':
+      return words.alreadyRegistered;
+  }
+}
+
+function missing({ missing: texts }: MistakeWords, what: string): string {
+  return (texts as Record<string, string>)[what] ?? '';
+}

@@ -1,0 +1,12 @@
+import type { ResultWords } from './de.ts';
+
+export const fr: ResultWords = {
+  newsletter: {
+    thanks: 'Merci pour votre inscription !',
+    confirm:
+      'Nous venons de vous envoyer un e-mail. Confirmez votre inscription grâce au lien qu’il contient.',
+    lookForMail:
+      'Regardez dans votre boîte de réception et dans vos courriers indésirables : notre e-mail avec le lien de confirmation s’y trouve.',
+  },
+  unexpected: 'Une erreur inattendue est survenue',
+};
