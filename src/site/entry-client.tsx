@@ -38,6 +38,8 @@ async function begin(): Promise<void> {
   await import('react-dom/client');
   const { comeAlive } = await import('./application.tsx');
   const first = await loading;
+  // The visitor has gone back: the script of the document loads that page.
+  if (document.documentElement.dataset['address'] !== location.pathname) return;
   if (first.kind === 'page') comeAlive(container, first.page, { load, worker });
   else worker?.resourcesFailed();
 }

@@ -11,7 +11,7 @@ interface StartOptions {
 /** The script of a document, small enough to stand in each one. */
 export function startScript({ entry, consents }: StartOptions): string {
   const ask = consents === undefined ? '' : askScript(consents);
-  return `{${painted}${earlyClicks}${ask}${entryScript(entry)}}`;
+  return `{${painted}${earlyClicks}${earlyBack}${ask}${entryScript(entry)}}`;
 }
 
 /** `p(f)` calls `f` once there is something to see; a first paint may be of an empty page. */
@@ -25,6 +25,13 @@ const painted =
 const earlyClicks =
   'let d=document.documentElement.dataset;' +
   'addEventListener("click",({target:t})=>{if(!("alive"in d)&&(t=t.closest?.("button[type=button]:not([popovertarget])")))t.dataset.clicked="","answer"in t.dataset&&delete d.consent});';
+
+/**
+ * Back and forward after a reload stay within the document, as far as the application has led before
+ * it: until it runs again, the document of the address takes the place of this one.
+ */
+const earlyBack =
+  'd.address=location.pathname;addEventListener("popstate",()=>"alive"in d||location.pathname===d.address||location.reload());';
 
 /**
  * Starts the application when the page is loaded, painted and idle, or at the visitor's first move,
