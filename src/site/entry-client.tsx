@@ -37,9 +37,28 @@ async function begin(): Promise<void> {
   // One after the other, so that none of the tasks in which they are evaluated is long.
   await import('react-dom/client');
   const { comeAlive } = await import('./application.tsx');
-  const first = await loading;
+  let first = await loading;
+  // Meanwhile the network's own may have come.
+  if (isOlder(first, container)) first = await load(path);
   // The visitor has gone back: the script of the document loads that page.
   if (document.documentElement.dataset['address'] !== location.pathname) return;
-  if (first.kind === 'page') comeAlive(container, first.page, { load, worker });
-  else worker?.resourcesFailed();
+  if (first.kind === 'page' && !isOlder(first, container)) {
+    comeAlive(container, first.page, { load, worker });
+  } else {
+    worker?.resourcesFailed();
+  }
+}
+
+/**
+ * Whether a page that the service worker had stored is likely to be older than the document: that is
+ * the network's, unless there is none, or it is the page without a connection.
+ */
+function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boolean {
+  return (
+    result.kind === 'page' &&
+    result.page.isStored &&
+    result.page.hash !== dataset['page'] &&
+    navigator.onLine &&
+    !document.querySelector('[data-template="template-offline"]')
+  );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storedHeader } from '#model/hosting/service-worker.ts';
 import { appDataPath, pageDataPath } from '#model/page-data/paths.ts';
 import { wake } from './alive.ts';
 import { isSameDocument, mark, open } from './app.ts';
@@ -9,6 +10,7 @@ import {
   expectAlive,
   expectDocument,
   expectPage,
+  type Fault,
   hurry,
   pageData,
   test,
@@ -88,6 +90,52 @@ test('a document of older data than the release is made anew from the newer ones
   expect(await page.title()).toBe('Das neue Team');
   expect(errors).toEqual([]);
   await expectAlive(page);
+});
+
+/** What the service worker had stored of a page, and says so: a heading of an earlier release. */
+async function storedData(page: Page, path: string): Promise<Fault> {
+  const json = await pageData(page, path);
+  const { pageContext, data } = json.result;
+  json.result = {
+    data: { ...data, body: { ...(data['body'] as object), title: 'Elf Menschen' } },
+    pageContext: { ...pageContext, hash: 'fedcba9876543210' },
+  };
+  return { json, headers: { [storedHeader]: 'yes' } };
+}
+
+test('a document never becomes older: stored data of another state are asked for again', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  const stored = await storedData(page, '/team');
+  const asked = await answer(page, pageDataPath('/team'), stored, 'no fault');
+  await open(page, '/team');
+  expect(asked()).toBe(2);
+  await expectPage(page, team);
+  expect(errors).toEqual([]);
+  await expectAlive(page);
+});
+
+test('a document that only older data can be had for stays a document', async ({ newPage }) => {
+  const { page } = await newPage();
+  const asked = await answer(page, pageDataPath('/team'), await storedData(page, '/team'));
+  await page.goto('/team');
+  await wake(page);
+  await expect.poll(asked).toBe(2);
+  await page.waitForTimeout(500);
+  await expectPage(page, team);
+  expect(await page.locator('html[data-alive]').count()).toBe(0);
+});
+
+test('a stored page gives way to the network’s when its link is followed again', async ({
+  app: { page },
+}) => {
+  await answer(page, pageDataPath('/team'), await storedData(page, '/team'), 'no fault');
+  await click(page, '/team');
+  await expectPage(page, 'Elf Menschen');
+  await expectAlive(page);
+  await click(page, '/team');
+  await expectPage(page, team);
 });
 
 /** Lets so much time pass that what was heard of the release at the start no longer counts. */
