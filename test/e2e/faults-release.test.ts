@@ -39,6 +39,14 @@ test('once there is newer code, a click loads the document of the page, once', a
   await expectDocument(app, '/team');
 });
 
+test('app data that were stored are no news of a release', async ({ app: { page } }) => {
+  await answer(page, appDataPath, { ...newCode, headers: { [storedHeader]: 'yes' } });
+  await forgetRelease(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+  await expectAlive(page);
+});
+
 test('newer data of other code never meet a template of older code', async ({ app }) => {
   const { page } = app;
   await forgetRelease(page);
