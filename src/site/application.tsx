@@ -25,13 +25,23 @@ interface Parts {
   worker: ServiceWorkerLink | undefined;
 }
 
-/** Makes an application of the document. A document made from other data is made anew. */
+/**
+ * Makes an application of the document. A document made from other data is made anew. Where the shell
+ * fails React leaves nothing of the page: the server's document takes its place, and stays a document.
+ */
 export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
-  let isAlive = false;
+  const html = root.innerHTML;
+  let isDocument = true;
+  let hasFailed = false;
+  const load: typeof parts.load = async (path) =>
+    hasFailed ? { kind: 'document' } : parts.load(path);
   const consents = createConsentStore(page.shell.consents?.hash);
   const onReady = (show: Show) => {
-    isAlive = true;
-    run(page, show, { ...parts, consents });
+    const showNext: Show = (tree) => {
+      isDocument = false;
+      show(tree);
+    };
+    run(page, showNext, { ...parts, load, consents });
   };
   const app = (
     <ConsentProvider store={consents}>
@@ -39,10 +49,12 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
     </ConsentProvider>
   );
   const options: RootOptions = {
-    // Where the shell fails nothing is left of the page; the server's document of it is whole.
     onUncaughtError(error) {
       reportError(error);
-      if (isAlive) location.reload();
+      hasFailed = true;
+      if (!isDocument) return location.reload();
+      root.innerHTML = html;
+      delete document.documentElement.dataset['alive'];
     },
   };
   if (root.dataset['page'] === page.hash) {

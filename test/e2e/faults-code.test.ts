@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
+import { queryResultSchema } from '#model/page-data/schema.ts';
 import { wake } from './alive.ts';
-import { isSameDocument, mark } from './app.ts';
+import { isSameDocument, mark, open } from './app.ts';
 import {
   answer,
   click,
@@ -16,6 +18,7 @@ import {
 } from './faults.ts';
 
 const chunk = /^\/assets\/contact-[\w-]+\.js$/;
+const team = 'Zwölf Menschen';
 const sheet = /^\/assets\/template-contact-\w+\.css$/;
 
 test.for([
@@ -71,6 +74,68 @@ test('where the shell fails the document comes', async ({ app }) => {
   await expectPage(app.page, 'Legal notice');
 });
 
+test('where the shell fails from the start its document stays', async ({ newPage }) => {
+  const { page, errors } = await newPage();
+  const shell = { data: { shell: {}, code: { styles: {} } } };
+  await answer(page, await queryOf(page, '/team'), { json: shell });
+  await page.goto('/team');
+  await wake(page);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await expectPage(page, team);
+  await mark(page);
+  await click(page, '/impressum');
+  await expectPage(page, 'Impressum');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('where the shell fails later its document is back, and links load documents', async ({
+  app: { page, documents },
+}) => {
+  // As translators do that come with browsers.
+  await page.evaluate(() => document.querySelector('#consent li')?.remove());
+  await page.locator('#consent [data-answer="all"]').dispatchEvent('click');
+  await page.locator('html:not([data-alive])').waitFor();
+  await expectPage(page, 'Impressum');
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(documents).toEqual(['/impressum', '/team']);
+});
+
+test('where the rating fails the page goes on without it', async ({ newPage }) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  await changeShell(page, '/team', { rating: { content: null } });
+  await open(page, '/team');
+  await expect.poll(() => errors.join()).toContain('TypeError');
+  await expectAlive(page);
+});
+
+test('where the retailer clock fails its link stays', async ({ newPage }) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  await changeShell(page, '/team', { clockLink: '/rolex', retailerClock: {} });
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (query === '(width >= 576px)') throw new TypeError('There is no room.');
+      return matchMedia(query);
+    };
+  });
+  await open(page, '/team');
+  await expect.poll(() => errors.join()).toContain('There is no room.');
+  expect(await page.locator('header a[href="/rolex"]').count()).toBe(1);
+});
+
+/** Makes a page come to life with another shell than its document has. */
+async function changeShell(page: Page, path: string, changes: object): Promise<void> {
+  const query = await queryOf(page, path);
+  const { data } = queryResultSchema.parse(await (await page.request.get(query)).json());
+  await answer(page, query, {
+    json: { data: { ...data, shell: { ...(data['shell'] as object), ...changes } } },
+  });
+  const json = await pageData(page, path);
+  json.result.pageContext.hash = 'fedcba9876543210';
+  await answer(page, pageDataPath(path), { json });
+}
+
 test('where the application is gone, links load documents', async ({ newPage }) => {
   const { page } = await newPage();
   const asked = await answer(page, /^\/assets\/entry-client-/, { status: 404 });
@@ -79,6 +144,6 @@ test('where the application is gone, links load documents', async ({ newPage }) 
   await expect.poll(asked).toBeGreaterThan(0);
   await mark(page);
   await click(page, '/team');
-  await expectPage(page, 'Zwölf Menschen');
+  await expectPage(page, team);
   expect(await isSameDocument(page)).toBe(false);
 });
