@@ -25,12 +25,14 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
   }
   let isLeaving = false;
   let shown = pagePath(new URL(location.href));
+  let hasFailed = false;
   const leave = (): void => {
     isLeaving = true;
     location.reload();
   };
   const show: typeof parts.show = (result, path) => {
     shown = path;
+    hasFailed = result.kind === 'error';
     parts.show(result, path);
   };
   navigation.addEventListener('navigate', (event) => {
@@ -38,7 +40,8 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     const url = new URL(event.destination.url);
     const path = pagePath(url);
     // While a page loads, the address is its own already: a place on it is a way to it.
-    if (event.hashChange && path === shown) return warnOfMissingAnchor(url);
+    const isPlace = event.hashChange || (isSamePlace(event, url) && !hasFailed);
+    if (isPlace && path === shown) return warnOfMissingAnchor(url);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
     if (path === undefined) return;
     event.intercept({
@@ -47,6 +50,11 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
       handler: () => go(path, event, { ...parts, show, leave }),
     });
   });
+}
+
+/** Whether a link leads once more to the place that the address names. */
+function isSamePlace({ destination }: NavigateEvent, { hash, href }: URL): boolean {
+  return destination.sameDocument && hash !== '' && href === location.href;
 }
 
 async function go<Template>(
