@@ -79,6 +79,23 @@ test('a link to an anchor of another page leads there, 150 px below the top', as
   await expect.poll(top).toBeCloseTo(150, -0.7);
 });
 
+test('the keyboard goes on from an anchor of another page', async ({ app }) => {
+  await app.evaluate(() => {
+    location.href = '/datenschutz#cookies';
+  });
+  const focused = () => app.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('cookies');
+  await app.keyboard.press('Tab');
+  const isAfter = await app.evaluate(() => {
+    const anchor = document.querySelector('#cookies');
+    const { activeElement } = document;
+    if (!anchor || !activeElement || activeElement === document.body) return false;
+    return anchor.compareDocumentPosition(activeElement) === Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(isAfter).toBe(true);
+  expect(await app.locator('#cookies[tabindex]').count()).toBe(0);
+});
+
 test('a link to a place on the page asks for nothing, however often it is clicked', async ({
   newPage,
 }) => {

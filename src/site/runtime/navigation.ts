@@ -85,19 +85,32 @@ function replaced({ signal }: NavigateEvent): Promise<undefined> {
   });
 }
 
-/** To the anchor or the top of a new page, to where the visitor was on one that is met again. */
+/**
+ * To the anchor or the top of a new page, to where the visitor was on one that is met again. The
+ * keyboard goes on from there.
+ */
 function scroll(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
   const isBack = event.navigationType === 'traverse';
   if (!isBack) warnOfMissingAnchor(url);
-  if (isBack || anchorOf(url)) event.scroll();
+  const anchor = isBack ? null : anchorOf(url);
+  if (isBack || anchor) event.scroll();
   else scrollTo({ top: 0, behavior: 'instant' });
-  document.getElementById('content')?.focus({ preventScroll: true });
+  focusOn(anchor ?? document.getElementById('content'));
+}
+
+/** Gives an element the focus, one that cannot have it otherwise too. */
+function focusOn(element: HTMLElement | null): void {
+  if (element && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element?.focus({ preventScroll: true });
 }
 
 type Address = Pick<URL, 'pathname' | 'hash'>;
 
-function anchorOf({ hash }: Address): Element | null {
+function anchorOf({ hash }: Address): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
