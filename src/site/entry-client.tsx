@@ -25,7 +25,10 @@ async function load(path: string): Promise<LoadResult<AnyTemplate>> {
 
 // Not awaited at the top level: templates import modules of this file's chunk.
 // oxlint-disable-next-line unicorn/prefer-top-level-await
-void begin();
+begin().catch((error: unknown) => {
+  worker?.resourcesFailed();
+  console.error('The page stays a document:', error);
+});
 
 /** Loads what the document shows. Without it the document stays as it is: complete. */
 async function begin(): Promise<void> {

@@ -136,6 +136,42 @@ async function changeShell(page: Page, path: string, changes: object): Promise<v
   await answer(page, pageDataPath(path), { json });
 }
 
+test.for([
+  ['the entry', /^\/assets\/entry-client-/],
+  ['React', /^\/assets\/react-/],
+  ['the application', /^\/assets\/application-/],
+] as const)(
+  'where %s is gone the console says so, and no error is uncaught',
+  async ([, path], { newPage }) => {
+    const { page, errors } = await newPage();
+    const uncaught: unknown[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    await answer(page, path, { status: 404 });
+    await page.goto('/impressum');
+    await wake(page);
+    await expect.poll(() => errors.join()).toContain('dynamically imported module');
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test('a page whose application is gone is loaded again once there is a newer service worker', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage();
+  await answer(page, /^\/assets\/application-/, { status: 404 }, 'no fault');
+  await page.goto('/impressum');
+  await wake(page);
+  await expect.poll(() => errors.join()).toContain('dynamically imported module');
+  await mark(page);
+  // The first worker of a page is no update.
+  await page.evaluate(() => {
+    for (const type of ['controllerchange', 'controllerchange']) {
+      navigator.serviceWorker.dispatchEvent(new Event(type));
+    }
+  });
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
 test('where the application is gone, links load documents', async ({ newPage }) => {
   const { page } = await newPage();
   const asked = await answer(page, /^\/assets\/entry-client-/, { status: 404 });

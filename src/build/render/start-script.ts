@@ -39,7 +39,7 @@ const earlyBack =
  */
 function entryScript(entry: string): string {
   return [
-    `let s=()=>{s=()=>{};import(${JSON.stringify(entry)})},g=()=>s(),`,
+    `let s=()=>{s=()=>{};import(${JSON.stringify(entry)}).catch(console.error)},g=()=>s(),`,
     'i=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:4e3}):setTimeout(g,1e3);',
     'addEventListener("load",()=>p(i));',
     'for(let t of["pointermove","pointerdown","keydown"])addEventListener(t,g,{once:true,passive:true})',
