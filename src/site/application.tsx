@@ -5,6 +5,7 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
+import { carryOver } from './runtime/carry-over.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
 import { showHead } from './runtime/head.ts';
@@ -33,6 +34,7 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
   const html = root.innerHTML;
   let isDocument = true;
   let hasFailed = false;
+  let repeatInput = () => {};
   const load: typeof parts.load = async (path) =>
     hasFailed ? { kind: 'document' } : parts.load(path);
   const consents = createConsentStore(page.shell.consents?.hash);
@@ -41,6 +43,7 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
       isDocument = false;
       show(tree);
     };
+    repeatInput();
     run(page, showNext, { ...parts, load, consents });
   };
   const app = (
@@ -61,6 +64,7 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
     // In a transition React leaves room for what the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
+    repeatInput = carryOver(root);
     showHead(page);
     createRoot(root, options).render(app);
   }

@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
-import { queryResultSchema } from '#model/page-data/schema.ts';
 import { wake } from './alive.ts';
 import { isSameDocument, mark, open } from './app.ts';
 import {
   answer,
+  changeShell,
   click,
   expectAlive,
   expectDocument,
@@ -123,18 +122,6 @@ test('where the retailer clock fails its link stays', async ({ newPage }) => {
   await expect.poll(() => errors.join()).toContain('There is no room.');
   expect(await page.locator('header a[href="/rolex"]').count()).toBe(1);
 });
-
-/** Makes a page come to life with another shell than its document has. */
-async function changeShell(page: Page, path: string, changes: object): Promise<void> {
-  const query = await queryOf(page, path);
-  const { data } = queryResultSchema.parse(await (await page.request.get(query)).json());
-  await answer(page, query, {
-    json: { data: { ...data, shell: { ...(data['shell'] as object), ...changes } } },
-  });
-  const json = await pageData(page, path);
-  json.result.pageContext.hash = 'fedcba9876543210';
-  await answer(page, pageDataPath(path), { json });
-}
 
 test.for([
   ['the entry', /^\/assets\/entry-client-/],
