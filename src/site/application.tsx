@@ -35,9 +35,14 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
   let isDocument = true;
   let hasFailed = false;
   let repeatInput = () => {};
-  const load: typeof parts.load = async (path) =>
-    hasFailed ? { kind: 'document' } : parts.load(path);
-  const consents = createConsentStore(page.shell.consents?.hash);
+  const texts = page.shell.consents?.hash;
+  const consents = createConsentStore(texts);
+  const load: typeof parts.load = async (path) => {
+    const result = await parts.load(path);
+    // An answer is stored for the texts that the document came with.
+    const hasOtherTexts = result.kind === 'page' && result.page.shell.consents?.hash !== texts;
+    return hasFailed || hasOtherTexts ? { kind: 'document' } : result;
+  };
   const onReady = (show: Show) => {
     const showNext: Show = (tree) => {
       isDocument = false;

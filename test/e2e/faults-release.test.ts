@@ -6,6 +6,7 @@ import { wake } from './alive.ts';
 import { isSameDocument, mark, open } from './app.ts';
 import {
   answer,
+  changeShell,
   click,
   expectAlive,
   expectDocument,
@@ -58,6 +59,12 @@ test('newer data of other code never meet a template of older code', async ({ ap
   await expect.poll(() => app.documents).toContain('/team');
   expect(app.errors).toEqual([]);
   await expectDocument(app, '/team');
+});
+
+test('a page that asks for consent with other texts comes as its document', async ({ app }) => {
+  await changeShell(app.page, '/en/imprint', { consents: { hash: '0', entries: [] } });
+  await click(app.page, '/en/imprint');
+  await expect.poll(() => app.documents).toEqual(['/impressum', '/en/imprint']);
 });
 
 test('a template that the code does not have comes as a document', async ({ app }) => {
