@@ -5,6 +5,7 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
+import { carryOver } from './runtime/carry-over.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
 import { showHead } from './runtime/head.ts';
@@ -25,13 +26,30 @@ interface Parts {
   worker: ServiceWorkerLink | undefined;
 }
 
-/** Makes an application of the document. A document made from other data is made anew. */
+/**
+ * Makes an application of the document. A document made from other data is made anew. Where the shell
+ * fails React leaves nothing of the page: the server's document takes its place, and stays a document.
+ */
 export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
-  let isAlive = false;
-  const consents = createConsentStore(page.shell.consents?.hash);
+  const html = root.innerHTML;
+  let isDocument = true;
+  let hasFailed = false;
+  let repeatInput = () => {};
+  const texts = page.shell.consents?.hash;
+  const consents = createConsentStore(texts);
+  const load: typeof parts.load = async (path) => {
+    const result = await parts.load(path);
+    // An answer is stored for the texts that the document came with.
+    const hasOtherTexts = result.kind === 'page' && result.page.shell.consents?.hash !== texts;
+    return hasFailed || hasOtherTexts ? { kind: 'document' } : result;
+  };
   const onReady = (show: Show) => {
-    isAlive = true;
-    run(page, show, { ...parts, consents });
+    const showNext: Show = (tree) => {
+      isDocument = false;
+      show(tree);
+    };
+    repeatInput();
+    run(page, showNext, { ...parts, load, consents });
   };
   const app = (
     <ConsentProvider store={consents}>
@@ -39,16 +57,19 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
     </ConsentProvider>
   );
   const options: RootOptions = {
-    // Where the shell fails nothing is left of the page; the server's document of it is whole.
     onUncaughtError(error) {
       reportError(error);
-      if (isAlive) location.reload();
+      hasFailed = true;
+      if (!isDocument) return location.reload();
+      root.innerHTML = html;
+      delete document.documentElement.dataset['alive'];
     },
   };
   if (root.dataset['page'] === page.hash) {
     // In a transition React leaves room for what the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
+    repeatInput = carryOver(root);
     showHead(page);
     createRoot(root, options).render(app);
   }

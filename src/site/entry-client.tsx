@@ -25,7 +25,10 @@ async function load(path: string): Promise<LoadResult<AnyTemplate>> {
 
 // Not awaited at the top level: templates import modules of this file's chunk.
 // oxlint-disable-next-line unicorn/prefer-top-level-await
-void begin();
+begin().catch((error: unknown) => {
+  worker?.resourcesFailed();
+  console.error('The page stays a document:', error);
+});
 
 /** Loads what the document shows. Without it the document stays as it is: complete. */
 async function begin(): Promise<void> {
@@ -37,7 +40,28 @@ async function begin(): Promise<void> {
   // One after the other, so that none of the tasks in which they are evaluated is long.
   await import('react-dom/client');
   const { comeAlive } = await import('./application.tsx');
-  const first = await loading;
-  if (first.kind === 'page') comeAlive(container, first.page, { load, worker });
-  else worker?.resourcesFailed();
+  let first = await loading;
+  // Meanwhile the network's own may have come.
+  if (isOlder(first, container)) first = await load(path);
+  // The visitor has gone back: the script of the document loads that page.
+  if (document.documentElement.dataset['address'] !== location.pathname) return;
+  if (first.kind === 'page' && !isOlder(first, container)) {
+    comeAlive(container, first.page, { load, worker });
+  } else {
+    worker?.resourcesFailed();
+  }
+}
+
+/**
+ * Whether a page that the service worker had stored is likely to be older than the document: that is
+ * the network's, unless there is none, or it is the page without a connection.
+ */
+function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boolean {
+  return (
+    result.kind === 'page' &&
+    result.page.isStored &&
+    result.page.hash !== dataset['page'] &&
+    navigator.onLine &&
+    !document.querySelector('[data-template="template-offline"]')
+  );
 }

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { wake } from './alive.ts';
-import { isSameDocument, mark } from './app.ts';
+import { isSameDocument, mark, open } from './app.ts';
 import {
   answer,
+  changeShell,
   click,
   expectAlive,
   expectDocument,
@@ -16,6 +17,7 @@ import {
 } from './faults.ts';
 
 const chunk = /^\/assets\/contact-[\w-]+\.js$/;
+const team = 'Zwölf Menschen';
 const sheet = /^\/assets\/template-contact-\w+\.css$/;
 
 test.for([
@@ -64,11 +66,96 @@ test('where a template fails its links and those of the shell work', async ({ ap
 });
 
 test('where the shell fails the document comes', async ({ app }) => {
-  const query = await queryOf(app.page, '/en/imprint');
-  await answer(app.page, query, { json: { data: { shell: {} } } }, 'no fault');
+  await changeShell(app.page, '/en/imprint', { menu: null });
   await click(app.page, '/en/imprint');
   await expect.poll(() => app.documents).toEqual(['/impressum', '/en/imprint']);
   await expectPage(app.page, 'Legal notice');
+});
+
+test('where the shell fails from the start its document stays', async ({ newPage }) => {
+  const { page, errors } = await newPage();
+  const shell = { data: { shell: {}, code: { styles: {} } } };
+  await answer(page, await queryOf(page, '/team'), { json: shell });
+  await page.goto('/team');
+  await wake(page);
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await expectPage(page, team);
+  await mark(page);
+  await click(page, '/impressum');
+  await expectPage(page, 'Impressum');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('where the shell fails later its document is back, and links load documents', async ({
+  app: { page, documents },
+}) => {
+  // As translators do that come with browsers.
+  await page.evaluate(() => document.querySelector('#consent li')?.remove());
+  await page.locator('#consent [data-answer="all"]').dispatchEvent('click');
+  await page.locator('html:not([data-alive])').waitFor();
+  await expectPage(page, 'Impressum');
+  await click(page, '/team');
+  await expectPage(page, team);
+  expect(documents).toEqual(['/impressum', '/team']);
+});
+
+test('where the rating fails the page goes on without it', async ({ newPage }) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  await changeShell(page, '/team', { rating: { content: null } });
+  await open(page, '/team');
+  await expect.poll(() => errors.join()).toContain('TypeError');
+  await expectAlive(page);
+});
+
+test('where the retailer clock fails its link stays', async ({ newPage }) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  await changeShell(page, '/team', { clockLink: '/rolex', retailerClock: {} });
+  await page.addInitScript(() => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => {
+      if (query === '(width >= 576px)') throw new TypeError('There is no room.');
+      return matchMedia(query);
+    };
+  });
+  await open(page, '/team');
+  await expect.poll(() => errors.join()).toContain('There is no room.');
+  expect(await page.locator('header a[href="/rolex"]').count()).toBe(1);
+});
+
+test.for([
+  ['the entry', /^\/assets\/entry-client-/],
+  ['React', /^\/assets\/react-/],
+  ['the application', /^\/assets\/application-/],
+] as const)(
+  'where %s is gone the console says so, and no error is uncaught',
+  async ([, path], { newPage }) => {
+    const { page, errors } = await newPage();
+    const uncaught: unknown[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
+    await answer(page, path, { status: 404 });
+    await page.goto('/impressum');
+    await wake(page);
+    await expect.poll(() => errors.join()).toContain('dynamically imported module');
+    expect(uncaught).toEqual([]);
+  },
+);
+
+test('a page whose application is gone is loaded again once there is a newer service worker', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage();
+  await answer(page, /^\/assets\/application-/, { status: 404 }, 'no fault');
+  await page.goto('/impressum');
+  await wake(page);
+  await expect.poll(() => errors.join()).toContain('dynamically imported module');
+  await mark(page);
+  // The first worker of a page is no update.
+  await page.evaluate(() => {
+    for (const type of ['controllerchange', 'controllerchange']) {
+      navigator.serviceWorker.dispatchEvent(new Event(type));
+    }
+  });
+  await expect.poll(() => isSameDocument(page)).toBe(false);
 });
 
 test('where the application is gone, links load documents', async ({ newPage }) => {
@@ -79,6 +166,6 @@ test('where the application is gone, links load documents', async ({ newPage }) 
   await expect.poll(asked).toBeGreaterThan(0);
   await mark(page);
   await click(page, '/team');
-  await expectPage(page, 'Zwölf Menschen');
+  await expectPage(page, team);
   expect(await isSameDocument(page)).toBe(false);
 });

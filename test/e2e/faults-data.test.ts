@@ -76,6 +76,18 @@ test('a page that failed is loaded anew by the next click on its link', async ({
   await expectPage(page, team);
 });
 
+test('so is one whose link leads to a place on it', async ({ app: { page } }) => {
+  await answer(page, data, { status: 500 }, 'no fault');
+  const follow = () =>
+    page.evaluate(() => {
+      location.href = '/team#content';
+    });
+  await follow();
+  await expectPage(page, unavailable);
+  await follow();
+  await expectPage(page, team);
+});
+
 test('the link of a page that failed asks for its document, query and anchor kept', async ({
   app,
 }) => {

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { storedHeader } from '#model/hosting/service-worker.ts';
 import { appDataPath, pageDataPath } from '#model/page-data/paths.ts';
 import { wake } from './alive.ts';
 import { isSameDocument, mark, open } from './app.ts';
 import {
   answer,
+  changeShell,
   click,
   expectAlive,
   expectDocument,
   expectPage,
+  type Fault,
   hurry,
   pageData,
   test,
@@ -37,6 +40,14 @@ test('once there is newer code, a click loads the document of the page, once', a
   await expectDocument(app, '/team');
 });
 
+test('app data that were stored are no news of a release', async ({ app: { page } }) => {
+  await answer(page, appDataPath, { ...newCode, headers: { [storedHeader]: 'yes' } });
+  await forgetRelease(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+  await expectAlive(page);
+});
+
 test('newer data of other code never meet a template of older code', async ({ app }) => {
   const { page } = app;
   await forgetRelease(page);
@@ -48,6 +59,12 @@ test('newer data of other code never meet a template of older code', async ({ ap
   await expect.poll(() => app.documents).toContain('/team');
   expect(app.errors).toEqual([]);
   await expectDocument(app, '/team');
+});
+
+test('a page that asks for consent with other texts comes as its document', async ({ app }) => {
+  await changeShell(app.page, '/en/imprint', { consents: { hash: '0', entries: [] } });
+  await click(app.page, '/en/imprint');
+  await expect.poll(() => app.documents).toEqual(['/impressum', '/en/imprint']);
 });
 
 test('a template that the code does not have comes as a document', async ({ app }) => {
@@ -88,6 +105,52 @@ test('a document of older data than the release is made anew from the newer ones
   expect(await page.title()).toBe('Das neue Team');
   expect(errors).toEqual([]);
   await expectAlive(page);
+});
+
+/** What the service worker had stored of a page, and says so: a heading of an earlier release. */
+async function storedData(page: Page, path: string): Promise<Fault> {
+  const json = await pageData(page, path);
+  const { pageContext, data } = json.result;
+  json.result = {
+    data: { ...data, body: { ...(data['body'] as object), title: 'Elf Menschen' } },
+    pageContext: { ...pageContext, hash: 'fedcba9876543210' },
+  };
+  return { json, headers: { [storedHeader]: 'yes' } };
+}
+
+test('a document never becomes older: stored data of another state are asked for again', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+  const stored = await storedData(page, '/team');
+  const asked = await answer(page, pageDataPath('/team'), stored, 'no fault');
+  await open(page, '/team');
+  expect(asked()).toBe(2);
+  await expectPage(page, team);
+  expect(errors).toEqual([]);
+  await expectAlive(page);
+});
+
+test('a document that only older data can be had for stays a document', async ({ newPage }) => {
+  const { page } = await newPage();
+  const asked = await answer(page, pageDataPath('/team'), await storedData(page, '/team'));
+  await page.goto('/team');
+  await wake(page);
+  await expect.poll(asked).toBe(2);
+  await page.waitForTimeout(500);
+  await expectPage(page, team);
+  expect(await page.locator('html[data-alive]').count()).toBe(0);
+});
+
+test('a stored page gives way to the network’s when its link is followed again', async ({
+  app: { page },
+}) => {
+  await answer(page, pageDataPath('/team'), await storedData(page, '/team'), 'no fault');
+  await click(page, '/team');
+  await expectPage(page, 'Elf Menschen');
+  await expectAlive(page);
+  await click(page, '/team');
+  await expectPage(page, team);
 });
 
 /** Lets so much time pass that what was heard of the release at the start no longer counts. */

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { pageDataPath, queryPath } from '#model/page-data/paths.ts';
-import { pageDataSchema } from '#model/page-data/schema.ts';
+import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
 import { isSameDocument, open } from './app.ts';
 import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';
@@ -64,6 +64,18 @@ export async function pageData(page: Page, path: string): Promise<Data> {
 export async function queryOf(page: Page, path: string): Promise<string> {
   const { staticQueryHashes } = await pageData(page, path);
   return queryPath(staticQueryHashes[0] ?? '');
+}
+
+/** Makes a page come to life with another shell than its document has. */
+export async function changeShell(page: Page, path: string, changes: object): Promise<void> {
+  const query = await queryOf(page, path);
+  const { data } = queryResultSchema.parse(await (await page.request.get(query)).json());
+  await answer(page, query, {
+    json: { data: { ...data, shell: { ...(data['shell'] as object), ...changes } } },
+  });
+  const json = await pageData(page, path);
+  json.result.pageContext.hash = 'fedcba9876543210';
+  await answer(page, pageDataPath(path), { json });
 }
 
 /** Lets the time-outs and pauses of the page pass ten times as fast from here on. */

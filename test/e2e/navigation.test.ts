@@ -79,6 +79,43 @@ test('a link to an anchor of another page leads there, 150 px below the top', as
   await expect.poll(top).toBeCloseTo(150, -0.7);
 });
 
+test('the keyboard goes on from an anchor of another page', async ({ app }) => {
+  await app.evaluate(() => {
+    location.href = '/datenschutz#cookies';
+  });
+  const focused = () => app.evaluate(() => document.activeElement?.id);
+  await expect.poll(focused).toBe('cookies');
+  await app.keyboard.press('Tab');
+  const isAfter = await app.evaluate(() => {
+    const anchor = document.querySelector('#cookies');
+    const { activeElement } = document;
+    if (!anchor || !activeElement || activeElement === document.body) return false;
+    return anchor.compareDocumentPosition(activeElement) === Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+  expect(isAfter).toBe(true);
+  expect(await app.locator('#cookies[tabindex]').count()).toBe(0);
+});
+
+test('a link to a place on the page asks for nothing, however often it is clicked', async ({
+  newPage,
+}) => {
+  const { page, requests } = await newPage();
+  await open(page, '/impressum');
+  await page.waitForLoadState('networkidle');
+  // What was loaded at the start is too old to be shown again.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10 * 60_000;
+  });
+  requests.length = 0;
+  for (let click = 0; click < 3; click++) {
+    await page.locator('a[href="#content"]').first().dispatchEvent('click');
+    await page.waitForTimeout(200);
+  }
+  expect(requests.filter((url) => url.includes('/page-data/'))).toEqual([]);
+  expect(await page.evaluate(() => location.hash)).toBe('#content');
+});
+
 test('screen readers hear the title of the new page, and focus moves to it', async ({ app }) => {
   await follow(app, '/uhren/valmere');
   await expect.poll(() => app.locator('[aria-live]').textContent()).toContain('Valmere');

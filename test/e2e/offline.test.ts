@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
+import { open } from './app.ts';
+import { click } from './faults.ts';
 import { heading, untilServed } from './worker-page.ts';
 
 /** `servedPage` is one of the demo shop's, which the service worker serves. */
@@ -22,6 +24,18 @@ test('a page that a link has led to opens without a connection', async ({ served
   await page.context().setOffline(true);
   await page.reload();
   await isHeading(page, shown ?? '');
+});
+
+test('stored data take the place of the page without a connection while the browser thinks it is online', async ({
+  servedPage: page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
+  await open(page, '/');
+  await click(page, '/team');
+  await isHeading(page, 'Zwölf Menschen');
+  await page.context().setOffline(true);
+  await page.reload();
+  await isHeading(page, 'Zwölf Menschen');
 });
 
 test('the page asked for takes the place of the one without a connection', async ({

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { storedHeader } from '#model/hosting/service-worker.ts';
 import { heading, stored, test, update } from './worker-page.ts';
 
 test('the page that brought the worker opens without a connection', async ({ site, page }) => {
@@ -33,6 +34,20 @@ test('page data of a visit is there without a connection, and new when there is 
   expect(await buildOfData()).toBe('second');
   site.isDown = true;
   expect(await buildOfData()).toBe('second');
+});
+
+test('page data that were stored say so, and those of the network do not', async ({
+  site,
+  page,
+}) => {
+  const mark = () =>
+    page.evaluate(
+      async (name) => (await fetch('/page-data/uhren/page-data.json')).headers.get(name),
+      storedHeader,
+    );
+  expect(await mark()).toBeNull();
+  site.isDown = true;
+  expect(await mark()).toBe('yes');
 });
 
 test.for([

@@ -11,7 +11,7 @@ interface StartOptions {
 /** The script of a document, small enough to stand in each one. */
 export function startScript({ entry, consents }: StartOptions): string {
   const ask = consents === undefined ? '' : askScript(consents);
-  return `{${painted}${earlyClicks}${ask}${entryScript(entry)}}`;
+  return `{${painted}${earlyClicks}${earlyBack}${ask}${entryScript(entry)}}`;
 }
 
 /** `p(f)` calls `f` once there is something to see; a first paint may be of an empty page. */
@@ -27,12 +27,19 @@ const earlyClicks =
   'addEventListener("click",({target:t})=>{if(!("alive"in d)&&(t=t.closest?.("button[type=button]:not([popovertarget])")))t.dataset.clicked="","answer"in t.dataset&&delete d.consent});';
 
 /**
+ * Back and forward after a reload stay within the document, as far as the application has led before
+ * it: until it runs again, the document of the address takes the place of this one.
+ */
+const earlyBack =
+  'd.address=location.pathname;addEventListener("popstate",()=>"alive"in d||location.pathname===d.address||location.reload());';
+
+/**
  * Starts the application when the page is loaded, painted and idle, or at the visitor's first move,
  * so that nothing is asked for before the page is there.
  */
 function entryScript(entry: string): string {
   return [
-    `let s=()=>{s=()=>{};import(${JSON.stringify(entry)})},g=()=>s(),`,
+    `let s=()=>{s=()=>{};import(${JSON.stringify(entry)}).catch(console.error)},g=()=>s(),`,
     'i=()=>self.requestIdleCallback?requestIdleCallback(g,{timeout:4e3}):setTimeout(g,1e3);',
     'addEventListener("load",()=>p(i));',
     'for(let t of["pointermove","pointerdown","keydown"])addEventListener(t,g,{once:true,passive:true})',

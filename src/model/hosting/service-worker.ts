@@ -3,6 +3,9 @@ import type { Language } from '../language.ts';
 /** Where the service worker's script lies below the site's folder. */
 export const serviceWorkerFile = 'sw.js';
 
+/** A header of answers that the service worker had stored, which may be older than the server's. */
+export const storedHeader = 'x-stored';
+
 /** What the service worker must know of the release that it comes with. */
 export interface ServiceWorkerSettings {
   /**

@@ -9,10 +9,12 @@ export function startAsking(): void {
   root().dataset['consent'] = 'ask';
 }
 
-/** Shows the banner and takes the visitor to it. */
+/** Shows the banner, unfolded, and takes the visitor to it. */
 export function ask(): void {
   startAsking();
-  document.getElementById('consent')?.focus();
+  const banner = document.getElementById('consent');
+  banner?.querySelector('details')?.setAttribute('open', '');
+  banner?.focus();
 }
 
 /** Hides the banner. */

@@ -25,12 +25,14 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
   }
   let isLeaving = false;
   let shown = pagePath(new URL(location.href));
+  let hasFailed = false;
   const leave = (): void => {
     isLeaving = true;
     location.reload();
   };
   const show: typeof parts.show = (result, path) => {
     shown = path;
+    hasFailed = result.kind === 'error';
     parts.show(result, path);
   };
   navigation.addEventListener('navigate', (event) => {
@@ -38,7 +40,8 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     const url = new URL(event.destination.url);
     const path = pagePath(url);
     // While a page loads, the address is its own already: a place on it is a way to it.
-    if (event.hashChange && path === shown) return warnOfMissingAnchor(url);
+    const isPlace = event.hashChange || (isSamePlace(event, url) && !hasFailed);
+    if (isPlace && path === shown) return warnOfMissingAnchor(url);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
     if (path === undefined) return;
     event.intercept({
@@ -47,6 +50,11 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
       handler: () => go(path, event, { ...parts, show, leave }),
     });
   });
+}
+
+/** Whether a link leads once more to the place that the address names. */
+function isSamePlace({ destination }: NavigateEvent, { hash, href }: URL): boolean {
+  return destination.sameDocument && hash !== '' && href === location.href;
 }
 
 async function go<Template>(
@@ -77,19 +85,32 @@ function replaced({ signal }: NavigateEvent): Promise<undefined> {
   });
 }
 
-/** To the anchor or the top of a new page, to where the visitor was on one that is met again. */
+/**
+ * To the anchor or the top of a new page, to where the visitor was on one that is met again. The
+ * keyboard goes on from there.
+ */
 function scroll(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
   const isBack = event.navigationType === 'traverse';
   if (!isBack) warnOfMissingAnchor(url);
-  if (isBack || anchorOf(url)) event.scroll();
+  const anchor = isBack ? null : anchorOf(url);
+  if (isBack || anchor) event.scroll();
   else scrollTo({ top: 0, behavior: 'instant' });
-  document.getElementById('content')?.focus({ preventScroll: true });
+  focusOn(anchor ?? document.getElementById('content'));
+}
+
+/** Gives an element the focus, one that cannot have it otherwise too. */
+function focusOn(element: HTMLElement | null): void {
+  if (element && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element?.focus({ preventScroll: true });
 }
 
 type Address = Pick<URL, 'pathname' | 'hash'>;
 
-function anchorOf({ hash }: Address): Element | null {
+function anchorOf({ hash }: Address): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

@@ -12,6 +12,8 @@ export interface LoadedPage<Template, Key extends TemplateKey = TemplateKey> {
   head: PageDataContext['head'];
   /** Names the state of the page that its data are of. */
   hash: string;
+  /** Whether its data are those of an earlier visit: the server may have newer ones. */
+  isStored: boolean;
 }
 
 /**

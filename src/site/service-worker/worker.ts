@@ -5,7 +5,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
+import { type ServiceWorkerSettings, storedHeader } from '#model/hosting/service-worker.ts';
 import { defaultLanguage, languageOfPath } from '#model/language.ts';
 import { cacheNames, isOutdated } from './cache-names.ts';
 import { isImmutable, isPageData, isPagePath, pageKey } from './requests.ts';
@@ -25,6 +25,16 @@ const storable: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null),
 };
 
+/** What is loaded from a page is told when it is not the server's; the browser loads pages. */
+const marked: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ cachedResponse }) => {
+    if (!cachedResponse) return Promise.resolve(null);
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(storedHeader, 'yes');
+    return Promise.resolve(new Response(cachedResponse.body, { headers }));
+  },
+};
+
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
 };
@@ -36,7 +46,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: patience,
 });
 const data = new NetworkFirst({
-  ...storeOf(cacheNames.data, { entries: 100, days: 30 }),
+  ...storeOf(cacheNames.data, { entries: 100, days: 30 }, marked),
   networkTimeoutSeconds: patience,
 });
 const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }));

@@ -25,7 +25,11 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
       <ErrorBoundary key={path} fallback={<Unavailable />}>
         {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
-      {shell.rating && path !== shell.contact ? <RatingSlot box={shell.rating} /> : null}
+      {shell.rating && path !== shell.contact ? (
+        <ErrorBoundary fallback={null}>
+          <RatingSlot box={shell.rating} />
+        </ErrorBoundary>
+      ) : null}
     </Shell>
   );
 }

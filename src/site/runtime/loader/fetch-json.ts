@@ -1,8 +1,12 @@
+import { storedHeader } from '#model/hosting/service-worker.ts';
+
 /** An answer of the server; `json` is undefined where the body is something else. */
 export interface JsonAnswer {
   /** 0 where the server could not be reached in time. */
   status: number;
   json?: unknown;
+  /** Whether the service worker had it stored: the server may have a newer one. */
+  isStored?: boolean;
 }
 
 interface Patience {
@@ -40,7 +44,8 @@ async function request(url: string, timeout: number): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
     const text = await response.text();
-    return { status: response.status, json: parse(text) };
+    const { status, headers } = response;
+    return { status, json: parse(text), isStored: headers.has(storedHeader) };
   } catch {
     return { status: 0 };
   }

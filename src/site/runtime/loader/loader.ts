@@ -40,7 +40,8 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
 
   async function load(path: string): Promise<LoadResult<Template>> {
     const newRelease = isNewRelease();
-    const { status, json } = await fetchJson(pageDataPath(path), { final: [200, 404, 500] });
+    const answer = await fetchJson(pageDataPath(path), { final: [200, 404, 500] });
+    const { status, json, isStored = false } = answer;
     if (status !== 200 && status !== 404) {
       return failed(`The data of ${path} could not be loaded (status ${status}).`);
     }
@@ -48,11 +49,11 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     if (!found && (await exists(path))) return { kind: 'document' };
     const data = found ?? (await missingPage(path));
     if (!data || (await inTime(newRelease, releasePatience, false))) return { kind: 'document' };
-    return complete(data);
+    return complete(data, isStored);
   }
 
   /** Loads what a page needs beside its own data. */
-  async function complete(data: PageData): Promise<LoadResult<Template>> {
+  async function complete(data: PageData, isStored: boolean): Promise<LoadResult<Template>> {
     const { componentChunkName: template, staticQueryHashes, path, result } = data;
     const loading = options.loadTemplate(template, result.pageContext.language);
     if (!loading) return { kind: 'document' };
@@ -78,13 +79,15 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
         title,
         head,
         hash,
+        isStored,
       },
     };
   }
 
   return memory((path) => load(path).catch((error: unknown) => failed(String(error))), {
     lifetime,
-    isKept: ({ kind }) => kind !== 'error',
+    isKept: (result) =>
+      result.kind === 'document' || (result.kind === 'page' && !result.page.isStored),
   });
 }
 

@@ -13,8 +13,8 @@ const lifetime = 10_000;
 export function releaseCheck(codeHash: string): () => Promise<boolean> {
   const isNew = memory(
     async () => {
-      const { status, json } = await fetchJson(appDataPath, { final: [200] });
-      const found = status === 200 ? parseAppData(json) : undefined;
+      const { status, json, isStored } = await fetchJson(appDataPath, { final: [200] });
+      const found = status === 200 && !isStored ? parseAppData(json) : undefined;
       return found !== undefined && found.webpackCompilationHash !== codeHash;
     },
     { lifetime, isKept: () => true },

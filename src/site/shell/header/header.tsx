@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { useLater } from '../../ui/use-later.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
 import type { ShellProps } from '../shell.tsx';
@@ -80,7 +81,7 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   if (!clock) return link;
   return (
     <div className={styles.retailer}>
-      {parts?.externalParts.clock(clock)}
+      <ErrorBoundary fallback={null}>{parts?.externalParts.clock(clock)}</ErrorBoundary>
       {link}
     </div>
   );

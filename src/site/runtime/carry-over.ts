@@ -1,0 +1,47 @@
+/**
+ * What the visitor has done to a document that is about to be made anew. Gives a function that does it
+ * to the new one, before early clicks are repeated. An answer to the consent banner counts only for
+ * the texts that were read.
+ */
+export function carryOver(root: HTMLElement): () => void {
+  const fields = root.querySelectorAll<Field>(written);
+  const focused = document.activeElement;
+  const banner = root.querySelector('#consent');
+  return () => {
+    for (const field of fields) {
+      if (!field.value && field !== focused) continue;
+      const next = write(root, field);
+      if (field === focused) next?.focus();
+    }
+    const next = root.querySelector('#consent');
+    if (banner && next?.textContent === banner.textContent) repeatAnswer(banner, next);
+  };
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields that a visitor can write into. */
+const written =
+  'form[action] :is(textarea, input:not([type="hidden"], [type="checkbox"], [tabindex="-1"]))';
+
+function write(root: HTMLElement, { form, name, value }: Field): Field | null {
+  const action = form?.getAttribute('action');
+  const field = root.querySelector<Field>(`form[action="${action}"] [name="${name}"]`);
+  if (field) {
+    field.value = value;
+    // Its form keeps it as a draft.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return field;
+}
+
+function repeatAnswer(banner: Element, next: Element): void {
+  const boxes = banner.querySelectorAll('input');
+  for (const [at, box] of next.querySelectorAll('input').entries()) {
+    box.checked = boxes[at]?.checked ?? box.checked;
+  }
+  for (const { dataset } of banner.querySelectorAll<HTMLElement>('[data-clicked]')) {
+    const answer = next.querySelector<HTMLElement>(`[data-answer="${dataset['answer']}"]`);
+    if (answer) answer.dataset['clicked'] = '';
+  }
+}

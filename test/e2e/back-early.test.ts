@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { holdApplication, wake } from './alive.ts';
+import { open } from './app.ts';
+import { answer, click, expectPage } from './faults.ts';
+import { test as base } from './pages.ts';
+import { untilServed } from './worker-page.ts';
+
+/** `app` has led from the imprint to the team within its document, and is about to be reloaded. */
+const test = base.extend('app', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await open(page, '/impressum');
+  await click(page, '/team');
+  await expectPage(page, 'Zwölf Menschen');
+  return page;
+});
+
+/** Goes back and does not wait for what comes of it. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+test('who goes back before the application runs sees the page before', async ({ app: page }) => {
+  await holdApplication(page);
+  await page.reload();
+  await goBack(page);
+  await expectPage(page, 'Impressum');
+  await page.evaluate(() => history.forward());
+  await expectPage(page, 'Zwölf Menschen');
+});
+
+test('a page that was left before the application ran does not come to life', async ({
+  app: page,
+}) => {
+  const release = await holdApplication(page);
+  await page.reload();
+  await wake(page);
+  // An answer without a document: the one before stays.
+  const asked = await answer(page, '/impressum', { status: 204 });
+  await goBack(page);
+  await expect.poll(asked).toBe(1);
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  expect(await page.locator('html[data-alive]').count()).toBe(0);
+});
+
+test('the way back from a page without a connection leads to the page that was left', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+  await page.goto('/impressum');
+  await untilServed(page);
+  await open(page, '/impressum');
+  await page.context().setOffline(true);
+  await click(page, '/kontakt');
+  await page.waitForURL('**/kontakt');
+  await page.reload();
+  await expectPage(page, 'Keine Verbindung');
+  await goBack(page);
+  await expectPage(page, 'Impressum');
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { decisionKey, parseDecision } from '#model/consent/consent.ts';
+import { alive, holdApplication } from './alive.ts';
+import { changeShell } from './faults.ts';
+import { test as base } from './pages.ts';
+
+/** `early` is the contact page of a release that is gone, before the application runs. */
+const test = base.extend('early', async ({ newPage }) => {
+  const { page } = await newPage({ asked: true });
+  const release = await holdApplication(page);
+  const comeAlive = () => {
+    release();
+    return alive(page);
+  };
+  return { page, comeAlive };
+});
+
+const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
+
+async function answer(page: Page): Promise<void> {
+  await page.locator('#consent').getByLabel('Karte').check();
+  await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
+}
+
+test('what was written before a document is made anew stays', async ({
+  early: { page, comeAlive },
+}) => {
+  await changeShell(page, '/kontakt', {});
+  await page.goto('/kontakt');
+  await message(page).fill('Guten Tag');
+  await comeAlive();
+  expect(await message(page).inputValue()).toBe('Guten Tag');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Guten Tag');
+});
+
+test('who writes while a document is made anew goes on writing', async ({
+  early: { page, comeAlive },
+}) => {
+  await changeShell(page, '/kontakt', {});
+  await page.goto('/kontakt');
+  await message(page).focus();
+  await page.keyboard.type('Guten');
+  await comeAlive();
+  await page.keyboard.type(' Tag');
+  expect(await message(page).inputValue()).toBe('Guten Tag');
+});
+
+test('an answer to the consent banner before a document is made anew is kept', async ({
+  early: { page, comeAlive },
+}) => {
+  await changeShell(page, '/kontakt', {});
+  await page.goto('/kontakt');
+  await answer(page);
+  await comeAlive();
+  const decision = parseDecision(
+    await page.evaluate((key) => localStorage.getItem(key), decisionKey),
+  );
+  const given = decision?.entries.filter(({ consentGiven }) => consentGiven);
+  expect(given?.map(({ function_id }) => function_id)).toEqual(['functional', 'maps']);
+});
+
+test('an answer to other texts than those of the newer release counts for nothing', async ({
+  early: { page, comeAlive },
+}) => {
+  const entry = { function_id: 'maps', display_name: 'Karte', description: 'Anders.' };
+  const consents = { hash: '0', entries: [{ ...entry, default_on: false, locked: false }] };
+  await changeShell(page, '/kontakt', { consents });
+  await page.goto('/kontakt');
+  await answer(page);
+  await comeAlive();
+  await page.locator('#consent').waitFor();
+  expect(await page.evaluate((key) => localStorage.getItem(key), decisionKey)).toBeNull();
+});
