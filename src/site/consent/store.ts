@@ -27,7 +27,7 @@ export interface ConsentStore {
    */
   allow: (service: string, functionId?: string) => void;
   withdraw: (service: string) => void;
-  /** Calls back at each change, in other tabs too. @returns a function that ends it. */
+  /** Calls back at each change, in other documents too. @returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -48,11 +48,18 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
     changed();
   };
 
-  addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== localStorageOrNull()) return;
-    if (key !== null && key !== decisionKey && !key.startsWith(contentPrefix)) return;
+  const readAgain = () => {
     current = read(hash);
     changed();
+  };
+
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorageOrNull()) return;
+    if (key === null || key === decisionKey || key.startsWith(contentPrefix)) readAgain();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A document that the browser has kept is told nothing of what was decided in others meanwhile.
+    if (persisted && localStorageOrNull()) readAgain();
   });
 
   return {
