@@ -24,8 +24,7 @@ async function expectState(page: Page, state: string): Promise<void> {
 }
 
 /** What Google's script was used for. */
-const use = (page: Page) =>
-  page.evaluate(() => (window as unknown as { googleUse?: string[] }).googleUse ?? []);
+const use = (page: Page) => page.evaluate(() => window.googleUse ?? []);
 
 test('Google is asked for nothing before the visitor agrees', async ({ contact, google }) => {
   const { page } = contact;
@@ -131,6 +130,23 @@ test('consent withdrawn while the script is on its way leaves nothing of it, and
   await page.waitForTimeout(300);
   expect(await use(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('consent withdrawn while a library is on its way has Google asked for no other', async ({
+  contact,
+  google,
+}) => {
+  const { page } = contact;
+  google.answer = { ...goodAnswer, held: 'libraries' };
+  const libraries = () => page.evaluate(() => window.googleLibraries);
+  await always(page).click();
+  await expect.poll(libraries).toEqual(['maps']);
+  await refuse(page);
+  await expectState(page, 'placeholder');
+  await page.evaluate(() => window.releaseGoogle?.());
+  await page.waitForTimeout(300);
+  expect(await libraries()).toEqual(['maps']);
+  expect(await use(page)).toEqual(['script']);
 });
 
 test('a script that never answers is an error in the end, and does not run later', async ({

@@ -18,18 +18,22 @@ declare global {
  * Loads a library of Google Maps: the script once for each document, and of that the part.
  * https://developers.google.com/maps/documentation/javascript/load-maps-js-api
  *
- * @throws Error where it does not come, or does not take the key.
+ * @throws Error where it does not come, does not take the key, or is no longer wanted when it comes.
  */
 export async function loadGoogleLibrary(
   library: Library,
   google: GoogleMapsView,
   options: { language: Language; signal: AbortSignal },
 ): Promise<unknown> {
+  const { signal } = options;
   isReady ||= await loadMaps(library, google, options);
+  signal.throwIfAborted();
   const maps = window.google?.maps;
   if (!isNamespace(maps)) throw new Error('The script of Google Maps brought no maps.');
   // Scripts of before 2023 have all in one place.
-  return maps.importLibrary ? maps.importLibrary(library) : (maps[library] ?? maps);
+  const loaded = maps.importLibrary ? await maps.importLibrary(library) : (maps[library] ?? maps);
+  signal.throwIfAborted();
+  return loaded;
 }
 
 /** Rejects where Google does not take the key, which it tells at the first use only. */
