@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goodAnswer } from '../fakes/google-maps.ts';
 import { alive, holdApplication } from './alive.ts';
-import { expectNoScript, refuse, test as base } from './external-shop.ts';
+import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
 /** The shop's contact page, with Google as it should be. */
 const test = base.extend('contact', async ({ externalShop, google, newPage }) => {
@@ -147,6 +147,44 @@ test('consent withdrawn while a library is on its way has Google asked for no ot
   await page.waitForTimeout(300);
   expect(await libraries()).toEqual(['maps']);
   expect(await use(page)).toEqual(['script']);
+});
+
+/** Waits until Google's script has run. */
+async function scriptHasRun(page: Page): Promise<void> {
+  await expect.poll(() => use(page)).toEqual(['script']);
+}
+
+test('a script that the page before has loaded is loaded no second time', async ({
+  externalShop,
+  google,
+  newPage,
+}) => {
+  google.answer = { ...goodAnswer, held: 'callback' };
+  google.requests.length = 0;
+  const { page } = await newPage({ baseURL: externalShop });
+  await openWith(page, '/uhren', ['Google Places', 'Google Maps']);
+  await scriptHasRun(page);
+  await page.locator('a[href="/kontakt"]').first().dispatchEvent('click');
+  await expectState(page, 'loading');
+  await page.evaluate(() => window.releaseGoogle?.());
+  await expectState(page, 'loaded');
+  expect(google.requests).toHaveLength(1);
+});
+
+test('a script that is never ready is an error in the end, and can be tried again', async ({
+  contact,
+  google,
+}) => {
+  const { page } = contact;
+  google.answer = { ...goodAnswer, held: 'callback' };
+  await page.clock.install();
+  await once(page).click();
+  await scriptHasRun(page);
+  await page.clock.runFor(20_100);
+  await expectState(page, 'error');
+  google.answer = goodAnswer;
+  await map(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expectState(page, 'loaded');
 });
 
 test('a script that never answers is an error in the end, and does not run later', async ({

@@ -4,7 +4,7 @@ import { type FakeHost, fakeHost } from './fake-host.ts';
 export interface GoogleAnswer {
   script: 'comes' | 'fails' | 'hangs';
   /** What does not come before the page calls `window.releaseGoogle()`. */
-  held: 'nothing' | 'libraries' | 'places';
+  held: 'nothing' | 'callback' | 'libraries' | 'places';
   /** Whether the key is taken. */
   key: 'taken' | 'refused';
   /** Which ways to look up a place the key may use. */
@@ -143,5 +143,7 @@ function script(answer: GoogleAnswer & { callback: string }): void {
     return libraries[name];
   };
   window.google = { maps: { importLibrary } };
-  setTimeout(() => (Reflect.get(window, answer.callback) as () => void)());
+  const callback = () => (Reflect.get(window, answer.callback) as () => void)();
+  if (answer.held === 'callback') void released.then(callback);
+  else setTimeout(callback);
 }
