@@ -42,7 +42,6 @@ export function createTracker(matomo: MatomoView): Tracker {
   const tracker: Tracker = {
     start() {
       isOn = true;
-      queue.open();
       tracker.pageShown();
     },
     stop() {
@@ -57,6 +56,7 @@ export function createTracker(matomo: MatomoView): Tracker {
     pageShown() {
       clearTimeout(timer);
       if (!isOn) return;
+      queue.open();
       const { pathname, search, hash } = location;
       timer = window.setTimeout(() => count(pathname + search + hash), delay);
     },
