@@ -106,6 +106,20 @@ test('links to other sites are told', async ({ visit }) => {
   await expect.poll(links).toEqual(['https://elsewhere.example/']);
 });
 
+test('consent that is given while a page loads counts the page that is shown, once', async ({
+  visit,
+}) => {
+  const { page, open, go, decide, expectPages, matomo } = visit;
+  await open('/a');
+  // The address is that of the next page before the page is there.
+  await page.evaluate(() => history.pushState(null, '', '/b'));
+  await decide(true);
+  await expectPages('Page /a');
+  await go('/b');
+  await expectPages('Page /a', 'Page /b');
+  expect(pageViews(matomo).map(({ url = '' }) => new URL(url).pathname)).toEqual(['/a', '/b']);
+});
+
 test('consent of an earlier document holds', async ({ visit }) => {
   const { open, decide, expectPages, matomo } = visit;
   await open('/a');
