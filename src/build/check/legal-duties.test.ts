@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
-import { problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, problemsAfter, replacing } from './shop.fixture.ts';
 
 const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
 const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');
@@ -39,7 +39,10 @@ test.each<[what: string, message: string, changes: Changes]>([
   [
     'the visitor’s own move, for a switch that stands on,',
     'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
-    { 'consents.yaml': tickedEntry('maps') },
+    {
+      'consents.yaml': tickedEntry('video'),
+      'pages/home/de.md': adding('[Der Film](https://youtu.be/dQw4w9WgXcQ)'),
+    },
   ],
   [
     'the visitor’s own move, for analytics,',
