@@ -1,10 +1,9 @@
-import { loneLinks } from '#content/markdown.ts';
 import { type GoogleMaps, isAddress, type MapSettings } from '#model/entities/external.ts';
 import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
 import type { Site } from '#model/site.ts';
-import { videoOf } from '#model/video.ts';
+import { filmsIn, type ShopTexts } from './films.ts';
 
 /** The hosts that a site reaches beside its own: those of the services that its content turns on. */
 export function externalSources(site: ShopTexts & Pick<Site, 'project'>): CspSources {
@@ -19,7 +18,7 @@ export function externalSources(site: ShopTexts & Pick<Site, 'project'>): CspSou
   if (brand_config.rolex_clock && brand_config.rolex_api_key) {
     services.push(clockSources(brand_config.rolex_clock_script));
   }
-  services.push({ 'frame-src': videoHosts(site) });
+  services.push({ 'frame-src': filmsIn(site).map(({ frame }) => new URL(frame).origin) });
   return joined(services);
 }
 
@@ -77,24 +76,6 @@ function mapLibreSources({ style, archive, hosts }: MapSettings): CspSources {
 function clockSources(script: string): CspSources {
   const { origin } = new URL(script);
   return { 'script-src': [origin], 'frame-src': [origin] };
-}
-
-/** Where texts stand. */
-type ShopTexts = Partial<Pick<Site, 'pages' | 'info_pages' | 'brands' | 'events'>>;
-
-/** The hosts of the films that stand in texts: of links alone in a paragraph. */
-function videoHosts({
-  pages = [],
-  info_pages = [],
-  brands = [],
-  events = [],
-}: ShopTexts): string[] {
-  return [...pages, ...info_pages, ...brands, ...events]
-    .flatMap(({ translations }): { text: string }[] => translations)
-    .filter(({ text }) => /youtu|vimeo/i.test(text))
-    .flatMap(({ text }) => loneLinks(text))
-    .flatMap((address) => videoOf(address) ?? [])
-    .map(({ frame }) => new URL(frame).origin);
 }
 
 /** What several services need, each host once in a directive. */

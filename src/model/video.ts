@@ -1,5 +1,5 @@
 /** A film at a service that shows it within pages of others. */
-interface Video {
+export interface Video {
   /** The visible name of the service. */
   service: string;
   /** Who runs it. */

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { decisionKey, parseDecision } from '#model/consent/consent.ts';
+import { decisionKey } from '#model/consent/consent.ts';
 import { alive, holdApplication } from './alive.ts';
 import { checkAxe } from './axe.ts';
+import { answer, banner, given, stored } from './consent.ts';
 import { test } from './pages.ts';
-
-const banner = (page: Page) => page.locator('#consent');
-const answer = (page: Page, name: string) =>
-  banner(page).getByRole('button', { name, exact: true });
 
 /** Waits until the visitor is being asked, and the banner has come to rest. */
 async function asking(page: Page): Promise<void> {
@@ -16,14 +13,6 @@ async function asking(page: Page): Promise<void> {
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
 }
-
-const stored = async (page: Page) =>
-  parseDecision(await page.evaluate((key) => localStorage.getItem(key), decisionKey));
-
-const given = async (page: Page) =>
-  (await stored(page))?.entries
-    .filter(({ consentGiven }) => consentGiven)
-    .map(({ function_id }) => function_id);
 
 test('a visitor is asked before any script is loaded', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
@@ -141,38 +130,6 @@ test('other texts ask again at once', async ({ newPage }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"hash":"0"}'), decisionKey);
   await page.goto('/uhren');
   await expect(asking(page)).resolves.toBeUndefined();
-});
-
-test('where storage is blocked the site works and an answer closes the banner', async ({
-  newPage,
-}) => {
-  const visit = await newPage({ asked: true });
-  const { page } = visit;
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/uhren');
-  await alive(page);
-  await answer(page, 'Alle erlauben').click();
-  expect(await banner(page).isVisible()).toBe(false);
-  await page.getByRole('main').getByRole('link', { name: /Ostra/ }).first().click();
-  await page.waitForURL('**/uhren/ostra');
-  expect(visit.errors).toEqual([]);
-});
-
-test('an answer closes the banner in other tabs too', async ({ newPage }) => {
-  const { page } = await newPage({ asked: true });
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/uhren');
-    await alive(tab);
-  }
-  await answer(page, 'Nur Notwendiges').click();
-  await banner(other).waitFor({ state: 'hidden' });
 });
 
 test('the link in the footer asks again and shows what was decided', async ({ newPage }) => {

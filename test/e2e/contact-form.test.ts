@@ -57,6 +57,23 @@ test('a message is sent, and the page of thanks follows within the document', as
   ]);
 });
 
+test('who goes elsewhere before the answer stays there, and the draft is forgotten', async ({
+  app,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<typeof accepted>();
+  const arrived = await fakeFormsServer(app, promise);
+  await fillIn(app);
+  await press(app);
+  await expect.poll(() => arrived).toHaveLength(1);
+  await app.locator('a[href="/uhren/ostra"]').first().dispatchEvent('click');
+  await expectTitle(app, 'Ostra');
+  resolve(accepted);
+  const draft = () => app.evaluate(() => sessionStorage.getItem('form-contact'));
+  await expect.poll(draft).not.toContain(written.message);
+  await app.waitForTimeout(300);
+  expect(new URL(app.url()).pathname).toBe('/uhren/ostra');
+});
+
 test('without JavaScript the browser sends the form, and follows to the thanks', async ({
   newPage,
 }) => {

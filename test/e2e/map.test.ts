@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goodAnswer } from '../fakes/google-maps.ts';
 import { alive, holdApplication } from './alive.ts';
-import { expectNoScript, refuse, test as base } from './external-shop.ts';
+import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
 /** The shop's contact page, with Google as it should be. */
 const test = base.extend('contact', async ({ externalShop, google, newPage }) => {
@@ -24,8 +24,7 @@ async function expectState(page: Page, state: string): Promise<void> {
 }
 
 /** What Google's script was used for. */
-const use = (page: Page) =>
-  page.evaluate(() => (window as unknown as { googleUse?: string[] }).googleUse ?? []);
+const use = (page: Page) => page.evaluate(() => window.googleUse ?? []);
 
 test('Google is asked for nothing before the visitor agrees', async ({ contact, google }) => {
   const { page } = contact;
@@ -131,6 +130,61 @@ test('consent withdrawn while the script is on its way leaves nothing of it, and
   await page.waitForTimeout(300);
   expect(await use(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('consent withdrawn while a library is on its way has Google asked for no other', async ({
+  contact,
+  google,
+}) => {
+  const { page } = contact;
+  google.answer = { ...goodAnswer, held: 'libraries' };
+  const libraries = () => page.evaluate(() => window.googleLibraries);
+  await always(page).click();
+  await expect.poll(libraries).toEqual(['maps']);
+  await refuse(page);
+  await expectState(page, 'placeholder');
+  await page.evaluate(() => window.releaseGoogle?.());
+  await page.waitForTimeout(300);
+  expect(await libraries()).toEqual(['maps']);
+  expect(await use(page)).toEqual(['script']);
+});
+
+/** Waits until Google's script has run. */
+async function scriptHasRun(page: Page): Promise<void> {
+  await expect.poll(() => use(page)).toEqual(['script']);
+}
+
+test('a script that the page before has loaded is loaded no second time', async ({
+  externalShop,
+  google,
+  newPage,
+}) => {
+  google.answer = { ...goodAnswer, held: 'callback' };
+  google.requests.length = 0;
+  const { page } = await newPage({ baseURL: externalShop });
+  await openWith(page, '/uhren', ['Google Places', 'Google Maps']);
+  await scriptHasRun(page);
+  await page.locator('a[href="/kontakt"]').first().dispatchEvent('click');
+  await expectState(page, 'loading');
+  await page.evaluate(() => window.releaseGoogle?.());
+  await expectState(page, 'loaded');
+  expect(google.requests).toHaveLength(1);
+});
+
+test('a script that is never ready is an error in the end, and can be tried again', async ({
+  contact,
+  google,
+}) => {
+  const { page } = contact;
+  google.answer = { ...goodAnswer, held: 'callback' };
+  await page.clock.install();
+  await once(page).click();
+  await scriptHasRun(page);
+  await page.clock.runFor(20_100);
+  await expectState(page, 'error');
+  google.answer = goodAnswer;
+  await map(page).getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expectState(page, 'loaded');
 });
 
 test('a script that never answers is an error in the end, and does not run later', async ({

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { decisionKey } from '#model/consent/consent.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import {
   answer,
@@ -139,4 +140,22 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
   await follow(page, '/uhren/valmere');
   await settle(page);
   expect(matomo.paths).toHaveLength(sent);
+});
+
+test('a page that the browser has kept is not counted where consent was withdrawn meanwhile', async ({
+  visit,
+  matomo,
+}) => {
+  const { page } = visit;
+  await open(page, '/uhren/ostra');
+  await answer(page, 'Alle erlauben');
+  // The page, and the time that it took to load.
+  await expectHits(matomo, 2);
+  await page.evaluate((key) => {
+    localStorage.removeItem(key);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, decisionKey);
+  await settle(page);
+  expect(matomo.hits).toHaveLength(2);
+  expect(await page.context().cookies()).toEqual([]);
 });

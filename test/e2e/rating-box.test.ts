@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { goodAnswer } from '../fakes/google-maps.ts';
 import { alive } from './alive.ts';
 import { checkAxe } from './axe.ts';
-import { expectNoScript, openWith, test as base } from './external-shop.ts';
+import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
 const places = ['Google Places'];
 
@@ -16,8 +16,7 @@ const test = base.extend('visit', async ({ externalShop, google, newPage }) => {
 const box = (page: Page) => page.getByRole('complementary', { name: 'Bewertungen' });
 const toggle = (page: Page) => box(page).getByRole('button', { name: 'Bewertungen' });
 
-const use = (page: Page) =>
-  page.evaluate(() => (window as unknown as { googleUse?: string[] }).googleUse ?? []);
+const use = (page: Page) => page.evaluate(() => window.googleUse ?? []);
 
 /** Waits until the lookup is over, whatever came of it. */
 async function settled(page: Page): Promise<void> {
@@ -91,6 +90,37 @@ test('a script that fails shows no box', async ({ visit, google }) => {
   expect(await box(page).count()).toBe(0);
   await expectNoScript(page, google.url);
 });
+
+/** What ends the visitor's wish for a rating. */
+const ends = {
+  refuses: refuse,
+  'goes to the page with the map': async (page: Page) => {
+    await page.locator('a[href="/kontakt"]').first().dispatchEvent('click');
+    await page.getByRole('region', { name: /^Karte/ }).waitFor();
+  },
+};
+
+test.for([
+  ['libraries', 'refuses'],
+  ['libraries', 'goes to the page with the map'],
+  ['places', 'refuses'],
+  ['places', 'goes to the page with the map'],
+] as const)(
+  'while Google’s %s are on their way, a visitor who %s has it asked for nothing more',
+  async ([held, end], { externalShop, google, newPage }) => {
+    google.answer = { ...goodAnswer, apis: ['legacy'], held };
+    const { page } = await newPage({ baseURL: externalShop, asked: true });
+    await openWith(page, '/uhren', places);
+    const asked = () => page.evaluate(() => [window.googleLibraries, window.googleUse]);
+    const place = held === 'places' ? ['place place-1 rating,userRatingCount'] : [];
+    const expected = [['places'], ['script', ...place]];
+    await expect.poll(asked).toEqual(expected);
+    await ends[end](page);
+    await page.evaluate(() => window.releaseGoogle?.());
+    await page.waitForTimeout(300);
+    expect(await asked()).toEqual(expected);
+  },
+);
 
 test.for([
   [9.5, '5,0'],

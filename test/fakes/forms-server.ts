@@ -27,7 +27,7 @@ export function problem(status: number, type: string, further: object = {}): For
  */
 export async function fakeFormsServer(
   page: Page,
-  ...answers: readonly FormsAnswer[]
+  ...answers: readonly (FormsAnswer | Promise<FormsAnswer>)[]
 ): Promise<readonly Arrived[]> {
   const arrived: Arrived[] = [];
   await page.route(
@@ -35,8 +35,9 @@ export async function fakeFormsServer(
     async (route) => {
       const request = route.request();
       if (request.method() === 'GET') return route.fulfill({ json: { token: 'token' } });
-      const answer = answers[Math.min(arrived.length, answers.length - 1)] ?? accepted;
+      const next = answers[Math.min(arrived.length, answers.length - 1)] ?? accepted;
       arrived.push(read(request));
+      const answer = await next;
       if (answer === 'down') await route.abort();
       else if (answer !== 'no answer') await route.fulfill(answer);
     },

@@ -3,6 +3,8 @@ import { type FakeHost, fakeHost } from './fake-host.ts';
 /** How Google is to answer. */
 export interface GoogleAnswer {
   script: 'comes' | 'fails' | 'hangs';
+  /** What does not come before the page calls `window.releaseGoogle()`. */
+  held: 'nothing' | 'callback' | 'libraries' | 'places';
   /** Whether the key is taken. */
   key: 'taken' | 'refused';
   /** Which ways to look up a place the key may use. */
@@ -15,6 +17,7 @@ export interface GoogleAnswer {
 
 export const goodAnswer: GoogleAnswer = {
   script: 'comes',
+  held: 'nothing',
   key: 'taken',
   apis: ['current', 'legacy'],
   status: 'OK',
@@ -56,19 +59,32 @@ export async function fakeGoogle(): Promise<FakeGoogle> {
   return Object.assign(fake, host);
 }
 
-/** Runs in the page. It tells what it is used for in `window.googleUse`. */
+declare global {
+  interface Window {
+    /** What Google's script was used for. */
+    googleUse?: string[];
+    /** The libraries that it was asked for. */
+    googleLibraries?: string[];
+    releaseGoogle?: () => void;
+  }
+}
+
+/** Runs in the page. */
 function script(answer: GoogleAnswer & { callback: string }): void {
-  const page = window as unknown as Record<string, unknown> & { googleUse: string[] };
-  page.googleUse ??= ['script'];
+  const { googleUse: use = ['script'], googleLibraries: asked = [] } = window;
+  Object.assign(window, { googleUse: use, googleLibraries: asked });
+  const released = new Promise<void>((resolve) => {
+    window.releaseGoogle = resolve;
+  });
   class Map {
     element: HTMLElement;
     constructor(element: HTMLElement, options: { zoom: number; mapId?: string }) {
       this.element = element;
-      page.googleUse.push(`map ${options.zoom} ${options.mapId ?? 'without id'}`);
+      use.push(`map ${options.zoom} ${options.mapId ?? 'without id'}`);
       const map = document.createElement('div');
       map.textContent = 'Google’s map';
       element.append(map);
-      if (answer.key === 'refused') setTimeout(() => (page['gm_authFailure'] as () => void)?.());
+      if (answer.key === 'refused') setTimeout(() => window.gm_authFailure?.());
     }
     addListener(event: string, listener: () => void): void {
       if (event === 'tilesloaded' && answer.key === 'taken') setTimeout(listener, 20);
@@ -78,14 +94,14 @@ function script(answer: GoogleAnswer & { callback: string }): void {
     title: string;
     constructor({ title }: { title: string }) {
       this.title = title;
-      page.googleUse.push(`marker ${title}`);
+      use.push(`marker ${title}`);
     }
   }
   class AdvancedMarkerElement {
     title: string;
     constructor({ title }: { title: string }) {
       this.title = title;
-      page.googleUse.push(`advanced marker ${title}`);
+      use.push(`advanced marker ${title}`);
     }
   }
   class Place {
@@ -96,7 +112,8 @@ function script(answer: GoogleAnswer & { callback: string }): void {
       this.id = id;
     }
     async fetchFields({ fields }: { fields: string[] }): Promise<void> {
-      page.googleUse.push(`place ${this.id} ${fields.join()}`);
+      use.push(`place ${this.id} ${fields.join()}`);
+      if (answer.held === 'places') await released;
       if (answer.status !== 'OK' || !answer.apis.includes('current')) {
         throw new Error(`PLACES_GET_PLACE: ${answer.status}`);
       }
@@ -108,7 +125,7 @@ function script(answer: GoogleAnswer & { callback: string }): void {
       { placeId, fields }: { placeId: string; fields: string[] },
       callback: (result: unknown, status: string) => void,
     ): void {
-      page.googleUse.push(`service ${placeId} ${fields.join()}`);
+      use.push(`service ${placeId} ${fields.join()}`);
       const isOk = answer.status === 'OK' && answer.apis.includes('legacy');
       const status = answer.apis.includes('legacy') ? answer.status : 'REQUEST_DENIED';
       const result = { rating: answer.rating, user_ratings_total: answer.total };
@@ -120,6 +137,13 @@ function script(answer: GoogleAnswer & { callback: string }): void {
     marker: { Marker, AdvancedMarkerElement },
     places: { Place, PlacesService },
   };
-  page['google'] = { maps: { importLibrary: (name: string) => Promise.resolve(libraries[name]) } };
-  setTimeout(() => (page[answer.callback] as () => void)());
+  const importLibrary = async (name: string) => {
+    asked.push(name);
+    if (answer.held === 'libraries') await released;
+    return libraries[name];
+  };
+  window.google = { maps: { importLibrary } };
+  const callback = () => (Reflect.get(window, answer.callback) as () => void)();
+  if (answer.held === 'callback') void released.then(callback);
+  else setTimeout(callback);
 }

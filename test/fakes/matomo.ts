@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { matomoTracker } from './matomo-tracker.ts';
 
 /** What becomes of a request for the tracker's script. */
-type ScriptAnswer = 'works' | 'is missing' | 'never comes' | 'comes late';
+type ScriptAnswer = 'works' | 'is missing' | 'comes late';
 
 /** A Matomo on this machine, which records what it gets. */
 export interface FakeMatomo {

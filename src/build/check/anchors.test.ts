@@ -3,13 +3,13 @@ import type { Changes } from '#content/changes.fixture.ts';
 import { adding, problemsAfter, replacing } from './shop.fixture.ts';
 
 /** A consent entry whose link is to be checked. */
-const consent = (link: string) => `- function_id: video
-  display_name: Video
-  description: Video
+const consent = (link: string) => `- function_id: functional
+  display_name: Notwendiges
+  description: Hält die Website am Laufen.
   link: ${link}
   translations:
-    - { language: de, display_name: Videos, description: Kurze Filme. }
-    - { language: en, display_name: Videos, description: Short films. }
+    - { language: de, display_name: Notwendiges, description: Hält die Website am Laufen. }
+    - { language: en, display_name: What is needed, description: Keeps the website running. }
 `;
 
 const teaser = (path: string) => `teasers:

@@ -18,6 +18,7 @@ import { pageAnchors } from './page-anchors.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
+import { checkUnusedConsents } from './unused-consents.ts';
 
 const checks: readonly Check[] = [
   checkAnchors,
@@ -26,6 +27,7 @@ const checks: readonly Check[] = [
   checkPrivacyAnchors,
   checkOutdatedLaw,
   checkLegalDuties,
+  checkUnusedConsents,
   checkImageTexts,
   checkContrast,
   checkUntranslated,
@@ -61,6 +63,7 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
     site,
     index: indexPages(site),
     pages: planned.pages,
+    shells: planned.queries.map(({ data }) => data),
     anchorsOf: pageAnchors(planned),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,

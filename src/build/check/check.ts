@@ -3,6 +3,7 @@ import type { MarkedField, TranslationList } from '#content/visit-fields.ts';
 import type { FieldKind } from '#model/fields.ts';
 import type { PageIndex } from '#model/page-index.ts';
 import type { Site } from '#model/site.ts';
+import type { ShellView } from '#model/views/shell.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 
 /** What the checks of a sound shop work from. */
@@ -10,6 +11,8 @@ export interface CheckContext {
   site: Site;
   index: PageIndex;
   pages: readonly PlannedPage[];
+  /** What frames the pages, by language. */
+  shells: readonly ShellView[];
   /** The anchors of the page at a path. */
   anchorsOf: (path: string) => ReadonlySet<string>;
   fieldsOf: (kind: FieldKind) => readonly MarkedField[];

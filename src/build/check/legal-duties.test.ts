@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
-import { problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, problemsAfter, replacing } from './shop.fixture.ts';
 
 const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
 const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');
@@ -8,7 +8,12 @@ const register = `registers:
   - { register_type: Handelsregister, number: HRB 1, registrar: Amtsgericht }
 `;
 
-const entryText = { display_name: 'Karte', description: 'Zeigt eine Karte.' };
+/** An entry of the banner that is ticked beforehand. */
+function tickedEntry(function_id: string): string {
+  const text = { display_name: 'Karte', description: 'Zeigt eine Karte.' };
+  const translations = ['de', 'en'].map((language) => ({ language, ...text }));
+  return JSON.stringify([{ function_id, ...text, default_on: true, translations }]);
+}
 
 test.each<[what: string, message: string, changes: Changes]>([
   [
@@ -35,14 +40,8 @@ test.each<[what: string, message: string, changes: Changes]>([
     'the visitor’s own move, for a switch that stands on,',
     'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
     {
-      'consents.yaml': JSON.stringify([
-        {
-          function_id: 'maps',
-          ...entryText,
-          default_on: true,
-          translations: ['de', 'en'].map((language) => ({ language, ...entryText })),
-        },
-      ]),
+      'consents.yaml': tickedEntry('video'),
+      'pages/home/de.md': adding('[Der Film](https://youtu.be/dQw4w9WgXcQ)'),
     },
   ],
   [
@@ -57,6 +56,10 @@ test.each<[what: string, message: string, changes: Changes]>([
 });
 
 test.each<[what: string, changes: Changes]>([
+  [
+    'a switch that stands on for what the site needs to run',
+    { 'consents.yaml': tickedEntry('functional') },
+  ],
   [
     'an address on this machine',
     { 'project.yaml': replacing('https://www.kornblum.example', 'http://localhost:8080') },

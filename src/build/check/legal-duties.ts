@@ -32,8 +32,10 @@ export const checkLegalDuties: Check = ({ site, report }) => {
       'Serve the site with https and write that here.',
     );
   }
-  for (const [at, { default_on }] of consents.entries()) {
-    if (default_on) lacks(['consents', at, 'default_on'], ...preTicked);
+  for (const [at, { function_id, default_on }] of consents.entries()) {
+    if (default_on && function_id !== 'functional') {
+      lacks(['consents', at, 'default_on'], ...preTicked);
+    }
   }
   if (project.config.consent.analyticsDefault === 'on') {
     lacks(['project', 'config', 'consent', 'analyticsDefault'], ...preTicked);

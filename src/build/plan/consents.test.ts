@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { consentEntrySchema } from '#model/entities/consent.ts';
 import { projectSchema } from '#model/entities/project.ts';
-import { consentsHash } from './consents.ts';
+import { testContext, testSite } from '../../../test/support/test-site.ts';
+import { consentsHash, consentsView } from './consents.ts';
 
 const project = (config: object) =>
   projectSchema.parse({
@@ -12,8 +13,8 @@ const project = (config: object) =>
     translations: [{ language: 'de', seo_title: 'Halden', seo_description: 'Uhren.' }],
   });
 const matomo = { url: 'https://stats.halden.example/', site_id: 1 };
-const entry = (description: string) =>
-  consentEntrySchema.parse({ function_id: 'maps', display_name: 'Karte', description });
+const entry = (description: string, function_id = 'maps') =>
+  consentEntrySchema.parse({ function_id, display_name: 'Karte', description });
 
 const hash = (site: Partial<Parameters<typeof consentsHash>[0]>) =>
   consentsHash({ consents: [], project: project({}), ...site });
@@ -29,9 +30,24 @@ it.each([
   expect(hash(site)).toMatch(/^[0-9a-f]{16}$/);
 });
 
+it('asks nothing where the content has words for what is needed alone', () => {
+  const consents = [entry('Hält die Website am Laufen.', 'functional')];
+  expect(hash({ consents })).toBeUndefined();
+});
+
 it('asks again when a text has changed', () => {
   const [before, after] = ['Zeigt eine Karte.', 'Zeigt eine Karte von Google.'].map((text) =>
     hash({ consents: [entry(text)] }),
   );
   expect(after).not.toBe(before);
+});
+
+it('gives the locked entry the words that the content has for it', () => {
+  const own = { ...entry('Hält die Website am Laufen.', 'functional'), display_name: 'Notwendig' };
+  const site = { ...testSite(), consents: [entry('Zeigt eine Karte.'), own] };
+  const { entries = [] } = consentsView(testContext({}, { site })) ?? {};
+  expect(entries).toMatchObject([
+    { function_id: 'functional', display_name: 'Notwendig', consentGiven: true, locked: true },
+    { function_id: 'maps', display_name: 'Karte', consentGiven: false, locked: false },
+  ]);
 });

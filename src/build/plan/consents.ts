@@ -5,6 +5,9 @@ import type { ConsentsView } from '#model/views/shell.ts';
 import { digest } from '../pages.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
+type Entry = Site['consents'][number];
+type ViewEntry = ConsentsView['entries'][number];
+
 /** Where the privacy notice speaks of Matomo (specification, section 2). */
 export const matomoHeading = 'privacy#matomo-ehemals-piwik';
 
@@ -12,7 +15,7 @@ export const matomoHeading = 'privacy#matomo-ehemals-piwik';
 export function consentsView(context: PlanContext): ConsentsView | undefined {
   const hash = consentsHash(context.site);
   if (hash === undefined) return undefined;
-  const contents = context.site.consents.map(ofContent(context));
+  const contents = context.site.consents.filter(isChoice).map(ofContent(context));
   return { hash, entries: [functional(context), ...analytics(context), ...contents] };
 }
 
@@ -25,15 +28,22 @@ export function consentsHash({
   project,
 }: Pick<Site, 'consents' | 'project'>): string | undefined {
   const hasAnalytics = project.config.matomo !== undefined;
-  if (!hasAnalytics && consents.length === 0) return undefined;
+  if (!hasAnalytics && !consents.some(isChoice)) return undefined;
   return digest(JSON.stringify([decisionVersion, consents, hasAnalytics, builtInTexts]));
 }
 
-function functional(context: PlanContext): ConsentEntry {
+/** What is needed for the site to run is no choice of the visitor. */
+function isChoice({ function_id }: Entry): boolean {
+  return function_id !== 'functional';
+}
+
+/** The kit's entry, with the words of the content where it has some. */
+function functional(context: PlanContext): ViewEntry {
+  const words = context.site.consents.find((entry) => !isChoice(entry));
   return {
     function_id: 'functional',
-    ...builtInTexts.functional[context.language],
-    ...linkTo(context, 'privacy#cookies'),
+    ...(words ? wordsOf(context, words) : builtInTexts.functional[context.language]),
+    ...linkTo(context, words?.link ?? 'privacy#cookies'),
     default_on: true,
     consentGiven: true,
     locked: true,
@@ -59,18 +69,22 @@ function analytics(context: PlanContext): ConsentEntry[] {
 }
 
 function ofContent(context: PlanContext) {
-  return (entry: PlanContext['site']['consents'][number]): ConsentsView['entries'][number] => {
-    const text = entry.translations && translated(context, entry.translations);
-    return {
-      function_id: entry.function_id,
-      display_name: text?.display_name ?? entry.display_name,
-      description: text?.description ?? entry.description,
-      ...(text ? inLanguage(text) : {}),
-      ...linkTo(context, entry.link),
-      default_on: entry.default_on,
-      consentGiven: false,
-      locked: false,
-    };
+  return (entry: Entry): ViewEntry => ({
+    function_id: entry.function_id,
+    ...wordsOf(context, entry),
+    ...linkTo(context, entry.link),
+    default_on: entry.default_on,
+    consentGiven: false,
+    locked: false,
+  });
+}
+
+function wordsOf(context: PlanContext, entry: Entry) {
+  const text = entry.translations && translated(context, entry.translations);
+  return {
+    display_name: text?.display_name ?? entry.display_name,
+    description: text?.description ?? entry.description,
+    ...(text ? inLanguage(text) : {}),
   };
 }
 

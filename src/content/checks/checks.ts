@@ -1,5 +1,6 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
 import type { Check } from './check.ts';
+import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExternalContent } from './external-content.ts';
 import { checkHtml } from './html.ts';
@@ -35,4 +36,5 @@ export const checks: readonly Check[] = [
   checkRetailerClock,
   checkExternalContent,
   checkNewsletter,
+  checkConsents,
 ];

@@ -12,7 +12,7 @@ const none: ConsentStore = {
   withdraw() {},
   subscribe: () => () => {},
 };
-const noContents: readonly string[] = [];
+const noContents: ReadonlyMap<string, string> = new Map();
 
 const ConsentContext = createContext(none);
 
@@ -33,7 +33,7 @@ export function useDecision(): ReturnType<ConsentStore['decision']> {
 }
 
 /** The services whose content is always loaded. */
-export function useAllowedContents(): readonly string[] {
+export function useAllowedContents(): ReturnType<ConsentStore['allowedContents']> {
   const { subscribe, allowedContents } = useConsentStore();
   return useSyncExternalStore(subscribe, allowedContents, none.allowedContents);
 }

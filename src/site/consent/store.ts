@@ -18,8 +18,11 @@ export interface ConsentStore {
   save: (entries: readonly ConsentEntry[]) => void;
   /** Forgets the decision: the visitor is asked again. */
   reset: () => void;
-  /** The services whose content is always loaded, by the names under which visitors know them. */
-  allowedContents: () => readonly string[];
+  /**
+   * The services whose content is always loaded, by the names under which visitors know them, each
+   * with its entry of the banner, or with an empty text.
+   */
+  allowedContents: () => ReadonlyMap<string, string>;
   /**
    * Always loads the content of a service, such as 'Google Maps'.
    *
@@ -27,7 +30,7 @@ export interface ConsentStore {
    */
   allow: (service: string, functionId?: string) => void;
   withdraw: (service: string) => void;
-  /** Calls back at each change, in other tabs too. @returns a function that ends it. */
+  /** Calls back at each change, in other documents too. @returns a function that ends it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -48,11 +51,18 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
     changed();
   };
 
-  addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== localStorageOrNull()) return;
-    if (key !== null && key !== decisionKey && !key.startsWith(contentPrefix)) return;
+  const readAgain = () => {
     current = read(hash);
     changed();
+  };
+
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorageOrNull()) return;
+    if (key === null || key === decisionKey || key.startsWith(contentPrefix)) readAgain();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    // A document that the browser has kept is told nothing of what was decided in others meanwhile.
+    if (persisted && localStorageOrNull()) readAgain();
   });
 
   return {
@@ -70,11 +80,12 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
         entries: [...entries],
       };
       write(decisionKey, JSON.stringify(decision));
-      const contents = current.contents.filter((service) => {
-        const isDenied = denies(decision, functionOf(service));
-        if (isDenied) remove(contentPrefix + service);
-        return !isDenied;
-      });
+      const contents = new Map(current.contents);
+      for (const [service, functionId] of current.contents) {
+        if (!denies(decision, functionId)) continue;
+        remove(contentPrefix + service);
+        contents.delete(service);
+      }
       change({ decision, contents });
     },
     reset() {
@@ -83,13 +94,15 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
     },
     allowedContents: () => current.contents,
     allow(service, functionId = '') {
-      if (current.contents.includes(service)) return;
+      if (current.contents.has(service)) return;
       write(contentPrefix + service, functionId);
-      change({ contents: [...current.contents, service] });
+      change({ contents: new Map(current.contents).set(service, functionId) });
     },
     withdraw(service) {
       remove(contentPrefix + service);
-      change({ contents: current.contents.filter((one) => one !== service) });
+      const contents = new Map(current.contents);
+      contents.delete(service);
+      change({ contents });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -98,24 +111,22 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
   };
 }
 
-function functionOf(service: string): string {
-  return localStorageOrNull()?.getItem(contentPrefix + service) ?? '';
-}
-
 interface Stored {
   decision: Decision | null;
-  contents: readonly string[];
+  contents: ReadonlyMap<string, string>;
 }
 
 function read(hash: string | undefined): Stored {
   const storage = localStorageOrNull();
-  if (!storage) return { decision: null, contents: [] };
+  if (!storage) return { decision: null, contents: new Map() };
   const decision = parseDecision(storage.getItem(decisionKey));
   return {
     decision: decision && decision.hash === hash ? decision : null,
-    contents: Object.keys(storage)
-      .filter((key) => key.startsWith(contentPrefix))
-      .map((key) => key.slice(contentPrefix.length)),
+    contents: new Map(
+      Object.keys(storage)
+        .filter((key) => key.startsWith(contentPrefix))
+        .map((key) => [key.slice(contentPrefix.length), storage.getItem(key) ?? '']),
+    ),
   };
 }
 
@@ -123,7 +134,8 @@ function write(key: string, value: string): void {
   try {
     localStorageOrNull()?.setItem(key, value);
   } catch {
-    // Full: what the visitor wants holds as long as the document.
+    // Full: what the visitor wants holds as long as the document, and what they wanted before no longer.
+    remove(key);
   }
 }
 

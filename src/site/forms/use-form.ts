@@ -11,7 +11,7 @@ interface FormOptions {
   server: string;
   /** How it stands at first. */
   initial?: FormStatus | undefined;
-  /** Called once the server has taken it; sending lasts until it is through. */
+  /** Called once the server has taken it, unless the visitor has moved on; sending lasts until it is through. */
   onAccepted?: () => Promise<unknown> | void;
 }
 
@@ -66,7 +66,7 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     if (next.kind !== 'accepted') return next;
     forgetDraft(form);
     element.reset();
-    await onAccepted?.();
+    if (element.isConnected) await onAccepted?.();
     return next;
   };
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cookieNames, hurry, pageViews, settle, test } from './stage.ts';
 
-const failures = ['is missing', 'never comes'] as const;
+const failures = ['is missing', 'comes late'] as const;
 
 test('before consent nothing is loaded, queued or stored', async ({ visit }) => {
   const { page, matomo, open, go, requests } = visit;
@@ -106,6 +106,20 @@ test('links to other sites are told', async ({ visit }) => {
   await expect.poll(links).toEqual(['https://elsewhere.example/']);
 });
 
+test('consent that is given while a page loads counts the page that is shown, once', async ({
+  visit,
+}) => {
+  const { page, open, go, decide, expectPages, matomo } = visit;
+  await open('/a');
+  // The address is that of the next page before the page is there.
+  await page.evaluate(() => history.pushState(null, '', '/b'));
+  await decide(true);
+  await expectPages('Page /a');
+  await go('/b');
+  await expectPages('Page /a', 'Page /b');
+  expect(pageViews(matomo).map(({ url = '' }) => new URL(url).pathname)).toEqual(['/a', '/b']);
+});
+
 test('consent of an earlier document holds', async ({ visit }) => {
   const { open, decide, expectPages, matomo } = visit;
   await open('/a');
@@ -179,20 +193,38 @@ test('what was done without consent is not told when it is given again', async (
   expect(await cookieNames(page)).toEqual(['_pk_id.5', '_pk_ses.5']);
 });
 
-test.for(failures)('a script that %s leaves the page in peace', async (failure, { visit }) => {
-  const { page, open, go, decide, matomo, errors } = visit;
-  matomo.script = failure;
-  await hurry(page);
+test.for(failures)(
+  'a script that %s leaves the page in peace, and the next page asks for it anew',
+  async (failure, { visit }) => {
+    const { page, open, go, decide, expectPages, matomo, errors } = visit;
+    matomo.script = failure;
+    await hurry(page);
+    await open('/a');
+    await decide(true);
+    await expect.poll(() => matomo.paths).toEqual(['/matomo.js']);
+    await expect.poll(() => page.evaluate(() => '_paq' in window)).toBe(false);
+    expect(await page.locator('script').count()).toBe(1);
+    // The browser itself reports an answer of 404.
+    expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+    matomo.script = 'works';
+    matomo.release();
+    await go('/b');
+    await expectPages('Page /b');
+  },
+);
+
+test('pages that are shown while the script is on its way are counted, and it is asked for once', async ({
+  visit,
+}) => {
+  const { open, go, decide, expectPages, matomo } = visit;
+  matomo.script = 'comes late';
   await open('/a');
   await decide(true);
   await expect.poll(() => matomo.paths).toEqual(['/matomo.js']);
   await go('/b');
-  await expect.poll(() => page.evaluate(() => '_paq' in window)).toBe(false);
-  await go('/c');
-  expect(await page.locator('script').count()).toBe(1);
-  expect(matomo.paths).toEqual(['/matomo.js']);
-  // The browser itself reports an answer of 404.
-  expect(errors.filter((error) => !error.includes('404'))).toEqual([]);
+  matomo.release();
+  await expectPages('Page /a', 'Page /b');
+  expect(matomo.paths.filter((path) => path === '/matomo.js')).toHaveLength(1);
 });
 
 test('consent withdrawn while the script loads leaves nothing behind', async ({ visit }) => {

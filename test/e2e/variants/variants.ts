@@ -21,6 +21,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       'menu-alive',
       'header-alive',
       'consent',
+      'consent-storage',
     ],
     leftOut: {
       'Playwright does not switch JavaScript off in Firefox.': [

@@ -1,6 +1,6 @@
 import type { MatomoView } from '#model/views/shell.ts';
 import { hasOptedOut } from './cookies.ts';
-import { createTracker } from './tracker.ts';
+import { createTracker, type ShownPage } from './tracker.ts';
 
 /** What the visitor has decided about one service. */
 export interface Consent {
@@ -13,8 +13,12 @@ export interface Consent {
  * Counts the page that is shown, and further ones by calls of what this gives, while consent holds.
  * Who has opted out in Matomo's own frame is left out until they agree anew.
  */
-export function followConsent(matomo: MatomoView, consent: Consent): () => void {
-  const tracker = createTracker(matomo);
+export function followConsent(
+  matomo: MatomoView,
+  consent: Consent,
+  shown: () => ShownPage,
+): () => void {
+  const tracker = createTracker(matomo, shown);
   /** What was acted on last. After an opt-out the consent that still stands is not acted on. */
   let wasGiven: boolean | undefined = hasOptedOut() ? true : undefined;
   const follow = (): void => {

@@ -16,7 +16,7 @@ declare global {
 
 /** The way to Matomo's tracker. */
 interface Queue {
-  /** Loads the tracker and tells it that consent is given, where it is not there. */
+  /** Loads the tracker and tells it that consent is given, where it is neither there nor on its way. */
   open(): void;
   /** Hands commands over; where the tracker could not be loaded nothing happens. */
   push(...commands: Command[]): void;

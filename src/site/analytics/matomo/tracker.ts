@@ -2,6 +2,13 @@ import type { MatomoView } from '#model/views/shell.ts';
 import { deleteCookies } from './cookies.ts';
 import { createQueue } from './queue.ts';
 
+/** A page as Matomo is told of it. */
+export interface ShownPage {
+  /** With query and fragment. */
+  path: string;
+  title: string;
+}
+
 /** What counts pages while consent holds. */
 interface Tracker {
   /** Consent is given: counts the page that is shown. */
@@ -15,7 +22,8 @@ interface Tracker {
 /** How long after it was shown a page is counted, ms (specification, section 8). */
 const delay = 32;
 
-export function createTracker(matomo: MatomoView): Tracker {
+/** @param shown Gives the page that is shown. */
+export function createTracker(matomo: MatomoView, shown: () => ShownPage): Tracker {
   const queue = createQueue(matomo);
   let isOn = false;
   let timer: number | undefined;
@@ -26,9 +34,9 @@ export function createTracker(matomo: MatomoView): Tracker {
   let isWithdrawn = false;
 
   /** Tells Matomo of a page (specification, section 7). */
-  function count(path: string): void {
+  function count({ path, title }: ShownPage): void {
     if (previous !== undefined) queue.push(['setReferrerUrl', previous]);
-    queue.push(['setCustomUrl', path], ['setDocumentTitle', document.title], ['trackPageView']);
+    queue.push(['setCustomUrl', path], ['setDocumentTitle', title], ['trackPageView']);
     // Only now: a new page makes Matomo drop what it has kept from a time without consent.
     if (isWithdrawn) queue.push(['setConsentGiven']);
     isWithdrawn = false;
@@ -42,7 +50,6 @@ export function createTracker(matomo: MatomoView): Tracker {
   const tracker: Tracker = {
     start() {
       isOn = true;
-      queue.open();
       tracker.pageShown();
     },
     stop() {
@@ -57,8 +64,8 @@ export function createTracker(matomo: MatomoView): Tracker {
     pageShown() {
       clearTimeout(timer);
       if (!isOn) return;
-      const { pathname, search, hash } = location;
-      timer = window.setTimeout(() => count(pathname + search + hash), delay);
+      queue.open();
+      timer = window.setTimeout(count, delay, shown());
     },
   };
   return tracker;

@@ -19,9 +19,9 @@ export function ConsentManager({ optOut }: ConsentManagerProps) {
   const { consent } = useMessages();
   const store = useConsentStore();
   const decision = useDecision();
-  const contents = useAllowedContents();
+  const services = [...useAllowedContents().keys()];
   const withdrawAll = () => {
-    for (const service of contents) store.withdraw(service);
+    for (const service of services) store.withdraw(service);
     if (decision) {
       store.save(decision.entries.map((entry) => ({ ...entry, consentGiven: entry.locked })));
     }
@@ -30,17 +30,17 @@ export function ConsentManager({ optOut }: ConsentManagerProps) {
     store.reset();
     ask();
   };
-  const isStored = decision !== null || contents.length > 0;
+  const isStored = decision !== null || services.length > 0;
   const isShown = isStored || optOut !== undefined;
   return (
     <section id="consentmanager" hidden={!isShown}>
       {isShown ? <h2>{consent.manager}</h2> : null}
-      {contents.length > 0 ? (
+      {services.length > 0 ? (
         <>
           <h3>{consent.externalContent}</h3>
           <p>{consent.managerText}</p>
           <ul role="list">
-            {contents.map((service) => (
+            {services.map((service) => (
               <li key={service}>
                 <label className={styles.service}>
                   <input type="checkbox" checked onChange={() => store.withdraw(service)} />

@@ -35,7 +35,6 @@ async function show(
 ): Promise<void> {
   const { Map } = (await loadGoogleLibrary('maps', google, options)) as MapsLibrary;
   const marker = (await loadGoogleLibrary('marker', google, options)) as MarkerLibrary;
-  if (options.signal.aborted) return;
   const position = { lat: latitude, lng: longitude };
   const map = new Map(place, {
     center: position,

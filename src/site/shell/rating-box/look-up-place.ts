@@ -27,16 +27,17 @@ interface PlacesLibrary {
  * Looks up how a place is rated. Keys that are older than the current API know its predecessor only,
  * so that is asked where the current one fails.
  *
- * @throws Error where there is no rating, whatever the reason.
+ * @throws Error where there is no rating, or it is no longer wanted.
  */
 export async function lookUpPlace(
   { google, placeId }: RatingBoxView,
   options: { language: Language; signal: AbortSignal },
 ): Promise<PlaceDetails> {
   const places = (await loadGoogleLibrary('places', google, options)) as PlacesLibrary;
-  const found = await currentPlace(places, placeId, options.language).catch((error: unknown) =>
-    legacyPlace(places, placeId, error),
-  );
+  const found = await currentPlace(places, placeId, options.language).catch((error: unknown) => {
+    options.signal.throwIfAborted();
+    return legacyPlace(places, placeId, error);
+  });
   return parsePlace(found);
 }
 

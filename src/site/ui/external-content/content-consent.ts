@@ -24,7 +24,7 @@ export function useContentConsent({
   const store = useConsentStore();
   const decision = useDecision();
   const isGivenByBanner = useIsGiven(functionId);
-  const isAllowed = useAllowedContents().includes(service);
+  const isAllowed = useAllowedContents().has(service);
   const isGiven = isGivenByBanner || isAllowed;
   /** The decision that stood when it was given once. */
   const [once, setOnce] = useState<{ under: string | undefined }>();

@@ -18,18 +18,22 @@ declare global {
  * Loads a library of Google Maps: the script once for each document, and of that the part.
  * https://developers.google.com/maps/documentation/javascript/load-maps-js-api
  *
- * @throws Error where it does not come, or does not take the key.
+ * @throws Error where it does not come, does not take the key, or is no longer wanted when it comes.
  */
 export async function loadGoogleLibrary(
   library: Library,
   google: GoogleMapsView,
   options: { language: Language; signal: AbortSignal },
 ): Promise<unknown> {
-  isReady ||= await loadMaps(library, google, options);
+  const { signal } = options;
+  await (ready ?? loadMaps(library, google, options));
+  signal.throwIfAborted();
   const maps = window.google?.maps;
   if (!isNamespace(maps)) throw new Error('The script of Google Maps brought no maps.');
   // Scripts of before 2023 have all in one place.
-  return maps.importLibrary ? maps.importLibrary(library) : (maps[library] ?? maps);
+  const loaded = maps.importLibrary ? await maps.importLibrary(library) : (maps[library] ?? maps);
+  signal.throwIfAborted();
+  return loaded;
 }
 
 /** Rejects where Google does not take the key, which it tells at the first use only. */
@@ -40,14 +44,17 @@ export function refusal(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Whether the script has run in this document. */
-let isReady = false;
+/** Ends once the script, which has come, can be used; missing where none has come. */
+let ready: Promise<void> | undefined;
+
+/** For how long a script that has come may take until it can be used, ms. */
+const patience = 20_000;
 
 async function loadMaps(
   library: Library,
   { script, key }: GoogleMapsView,
   { language, signal }: { language: Language; signal: AbortSignal },
-): Promise<true> {
+): Promise<void> {
   const address = new URL(script);
   address.search = new URLSearchParams({
     key,
@@ -58,12 +65,22 @@ async function loadMaps(
     language,
     region: 'DE',
   }).toString();
-  const ready = new Promise<void>((resolve) => {
+  const isCalled = new Promise<void>((resolve) => {
     window.googleMapsReady = resolve;
   });
   await loadScript(address.href, signal);
+  ready = Promise.race([isCalled, timeIsUp()]);
+  ready.catch(() => {
+    // Who asks next loads it anew.
+    ready = undefined;
+  });
   await ready;
-  return true;
+}
+
+function timeIsUp(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(reject, patience, new Error('The script of Google Maps did not become ready.'));
+  });
 }
 
 interface Namespace extends Partial<Record<Library, unknown>> {

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConsentEntry } from '#model/consent/consent.ts';
+import { createConsentStore } from './store.ts';
+
+class FakeStorage {
+  [key: string]: unknown;
+
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (isFull) throw new DOMException('The quota is exceeded.', 'QuotaExceededError');
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+let isFull = false;
+
+beforeEach(() => {
+  isFull = false;
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('addEventListener', () => {});
+  return () => vi.unstubAllGlobals();
+});
+
+const hash = '0123456789abcdef';
+
+/** Entries of which the ones named are given. */
+function entries(...given: readonly string[]): ConsentEntry[] {
+  return ['maps', 'video'].map((id) => ({
+    function_id: id,
+    display_name: id,
+    description: id,
+    default_on: false,
+    consentGiven: given.includes(id),
+    locked: false,
+  }));
+}
+
+test('what was decided and allowed holds in the next document', () => {
+  const store = createConsentStore(hash);
+  store.save(entries('video'));
+  store.allow('Google Maps', 'maps');
+  const next = createConsentStore(hash);
+  expect(['maps', 'video'].map(next.isGiven)).toEqual([false, true]);
+  expect([...next.allowedContents()]).toEqual([['Google Maps', 'maps']]);
+});
+
+test('a refusal that cannot be stored leaves no earlier consent behind', () => {
+  const store = createConsentStore(hash);
+  store.save(entries('maps'));
+  isFull = true;
+  store.save(entries());
+  expect(store.isGiven('maps')).toBe(false);
+  expect(createConsentStore(hash).decision()).toBeNull();
+});
+
+test('a refusal takes back what was allowed though it could not be stored', () => {
+  isFull = true;
+  const store = createConsentStore(hash);
+  store.allow('Google Maps', 'maps');
+  store.save(entries('video'));
+  expect([...store.allowedContents()]).toEqual([]);
+});
+
+test('what was allowed stays where the entry for it is given', () => {
+  const store = createConsentStore(hash);
+  store.allow('Google Maps', 'maps');
+  store.save(entries('maps'));
+  expect([...store.allowedContents()]).toEqual([['Google Maps', 'maps']]);
+});
