@@ -85,8 +85,7 @@ export function startOutbox({
       pause = { rounds: rounds + 1, until: performance.now() + wait };
     }
     const retryAt = Math.round(Date.now() + delay(attempts));
-    const isGivenUp = attempts >= fewest && retryAt > expiresAt;
-    const isParked = failure.isFinal || isGivenUp;
+    const isParked = failure.isFinal || (attempts >= fewest && retryAt > expiresAt);
     const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
     if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
     else log.warn({ ...facts, retryAt: new Date(retryAt).toISOString() }, 'not delivered');
@@ -166,7 +165,7 @@ export function startOutbox({
 /** How long it may take to write down that a delivery was broken off, ms. */
 const settling = 2000;
 
-/** However long it waits, a parcel is tried again as often as this: the server itself may have been off. */
+/** Each parcel is tried again as often as this, even after days in which the server was off. */
 const fewest = 8;
 
 /** However long the other side is away, it is asked as often as this, ms. */
