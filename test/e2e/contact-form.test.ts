@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
+import { alive, holdApplication } from './alive.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
 
@@ -128,6 +129,8 @@ test('however often the button is pressed, the message is sent once', async ({ a
   await button.dblclick();
   await button.click({ force: true });
   await expect.poll(() => button.textContent()).toBe('Wird gesendet …');
+  await expect.poll(() => arrived).toHaveLength(1);
+  await app.waitForTimeout(300);
   expect(arrived).toHaveLength(1);
 });
 
@@ -186,9 +189,11 @@ test('a draft outlives a reload, but for the agreement, and is forgotten once it
 
 test('what is written before the page comes to life stays', async ({ newPage }) => {
   const { page } = await newPage();
+  const release = await holdApplication(page);
   await page.goto('/kontakt');
   await formOf(page).locator('[name="name"]').fill(written.name);
-  await page.waitForSelector('html[data-alive]');
+  release();
+  await alive(page);
   await page.waitForTimeout(100);
   expect(await valueOf(page, 'name')).toBe(written.name);
 });

@@ -75,9 +75,13 @@ function countedVisit(visit: Visit, matomo: FakeMatomo): CountedVisit {
       await page.waitForFunction('window.shop');
     },
     go: async (path) => {
-      await page.evaluate((to) => window.shop.go(to), path);
-      // A page that is left sooner is not counted.
-      await page.waitForTimeout(50);
+      await page.evaluate(async (to) => {
+        window.shop.go(to);
+        // A page that is left sooner is not counted.
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50);
+        });
+      }, path);
     },
     decide: (isGiven) => page.evaluate((given) => window.shop.decide(given), isGiven),
     expectPages: async (...titles) => {
