@@ -105,7 +105,7 @@ test('greylisting only delays a mail', async () => {
 test('a mail whose recipient is refused is parked at once, with the reason', async () => {
   const { store, smtp } = await office({
     recipient(address) {
-      if (address === 'nobody@lindenhof.example') throw smtpError(550, 'No such user');
+      if (address === 'nobody@lindenhof.example') throw smtpError(550, 'No such\0 user');
     },
   });
   await store.accept(submission({ mails: [mail({ to: 'nobody@lindenhof.example' }), mail()] }));

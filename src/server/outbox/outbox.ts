@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { OutboxStore, Outcome, Parcel, ParcelKind } from '../store/outbox-store.ts';
 import { delayAfter } from './delay.ts';
+import { readable } from './readable.ts';
 
 /** A way for parcels of one kind to leave the server. */
 export interface Channel {
@@ -89,9 +90,10 @@ export function startOutbox({
     const facts = { kind, id, attempts: attempts + 1, ...failure.codes };
     if (isParked) log.error(facts, 'parked: see schaufenster outbox list');
     else log.warn({ ...facts, retryAt: new Date(retryAt).toISOString() }, 'not delivered');
+    const words = readable(failure.words);
     return isParked
-      ? { delivered: false, failure: failure.words, parked: true }
-      : { delivered: false, failure: failure.words, retryAt };
+      ? { delivered: false, failure: words, parked: true }
+      : { delivered: false, failure: words, retryAt };
   }
 
   /** Delivers one parcel after another until none is due. */
