@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
-import type { NewMail } from '../store/store.ts';
+import type { NewMail } from '../store/mail.ts';
 import { facts, type ToShop, when } from './to-shop.ts';
 
 /** A visitor's question whether pieces can be had, for the shop. */

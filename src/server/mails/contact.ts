@@ -1,5 +1,5 @@
 import type { ContactMessage } from '#model/forms/schema.ts';
-import type { NewMail } from '../store/store.ts';
+import type { NewMail } from '../store/mail.ts';
 import { facts, type ToShop, when } from './to-shop.ts';
 
 /** A visitor's message, for the shop; an answer to it goes to the visitor. */

@@ -1,7 +1,7 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
-import type { NewMail } from '../store/store.ts';
+import type { NewMail } from '../store/mail.ts';
 import { newsletterWords, type NewsletterWords } from './words.ts';
 
 interface ToSubscriber {

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import type { NewMail } from './store.ts';
+import type { NewMail } from './mail.ts';
 
 /** Who gets the newsletter, with proof of their consent. An address is known however it is capitalised. */
 export interface NewsletterStore {

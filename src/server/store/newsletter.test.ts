@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ImportedSubscriber } from './newsletter-store.ts';
 import { openStore } from './open-store.ts';
-import type { NewMail } from './store.ts';
+import type { NewMail } from './mail.ts';
 import { emptyDatabase, submission, testStore, wish } from './store.fixture.ts';
 
 describe('a sign-up', () => {

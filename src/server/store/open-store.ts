@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
 import type { ServerSettings } from '../settings.ts';
+import type { Database } from './database.ts';
 import { erase } from './erase.ts';
 import { migrate } from './migrate.ts';
 import { newsletterStore } from './newsletter.ts';
@@ -14,7 +15,6 @@ import { sqliteDatabase } from './sqlite/database.ts';
 import type { Store } from './store.ts';
 import { acceptSubmissions } from './submissions.ts';
 import type { Tables } from './tables.ts';
-import type { Claims } from './claims.ts';
 
 interface StoreOptions {
   /** Address of a PostgreSQL database; SQLite where it is absent. */
@@ -41,15 +41,6 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
     const where = databaseUrl === undefined ? `in ${dataFolder} (DATA_DIR)` : 'of DATABASE_URL';
     throw new UserError(`The database ${where} cannot be opened: ${why}`, { cause: error });
   }
-}
-
-/** A database that this server can work with. */
-export interface Database {
-  tables: Kysely<Tables>;
-  /** The same, where a query may take any time: for changes of the tables themselves. */
-  unlimited: Kysely<Tables>;
-  claims: Claims;
-  close(): Promise<void>;
 }
 
 /** Opens the database, brings its tables up to date, and gives the store in it. */

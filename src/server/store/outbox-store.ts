@@ -1,4 +1,4 @@
-import type { NewMail } from './store.ts';
+import type { NewMail } from './mail.ts';
 
 /** What waits to leave the server, in the order in which it is due. */
 export interface OutboxStore {

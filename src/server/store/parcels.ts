@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressKey } from './address-key.ts';
 import type { Parcel } from './outbox-store.ts';
-import type { NewMail } from './store.ts';
+import type { NewMail } from './mail.ts';
 import type { OutboxRow } from './tables.ts';
 
 /** How long delivery is tried, ms. */

@@ -6,7 +6,8 @@ import { inject, onTestFinished } from 'vitest';
 import type { SignUp } from './newsletter-store.ts';
 import { openStore } from './open-store.ts';
 import { newDatabase } from './postgres/postgres.fixture.ts';
-import type { NewMail, NewSubmission, Store } from './store.ts';
+import type { NewMail } from './mail.ts';
+import type { NewSubmission, Store } from './store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import type { NewMail } from './mail.ts';
 import type { NewsletterStore } from './newsletter-store.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
@@ -41,20 +42,6 @@ export interface NewSubmission {
   fields: Record<string, unknown>;
   /** At least one: a submission without mails would never count as delivered. */
   mails: NewMail[];
-}
-
-/** All that a mail needs. Header values are free of CR and LF. */
-export interface NewMail {
-  /** One address, without a name. */
-  to: string;
-  /** The server's own sender where it is absent. */
-  from?: string;
-  /** One address, without a name. */
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html?: string;
-  headers?: Record<string, string>;
 }
 
 /** How many records of a person were deleted. */

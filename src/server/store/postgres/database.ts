@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../open-store.ts';
+import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { postgresClaims } from './claims.ts';
 import { withTimeLimit } from './time-limit.ts';

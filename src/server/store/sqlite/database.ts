@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import type { Database } from '../open-store.ts';
+import type { Database } from '../database.ts';
 import { sqliteClaims } from './claims.ts';
 import { sqliteDialect } from './dialect.ts';
 
