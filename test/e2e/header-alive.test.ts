@@ -33,6 +33,30 @@ test('the header becomes smaller 100 px down the page, and large again at its to
   expect(await heightOf(page)).toBe(full);
 });
 
+test('of several places that the page was scrolled through the last one counts', async ({
+  newPage,
+}) => {
+  const { page } = await newPage();
+  // A busy browser tells of several at once.
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => {
+          const before = entries.map(({ target, isIntersecting }) => ({
+            target,
+            isIntersecting: !isIntersecting,
+          }));
+          callback([...(before as IntersectionObserverEntry[]), ...entries], self);
+        }, options);
+      }
+    };
+  });
+  await open(page);
+  await scrollTo(page, 600);
+  expect(await page.locator('header[data-collapsed]').count()).toBe(1);
+});
+
 test('nothing moves when the header becomes smaller', async ({ newPage }) => {
   const { page } = await newPage();
   await open(page);
