@@ -35,7 +35,7 @@ test.for([
   ['template does', chunk],
   ['styles do', sheet],
 ] as const)('a page whose %s not come in 10 s comes as its document', async ([, path], { app }) => {
-  await hurry(app.page);
+  await hurry(app.page, 'time-outs');
   await answer(app.page, path, 'no answer', 'no fault');
   await click(app.page, '/kontakt');
   await expectDocument(app, '/kontakt');

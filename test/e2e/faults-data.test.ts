@@ -141,7 +141,7 @@ test('data whose connection breaks off are asked for again', async ({ app: { pag
 });
 
 test('an answer that does not come ends its try after 10 s', async ({ app: { page } }) => {
-  await hurry(page);
+  await hurry(page, 'time-outs');
   const asked = await answer(page, data, 'no answer', 'no fault');
   const start = Date.now();
   await click(page, '/team');
@@ -152,9 +152,18 @@ test('an answer that does not come ends its try after 10 s', async ({ app: { pag
 });
 
 test('the page before stays until the next one is there', async ({ app: { page } }) => {
-  await answer(page, data, { status: 503 }, 'no fault');
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(`**${data}`, async (route) => {
+    asked += 1;
+    if (asked === 1) return route.fulfill({ status: 503 });
+    await isOver;
+    return route.continue();
+  });
   await click(page, '/team');
+  await expect.poll(() => asked).toBe(2);
   expect(await page.locator('h1').textContent()).toBe('Impressum');
+  resolve();
   await expectPage(page, team);
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -3,9 +3,16 @@ import { expect } from 'vitest';
 import { alive } from './alive.ts';
 import { test } from './another-shop.ts';
 
-async function scrollTo(page: Page, top: number): Promise<void> {
+/** Scrolls down to a place, where the header is to come to rest in full or collapsed. */
+async function scrollTo(page: Page, top: number, size: 'full' | 'collapsed'): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(100);
+  const header = page.locator('header');
+  const isCollapsed = () => header.evaluate(({ dataset }) => 'collapsed' in dataset);
+  await expect.poll(isCollapsed).toBe(size === 'collapsed');
+  await header.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
 }
 
 /** How much of the header is in view, in px. */
@@ -25,12 +32,35 @@ test('the header becomes smaller 100 px down the page, and large again at its to
   await open(page);
   const { fullHeight, collapsedHeight } = shop.theme.config.components.header;
   const full = await heightOf(page);
-  await scrollTo(page, 99);
+  await scrollTo(page, 99, 'full');
   expect(await heightOf(page)).toBe(full);
-  await scrollTo(page, 100);
+  await scrollTo(page, 100, 'collapsed');
   expect(full - (await heightOf(page))).toBe(fullHeight - collapsedHeight);
-  await scrollTo(page, 0);
+  await scrollTo(page, 0, 'full');
   expect(await heightOf(page)).toBe(full);
+});
+
+test('of several places that the page was scrolled through the last one counts', async ({
+  newPage,
+}) => {
+  const { page } = await newPage();
+  // A busy browser tells of several at once.
+  await page.addInitScript(() => {
+    const Native = IntersectionObserver;
+    window.IntersectionObserver = class extends Native {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => {
+          const before = entries.map(({ target, isIntersecting }) => ({
+            target,
+            isIntersecting: !isIntersecting,
+          }));
+          callback([...(before as IntersectionObserverEntry[]), ...entries], self);
+        }, options);
+      }
+    };
+  });
+  await open(page);
+  await expect(scrollTo(page, 600, 'collapsed')).resolves.toBeUndefined();
 });
 
 test('nothing moves when the header becomes smaller', async ({ newPage }) => {
@@ -38,7 +68,7 @@ test('nothing moves when the header becomes smaller', async ({ newPage }) => {
   await open(page);
   const top = () => page.locator('h1').evaluate((h1) => h1.getBoundingClientRect().top + scrollY);
   const before = await top();
-  await scrollTo(page, 120);
+  await scrollTo(page, 120, 'collapsed');
   expect(await top()).toBeCloseTo(before, 0);
 });
 
@@ -47,7 +77,7 @@ test('what the small header holds is in its middle, and the logo smaller', async
   await open(page);
   const logo = page.locator('header a').first();
   const full = await logo.boundingBox();
-  await scrollTo(page, 120);
+  await scrollTo(page, 120, 'collapsed');
   const collapsed = await logo.boundingBox();
   expect(collapsed?.height).toBeLessThan(full?.height ?? 0);
   const middle = (await heightOf(page)) / 2;
@@ -60,10 +90,10 @@ test('what the small header holds is in its middle, and the logo smaller', async
 test('the header stays in view in wide windows and not in small ones', async ({ newPage }) => {
   const { page } = await newPage();
   await open(page);
-  await scrollTo(page, 600);
+  await scrollTo(page, 600, 'collapsed');
   expect(await heightOf(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 360, height: 700 });
-  await scrollTo(page, 600);
+  await scrollTo(page, 600, 'collapsed');
   expect(await heightOf(page)).toBeLessThan(0);
 });
 
@@ -72,7 +102,7 @@ test('the page stays where it is while the keyboard walks through the header', a
 }) => {
   const { page } = await newPage();
   await open(page);
-  await scrollTo(page, 600);
+  await scrollTo(page, 600, 'collapsed');
   await page.evaluate(() => document.querySelector('header')?.querySelector('a')?.focus());
   for (let entry = 0; entry < 3; entry++) await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
@@ -89,9 +119,9 @@ test('a theme may keep the header as it is, or let it scroll away', async ({
   const { page } = await newPage();
   await open(page, await openShop(theme('collapses: false')));
   const full = await heightOf(page);
-  await scrollTo(page, 500);
+  await scrollTo(page, 500, 'full');
   expect(await heightOf(page)).toBe(full);
   await open(page, await openShop(theme('sticky: false')));
-  await scrollTo(page, 500);
+  await scrollTo(page, 500, 'full');
   expect(await heightOf(page)).toBeLessThan(0);
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
-import { open } from './app.ts';
+import { alive } from './alive.ts';
 import { click } from './faults.ts';
-import { heading, untilServed } from './worker-page.ts';
+import { stored, untilServed } from './worker-page.ts';
 
 /** `servedPage` is one of the demo shop's, which the service worker serves. */
 const test = base.extend('servedPage', async ({ newPage }) => {
@@ -16,26 +16,40 @@ const test = base.extend('servedPage', async ({ newPage }) => {
 const isHeading = (page: Page, text: string | RegExp) =>
   page.locator('h1', { hasText: text }).waitFor();
 
+const team = 'Zwölf Menschen';
+
+/** Follows a link within the document, and waits until all that its page needs is stored. */
+async function goToTeam(page: Page): Promise<void> {
+  await page.reload();
+  await alive(page);
+  await click(page, '/team');
+  await isHeading(page, team);
+  await expect
+    .poll(() => stored(page))
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/ \/page-data\/team\/page-data\.json$/),
+        expect.stringMatching(/ \/assets\/info-[\w-]+\.js$/),
+        expect.stringMatching(/ \/assets\/application-[\w-]+\.js$/),
+      ]),
+    );
+}
+
 test('a page that a link has led to opens without a connection', async ({ servedPage: page }) => {
-  await page.locator('main a[href="/uhren"]').first().click();
-  await page.waitForURL('**/uhren');
-  await page.waitForLoadState('networkidle');
-  const shown = await heading(page);
+  await goToTeam(page);
   await page.context().setOffline(true);
   await page.reload();
-  await isHeading(page, shown ?? '');
+  await isHeading(page, team);
 });
 
 test('stored data take the place of the page without a connection while the browser thinks it is online', async ({
   servedPage: page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }));
-  await open(page, '/');
-  await click(page, '/team');
-  await isHeading(page, 'Zwölf Menschen');
+  await goToTeam(page);
   await page.context().setOffline(true);
   await page.reload();
-  await isHeading(page, 'Zwölf Menschen');
+  await isHeading(page, team);
 });
 
 test('the page asked for takes the place of the one without a connection', async ({

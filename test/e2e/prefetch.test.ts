@@ -76,7 +76,7 @@ test('pages that hang in advance hold up no others for more than 5 s', async ({ 
   await answer(page, pageDataPath('/marken'), 'no answer');
   await answer(page, pageDataPath('/digitales-schaufenster'), 'no answer');
   await open(page, '/impressum');
-  await hurry(page);
+  await hurry(page, 'time-outs');
   await page.locator(brands).scrollIntoViewIfNeeded();
   await expectAsked(visit, '/events');
 });

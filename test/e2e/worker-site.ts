@@ -28,6 +28,8 @@ interface WorkerSite {
   statuses: Map<string, number>;
   /** Method and path of each request so far. */
   log: string[];
+  /** The paths of those requests by which a tab loaded a document. */
+  documents: string[];
 }
 
 /** The scripts that a `WorkerSite` serves. */
@@ -53,10 +55,12 @@ export const test = base
       delay: 0,
       statuses: new Map(),
       log: [],
+      documents: [],
     };
-    const server = createServer(({ method = '', url = '' }, response) => {
+    const server = createServer(({ method = '', url = '', headers }, response) => {
       const path = url.replace(/\?.*/, '');
       site.log.push(`${method} ${path}`);
+      if (headers['sec-fetch-mode'] === 'navigate') site.documents.push(path);
       if (site.isDown) {
         response.destroy();
         return;

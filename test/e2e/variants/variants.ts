@@ -51,8 +51,12 @@ export const variants: Readonly<Record<string, Variant>> = {
         'a page comes in a view transition where motion is wanted',
         'of many clicks within a view transition the last one wins',
         'screen readers hear the title of the new page, and focus moves to it',
+        'the keyboard goes on from an anchor of another page',
         'app data of status',
+        'app data that were stored are no news of a release',
         'a document of older data than the release is made anew from the newer ones',
+        'a document never becomes older',
+        'a stored page gives way',
       ],
       'It takes long, and the API makes no difference to it.': [
         'every page comes to life without a word in the console',

@@ -9,8 +9,9 @@ export function useScrolledPast<E extends Element>(): [RefObject<E | null>, bool
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setIsPast(!entry.isIntersecting);
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest) setIsPast(!latest.isIntersecting);
       },
       // Elements that only touch the edge of the window count as in view.
       { rootMargin: '-1px 0px 0px' },
