@@ -5,7 +5,6 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
-import { carryOver } from './runtime/carry-over.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
 import { showHead } from './runtime/head.ts';
@@ -30,7 +29,7 @@ interface Parts {
  * Makes an application of the document. A document made from other data is made anew. Where the shell
  * fails React leaves nothing of the page: the server's document takes its place, and stays a document.
  */
-export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
+export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Promise<void> {
   const html = root.innerHTML;
   let isDocument = true;
   let hasFailed = false;
@@ -69,6 +68,7 @@ export function comeAlive(root: HTMLElement, page: Page, parts: Parts): void {
     // In a transition React leaves room for what the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
+    const { carryOver } = await import('./runtime/carry-over.ts');
     repeatInput = carryOver(root);
     showHead(page);
     createRoot(root, options).render(app);

@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
   // The visitor has gone back: the script of the document loads that page.
   if (document.documentElement.dataset['address'] !== location.pathname) return;
   if (first.kind === 'page' && !isOlder(first, container)) {
-    comeAlive(container, first.page, { load, worker });
+    await comeAlive(container, first.page, { load, worker });
   } else {
     worker?.resourcesFailed();
   }

@@ -56,7 +56,7 @@ const isForFew =
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|ui|widgets)\/|messages\/messages)|model\/picture)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|picture|text-link))/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
