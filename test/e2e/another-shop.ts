@@ -36,6 +36,11 @@ export function withMap(map: string, settings: string): string {
   return settings.replace(/^ {2}map: .*$/m, `  map: ${map}`);
 }
 
+/** The settings of the demo shop without a map. */
+export function withoutMap(settings: string): string {
+  return settings.replace(/^ {2}map: .*\n/m, '');
+}
+
 async function changedContent(folder: string, changes: Changes): Promise<string> {
   const copy = join(folder, 'content');
   await cp(content, copy, { recursive: true, dereference: true });

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type FakeMatomo, startFakeMatomo } from '../fakes/matomo.ts';
-import { test as base } from './another-shop.ts';
+import { test as base, withoutMap } from './another-shop.ts';
 
 /**
- * The `test` of other shops with `matomo`, which counts the visits of the shop at `counted`; it
- * forgets them with each test. `visit` is a visit of that shop.
+ * The `test` of other shops with `matomo`, which counts the visits of the shop at `counted`, a shop
+ * without a map; it forgets them with each test. `visit` is a visit of that shop.
  */
 export const test = base
   .extend('matomo', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -16,7 +16,10 @@ export const test = base
   .extend('counted', { scope: 'file' }, ({ matomo, openShop }) =>
     openShop({
       'project.yaml': (yaml) =>
-        yaml.replace('config:\n', `config:\n  matomo: { url: "${matomo.url}", site_id: 7 }\n`),
+        withoutMap(yaml).replace(
+          'config:\n',
+          `config:\n  matomo: { url: "${matomo.url}", site_id: 7 }\n`,
+        ),
     }),
   )
   .extend('visit', async ({ newPage, counted, matomo }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { goodAnswer } from '../fakes/google-maps.ts';
 import { alive, holdApplication } from './alive.ts';
+import { withoutMap } from './another-shop.ts';
 import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
 /** The shop's contact page, with Google as it should be. */
@@ -236,7 +237,7 @@ test('without JavaScript a link leads to the map', async ({ externalShop, plainP
 });
 
 test('a shop without a map shows its picture', async ({ openShop, newPage }) => {
-  const shop = await openShop({ 'project.yaml': (yaml) => yaml.replace(/^ {2}map: .*\n/m, '') });
+  const shop = await openShop({ 'project.yaml': withoutMap });
   const { page } = await newPage({ baseURL: shop });
   await page.goto('/kontakt');
   await alive(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startFakeMatomo } from '../fakes/matomo.ts';
 import { alive } from './alive.ts';
+import { settle } from './counted-shop.ts';
 import { refuse, shopChanges, test as base } from './external-shop.ts';
 import type { Visit } from './harness.ts';
 
@@ -97,7 +98,7 @@ test.for([
   ['Karte', [], ['google']],
   ['Bewertungen', ['google'], []],
   ['Uhr von Rolex', ['clock'], ['clock']],
-  ['Videos', [], []],
+  ['Filme', [], []],
 ] as const)(
   'who agrees to "%s" reaches its host, where it is used, and no other',
   { timeout: 60_000 },
@@ -114,6 +115,7 @@ test(
     await agree(visit.page, ['Besuche zählen', 'Karte', 'Bewertungen', 'Uhr von Rolex']);
     const all = ['clock', 'google', 'matomo'];
     await expectReached(visit, hosts, { elsewhere: all, onContact: all });
+    await settle(visit.page);
     await visit.page.getByRole('button', { name: 'Alles widerrufen' }).click();
     await expectReached(visit, hosts, none);
     expect(visit.errors).toEqual([]);
