@@ -68,8 +68,9 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
     // In a transition React leaves room for what the visitor does meanwhile.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    const { carryOver } = await import('./runtime/carry-over.ts');
-    repeatInput = carryOver(root);
+    // Without a connection it may be out of reach, and the page goes first.
+    const carrying = await import('./runtime/carry-over.ts').catch(() => undefined);
+    if (carrying) repeatInput = carrying.carryOver(root);
     showHead(page);
     createRoot(root, options).render(app);
   }
