@@ -34,6 +34,11 @@ export const variants: Readonly<Record<string, Variant>> = {
         'every page comes to life without a word in the console',
       ],
       'Firefox tells nothing of the connection.': ['on a connection of'],
+      'Firefox calls a module that is not there an uncaught error, caught or not.': [
+        'where the entry is gone',
+        'where React is gone',
+        'where the application is gone',
+      ],
       'It takes long, and no browser makes a difference to it.': [
         'a theme may keep the header as it is, or let it scroll away',
         'a stored decision of',
