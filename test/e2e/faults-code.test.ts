@@ -130,7 +130,7 @@ test.for([
   ['React', /^\/assets\/react-/],
   ['the application', /^\/assets\/application-/],
 ] as const)(
-  'where %s is gone the console says so, and no error is uncaught',
+  'no error is uncaught, and the console tells, where %s is gone',
   async ([, path], { newPage }) => {
     const { page, errors } = await newPage();
     const uncaught: unknown[] = [];

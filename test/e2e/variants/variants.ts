@@ -35,9 +35,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       ],
       'Firefox tells nothing of the connection.': ['on a connection of'],
       'Firefox calls a module that is not there an uncaught error, caught or not.': [
-        'where the entry is gone',
-        'where React is gone',
-        'where the application is gone',
+        'no error is uncaught, and the console tells, where',
       ],
       'It takes long, and no browser makes a difference to it.': [
         'a theme may keep the header as it is, or let it scroll away',
