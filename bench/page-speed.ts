@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { build } from '#build/build.ts';
+import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/serve.ts';
 import { chromeFlags, findChrome } from '../scripts/chrome.ts';

@@ -1,7 +1,7 @@
 import '#site/styles/fonts.css';
 import '#site/styles/base.css';
 import type { ReactNode } from 'react';
-import { themeStyles } from '#build/render/theme-styles.ts';
+import { themeStyles } from '#generator/render/theme-styles.ts';
 import { colourMode } from '#model/theme.ts';
 import type { Language } from '#model/language.ts';
 import { addAllMessages } from '#site/messages/all.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { kitFolder } from '#build/bundle/kit-folder.ts';
-import { errorPage } from '#build/dev/error-page.ts';
-import { closeServer, listen } from '#build/dev/listen.ts';
-import { type LiveCode, liveCode } from '#build/dev/live-code.ts';
-import { file, html, plain, send } from '#build/dev/responses.ts';
+import { kitFolder } from '#generator/bundle/kit-folder.ts';
+import { errorPage } from '#generator/dev/error-page.ts';
+import { closeServer, listen } from '#generator/dev/listen.ts';
+import { type LiveCode, liveCode } from '#generator/dev/live-code.ts';
+import { file, html, plain, send } from '#generator/dev/responses.ts';
 import { readChoices } from './choices.ts';
 import type * as Pages from './pages.tsx';
 

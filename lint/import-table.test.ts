@@ -6,11 +6,11 @@ const allowed: [file: string, specifier: string][] = [
   ['src/model/entities/brand.ts', '../fields.ts'],
   ['src/model/entities/media.ts', 'zod'],
   ['src/content/load.ts', '#model/site.ts'],
-  ['src/build/plan/plan.ts', '#content/load.ts'],
-  ['src/build/plan/head.ts', 'node:path'],
-  ['src/build/render.ts', './plan/plan.ts'],
+  ['src/generator/plan/plan.ts', '#content/load.ts'],
+  ['src/generator/plan/head.ts', 'node:path'],
+  ['src/generator/render.ts', './plan/plan.ts'],
   ['src/server/server.ts', '#model/forms/contact.ts'],
-  ['src/cli.ts', '#build/build.ts'],
+  ['src/cli.ts', '#generator/build.ts'],
   ['src/cli.ts', '#server/server.ts'],
   ['src/site/entry-client.tsx', './runtime/navigate.ts'],
   ['src/site/entry-client.tsx', './templates/brand/brand.tsx'],
@@ -32,11 +32,15 @@ const allowed: [file: string, specifier: string][] = [
 
 const forbidden: [file: string, specifier: string, message: string][] = [
   ['src/model/site.ts', '#content/load.ts', 'src/model may not import src/content'],
-  ['src/content/load.ts', '#build/build.ts', 'src/content may not import src/build'],
-  ['src/build/render.ts', '#site/entry-server.tsx', 'Load src/site/entry-server.tsx through Vite'],
+  ['src/content/load.ts', '#generator/build.ts', 'src/content may not import src/generator'],
+  [
+    'src/generator/render.ts',
+    '#site/entry-server.tsx',
+    'Load src/site/entry-server.tsx through Vite',
+  ],
   ['src/server/server.ts', '#content/load.ts', 'src/server may not import src/content'],
   ['src/cli.ts', '#site/entry-server.tsx', 'src/cli.ts may not import src/site/entry-server.tsx'],
-  ['src/site/entry-client.tsx', '#build/build.ts', 'may not import src/build'],
+  ['src/site/entry-client.tsx', '#generator/build.ts', 'may not import src/generator'],
   ['src/site/entry-server.tsx', './entry-client.tsx', 'may not import src/site/entry-client.tsx'],
   ['src/site/templates/a.tsx', '../runtime/navigate.ts', 'may not import src/site/runtime'],
   ['src/site/shell/a.tsx', '../templates/brand.tsx', 'may not import src/site/templates'],
@@ -52,9 +56,9 @@ const forbidden: [file: string, specifier: string, message: string][] = [
   ['src/newcomer/a.ts', '#model/site.ts', 'src/newcomer has no row in lint/table.ts'],
   ['src/site/newcomer/a.ts', '../ui/logo.tsx', 'src/site/newcomer has no row in lint/table.ts'],
   ['newcomer/a.ts', '#model/site.ts', 'newcomer has no row in lint/table.ts'],
-  ['src/build/b.ts', '../model/site.ts', "Write '#model/site.ts'"],
+  ['src/generator/b.ts', '../model/site.ts', "Write '#model/site.ts'"],
   ['test/e2e/b.ts', '../../src/server/server.ts', "Write '#server/server.ts'"],
-  ['src/build/plan/c.ts', '#build/render.ts', "Write '../render.ts'"],
+  ['src/generator/plan/c.ts', '#generator/render.ts', "Write '../render.ts'"],
   ['src/site/shell/c.tsx', '#site/ui/logo.svg?url', "Write '../ui/logo.svg?url'"],
 ];
 
@@ -98,6 +102,6 @@ test('the message says why and what to do instead', () => {
 });
 
 test('the fix spells an import as the rule asks for', async () => {
-  const fixed = await fix(rule, ['src/build/b.ts', importing('../model/site.ts')]);
+  const fixed = await fix(rule, ['src/generator/b.ts', importing('../model/site.ts')]);
   expect(fixed).toBe(importing('#model/site.ts'));
 });

@@ -64,7 +64,7 @@ export const table: Record<string, Row> = {
     why: 'content is read and checked the same way, whatever is made of it',
     instead: share,
   },
-  'src/build': {
+  'src/generator': {
     mayImport: ['src/model', 'src/disk', 'src/content'],
     why: 'the build gets the site from Vite, and writes files that any server can serve',
     instead: 'Load src/site/entry-server.tsx through Vite, and share types in src/model.',
@@ -75,9 +75,9 @@ export const table: Record<string, Row> = {
     instead: share,
   },
   'src/cli.ts': {
-    mayImport: ['src/model', 'src/content', 'src/build', 'src/server'],
+    mayImport: ['src/model', 'src/content', 'src/generator', 'src/server'],
     why: 'the site runs in browsers and in the build alone',
-    instead: 'Call the part of src/build or src/server that does it.',
+    instead: 'Call the part of src/generator or src/server that does it.',
   },
   'src/site/entry-client.tsx': {
     ...entry,

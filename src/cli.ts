@@ -79,7 +79,7 @@ program
     'serve the site and its forms at PORT (5173) of HOST (127.0.0.1) while content and code change',
   )
   .action(async () => {
-    const { startDevServer } = await import('#build/dev/dev-server.ts');
+    const { startDevServer } = await import('#generator/dev/dev-server.ts');
     const { liveForms } = await import('#server/live-forms.ts');
     const { readAddress } = await import('#server/settings.ts');
     const { content, cache } = program.opts<Folders>();
@@ -98,8 +98,8 @@ program
   .command('check')
   .description('tell what is wrong with the content, and what of the last build is too large')
   .action(async () => {
-    const { checkShop } = await import('#build/check/check-shop.ts');
-    const { checkBudgets } = await import('#build/check/budgets.ts');
+    const { checkShop } = await import('#generator/check/check-shop.ts');
+    const { checkBudgets } = await import('#generator/check/budgets.ts');
     const { content, dist } = program.opts<Folders>();
     await report(await checkShop(await contentSource(content)), content);
     const exceeded = await checkBudgets(dist);
@@ -192,9 +192,9 @@ async function withStore(command: StoreCommand): Promise<void> {
 
 /** Builds and reports; false where the content has errors. */
 async function build({ content, dist, cache }: Folders, compress: boolean): Promise<boolean> {
-  const { build: buildSite } = await import('#build/build.ts');
-  const { createProgress } = await import('#build/progress/progress.ts');
-  const { formatSummary } = await import('#build/progress/summary.ts');
+  const { build: buildSite } = await import('#generator/build.ts');
+  const { createProgress } = await import('#generator/progress/progress.ts');
+  const { formatSummary } = await import('#generator/progress/summary.ts');
   const { problems, summary } = await buildSite({
     source: await contentSource(content),
     dist,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from '#build/build.ts';
+import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/serve.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';

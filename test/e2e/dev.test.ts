@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { startDevServer } from '#build/dev/dev-server.ts';
+import { startDevServer } from '#generator/dev/dev-server.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { liveForms } from '#server/live-forms.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';

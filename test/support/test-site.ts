@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Images, PlanContext } from '#build/plan/context.ts';
+import type { Images, PlanContext } from '#generator/plan/context.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import { indexPages } from '#model/page-index.ts';
 import { contentSchema, type Site } from '#model/site.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRelease } from '#build/release/open.ts';
+import { openRelease } from '#generator/release/open.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { type Host, hosts, type RunningHost } from './host-programs.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { build } from 'vite';
-import { clientBundle } from '#build/bundle/vite-settings.ts';
+import { clientBundle } from '#generator/bundle/vite-settings.ts';
 import { type FakeMatomo, startFakeMatomo } from '../../fakes/matomo.ts';
 import { test as base, type Visit } from '../harness.ts';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { clientBundle, serverBundle } from '#build/bundle/vite-settings.ts';
+import { clientBundle, serverBundle } from '#generator/bundle/vite-settings.ts';
 import type * as Server from './server.tsx';
 
 /** The scenes, bundled as the site is. */

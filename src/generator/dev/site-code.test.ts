@@ -10,7 +10,7 @@ import { type SiteCode, siteCode } from './site-code.ts';
 /** A kit with two templates and nothing to render. */
 const files = {
   'package.json': '{ "type": "module" }',
-  'src/build/plan.ts': '',
+  'src/generator/plan.ts': '',
   'src/site/entry-server.tsx': `
     import './base.css';
     import styles from './shell.module.css';
@@ -107,8 +107,8 @@ test('a missing module is found as soon as it is there', async () => {
 });
 
 test('a change of code outside the site asks for a new start', async () => {
-  await change('src/build/plan.ts', 'export {};', () =>
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('src/build/plan.ts')),
+  await change('src/generator/plan.ts', 'export {};', () =>
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('src/generator/plan.ts')),
   );
   expect(reloads).toBe(0);
 });

@@ -45,7 +45,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   progress.step('Reading content');
   const [bundle, code, loaded] = await Promise.all([
     bundleSite(cache),
-    codeHash(['site', 'model', 'build']),
+    codeHash(['site', 'model', 'generator']),
     loadSite(source),
   ]);
   const { site, problems } = loaded;
