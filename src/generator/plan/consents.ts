@@ -2,7 +2,7 @@ import { builtInTexts } from '#model/consent/built-in.ts';
 import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
-import { digest } from '../pages.ts';
+import { digest } from '../digest.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
 type Entry = Site['consents'][number];

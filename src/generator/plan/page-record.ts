@@ -1,6 +1,6 @@
 import type { Page } from '#model/entities/page.ts';
 import type { Language } from '#model/language.ts';
-import type { PageKey } from '#model/routes.ts';
+import type { PageKey } from '#model/pages/system-pages.ts';
 import type { PlanContext } from './context.ts';
 import { pageTitle } from './page-title.ts';
 
