@@ -6,7 +6,7 @@ import type { ImageAsset } from './images/asset.ts';
 /** Gathers the images that pages show. */
 interface UsedImages {
   /** Notes the pictures within a page. */
-  add(page: unknown): void;
+  add: (page: unknown) => void;
   /** The images so far, with those that all pages share and the one for shared links. */
   assets(): ImageAsset[];
 }

@@ -23,7 +23,7 @@ interface WrittenPages {
 
 interface WritingOptions extends Pick<BuildOptions, 'progress'> {
   /** Called with every page, changed or not. */
-  onPage(page: PlannedPage): void;
+  onPage: (page: PlannedPage) => void;
 }
 
 /** A page that has not changed. */

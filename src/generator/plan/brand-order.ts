@@ -11,7 +11,7 @@ export interface BrandGroup {
 export interface BrandOrder {
   groups: readonly BrandGroup[];
   /** The group of a brand and its place in it; undefined for a brand without a type. */
-  placeOf(brand: Brand): { group: BrandGroup; at: number } | undefined;
+  placeOf: (brand: Brand) => { group: BrandGroup; at: number } | undefined;
 }
 
 /** Orders the brands by type once, by their `sort` and then by their name. */

@@ -10,7 +10,7 @@ import type { Plan, Planned, PlannedPage } from './planned.ts';
 
 const today = '2026-11-21';
 const planned = plan(testSite(), testImages(), today);
-const pages = [...planned.pages()];
+const allPages = [...planned.pages()];
 
 function page(path: string, from = planned): PlannedPage {
   const found = from.pageAt(path);
@@ -30,8 +30,8 @@ function view<Key extends TemplateKey>(path: string, _key: Key, from = planned) 
 
 describe('pages', () => {
   test('no path is planned twice, and neither is a file', () => {
-    const paths = pages.map(({ context }) => context.path);
-    const files = pages.map(({ file }) => file);
+    const paths = allPages.map(({ context }) => context.path);
+    const files = allPages.map(({ file }) => file);
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(files).size).toBe(files.length);
   });
@@ -86,7 +86,7 @@ describe('pages', () => {
 
   test('an info page exists in the languages it is written in', () => {
     expect(page('/fr/equipe').template).toBe('template-info');
-    expect(pages.some(({ context }) => context.path === '/en/team')).toBe(false);
+    expect(allPages.some(({ context }) => context.path === '/en/team')).toBe(false);
   });
 
   test('a page that content says nothing of stands on its title', () => {
@@ -143,8 +143,8 @@ describe('the head', () => {
   });
 
   test('names alternates that name it in turn', () => {
-    const byAddress = new Map(pages.map((one) => [one.head.canonical, one]));
-    for (const { head } of pages) {
+    const byAddress = new Map(allPages.map((one) => [one.head.canonical, one]));
+    for (const { head } of allPages) {
       for (const href of Object.values(head.alternates)) {
         expect(byAddress.get(href)?.head.alternates).toEqual(head.alternates);
       }
@@ -226,7 +226,7 @@ describe('redirects', () => {
   });
 
   test('never stand in the place of a page', () => {
-    const paths = new Set(pages.map(({ context }) => context.path));
+    const paths = new Set(allPages.map(({ context }) => context.path));
     expect(all.filter(({ from }) => paths.has(from))).toEqual([]);
   });
 });
@@ -236,7 +236,7 @@ describe('the sitemap', () => {
   const locations = sitemap.map(({ location }) => location);
 
   test('lists every page that may be found, by its canonical address', () => {
-    const found = pages.filter(({ head }) => !head.robots).length;
+    const found = allPages.filter(({ head }) => !head.robots).length;
     expect(sitemap).toHaveLength(found);
     expect(locations).toContain('https://muster.example/fr/marques/ostra');
   });

@@ -72,9 +72,9 @@ export interface PlannedRedirects {
   /** Folder by folder. */
   prefixes: readonly PrefixRedirect[];
   /** Where a path leads; undefined where it leads nowhere. */
-  find(path: string): string | undefined;
+  find: (path: string) => string | undefined;
   /** Every redirect by its path, those of the folders too: for hosts that know no rules. */
-  all(): readonly PlannedRedirect[];
+  all: () => readonly PlannedRedirect[];
 }
 
 export interface SitemapEntry {
@@ -92,12 +92,12 @@ export interface Plan {
   /** How many pages each language has. */
   counts: Partial<Record<Language, number>>;
   /** Every page, one after the other. */
-  pages(): Iterable<PlannedPage>;
+  pages: () => Iterable<PlannedPage>;
   /** The page at a path; undefined where there is none. */
-  pageAt(path: string): PlannedPage | undefined;
+  pageAt: (path: string) => PlannedPage | undefined;
   /** By id. */
   queries: ReadonlyMap<string, SharedQuery>;
   redirects: PlannedRedirects;
   /** The pages that search engines are told of, one after the other. */
-  sitemap(): Iterable<SitemapEntry>;
+  sitemap: () => Iterable<SitemapEntry>;
 }

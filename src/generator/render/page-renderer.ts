@@ -11,7 +11,7 @@ import { withHtml } from './with-html.ts';
 
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
 export interface SiteCode {
-  createRenderer(): RenderBody;
+  createRenderer: () => RenderBody;
   /** Addresses of the fonts that every page uses at once. */
   fontFiles: readonly string[];
 }
