@@ -64,7 +64,7 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
     index: indexPages(site),
     pages: planned.pages,
     shells: planned.queries.map(({ data }) => data),
-    anchorsOf: pageAnchors(planned),
+    anchorsOf: pageAnchors(planned, site.texts),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,
     report,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexPages } from '#model/page-index.ts';
 import { contentWith, minimalContent } from '#model/site.fixture.ts';
+import { testSite } from '../../../test/support/test-site.ts';
 import type { PlanContext } from './context.ts';
 import { contactForm, newsletter } from './forms.ts';
 
@@ -14,7 +15,7 @@ const offer = { pages: ['home' as const], translations: [german] };
 function context(forms: object, language: 'de' | 'fr' = 'de'): PlanContext {
   const content = contentWith({ project: { ...minimalContent.project, config: { forms } } });
   return {
-    site: { ...content, media: new Map() },
+    site: { ...testSite(), ...content },
     index: indexPages(content),
     images: new Map(),
     imageTexts: new Map(),
