@@ -10,6 +10,7 @@ import { findMapArchive } from './map-archive.ts';
 import { probeMedia } from './media.ts';
 import { hasErrors, type Problem } from './problem.ts';
 import type { ContentSource, SourceFile } from './source.ts';
+import { readTexts } from './text/texts.ts';
 import { validate } from './validate.ts';
 
 type LoadedSite =
@@ -30,12 +31,15 @@ export async function loadSite(source: ContentSource): Promise<LoadedSite> {
   const draft = validate(read.records, report);
   const content = contentOf(draft);
   const index = indexPages(content);
+  const fields = collectFields(draft);
+  const texts = await readTexts(fields, report);
   const context = {
     draft,
     content,
     index,
     unplaced: unplacedBrands(draft, index),
-    fields: collectFields(draft),
+    fields,
+    texts,
     images,
     report,
     fileOf: (path: readonly PropertyKey[]) => read.origin(path).file,
@@ -46,7 +50,10 @@ export async function loadSite(source: ContentSource): Promise<LoadedSite> {
   problems.push(...media.problems);
   return hasErrors(problems)
     ? { site: null, problems }
-    : { site: { ...content, media: media.files, ...(mapArchive ? { mapArchive } : {}) }, problems };
+    : {
+        site: { ...content, texts, media: media.files, ...(mapArchive ? { mapArchive } : {}) },
+        problems,
+      };
 }
 
 /** Images by `mediaKey`. Two with one name are a mistake. */

@@ -7,6 +7,7 @@ import { elementOf, metaOf, shapeOf } from './schema.ts';
 export interface MarkedField {
   kind: FieldKind;
   path: readonly PropertyKey[];
+  /** As it is now. */
   value: string;
   /** Puts another text in its place. */
   set: (value: string) => void;
@@ -60,7 +61,16 @@ function leaf(kind: FieldKind): Walk {
   return (holder, key, path, visit) => {
     const value: unknown = Reflect.get(holder, key);
     if (typeof value !== 'string') return;
-    visit({ kind, path, value, set: (text) => Reflect.set(holder, key, text) });
+    const field: MarkedField = {
+      kind,
+      path,
+      value,
+      set: (text) => {
+        field.value = text;
+        Reflect.set(holder, key, text);
+      },
+    };
+    visit(field);
   };
 }
 

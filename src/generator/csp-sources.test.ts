@@ -3,10 +3,10 @@ import { projectSchema } from '#model/entities/project.ts';
 import { testSite } from '../../test/support/test-site.ts';
 import { externalSources } from './csp-sources.ts';
 
-const { project } = testSite();
+const { project, texts } = testSite();
 
 function siteWith(config: object) {
-  return { project: projectSchema.parse({ ...project, config }) };
+  return { project: projectSchema.parse({ ...project, config }), texts };
 }
 
 test('a site that turns nothing on loads from no other host', () => {
@@ -99,17 +99,17 @@ test('the retailer clock comes as script and frame, once it has a key', () => {
   });
 });
 
-test('films name the host of their frames, where they stand alone in a paragraph', () => {
-  const { pages } = testSite({
+test('videos name the host of their frames, where they stand alone in a paragraph', () => {
+  const videos = testSite({
     pages: [
-      'Text\n\n[Film](https://youtu.be/abcdefghi-1)',
-      'Ein [Film](https://vimeo.com/12345).',
+      'Text\n\n[Video](https://youtu.be/abcdefghi-1)',
+      'Ein [Video](https://vimeo.com/12345).',
     ].map((text, at) => ({
       key: at ? 'contact' : 'home',
       translations: [{ language: 'de', title: 'Seite', text }],
     })),
   });
-  expect(externalSources({ ...siteWith({}), pages })).toEqual({
+  expect(externalSources({ ...siteWith({}), texts: videos.texts })).toEqual({
     'frame-src': ['https://www.youtube-nocookie.com'],
   });
 });

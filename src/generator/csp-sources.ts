@@ -3,10 +3,10 @@ import type { Forms } from '#model/entities/forms.ts';
 import type { Matomo } from '#model/entities/matomo.ts';
 import type { CspSources } from '#model/hosting/headers.ts';
 import type { Site } from '#model/site.ts';
-import { filmsIn, type ShopTexts } from './films.ts';
+import { videosIn } from './videos.ts';
 
 /** The hosts that a site reaches beside its own: those of the services that its content turns on. */
-export function externalSources(site: ShopTexts & Pick<Site, 'project'>): CspSources {
+export function externalSources(site: Pick<Site, 'project' | 'texts'>): CspSources {
   const { project } = site;
   const { config, google_place_id } = project;
   const { brand_config, forms, google_maps, map, matomo, rating_box } = config;
@@ -18,7 +18,7 @@ export function externalSources(site: ShopTexts & Pick<Site, 'project'>): CspSou
   if (brand_config.rolex_clock && brand_config.rolex_api_key) {
     services.push(clockSources(brand_config.rolex_clock_script));
   }
-  services.push({ 'frame-src': filmsIn(site).map(({ frame }) => new URL(frame).origin) });
+  services.push({ 'frame-src': videosIn(site).map(({ frame }) => new URL(frame).origin) });
   return joined(services);
 }
 

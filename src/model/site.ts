@@ -10,6 +10,7 @@ import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
+import type { Texts } from './rich-text.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
@@ -38,6 +39,8 @@ export type Collection = keyof Content;
 
 /** A shop's content, checked: what the build works from. */
 export interface Site extends Content {
+  /** Its Markdown and HTML, by what stands in the fields. */
+  texts: Texts;
   /** Images by `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
   /** The map in one file, where content names one of its own. */

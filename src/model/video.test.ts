@@ -10,7 +10,7 @@ test.for([
   ['https://www.youtube.com/shorts/abcdefghi-1', youTube],
   ['https://youtu.be/abcdefghi-1?si=x', youTube],
   ['https://vimeo.com/123456789', vimeo],
-] as const)('%s is a film in the frame %s', ([address, frame]) => {
+] as const)('%s is a video in the frame %s', ([address, frame]) => {
   expect(videoOf(address)?.frame).toBe(frame);
 });
 
@@ -22,6 +22,6 @@ test.for([
   'https://vimeo.com/lindenhof',
   'https://youtube.com.evil.example/watch?v=abcdefghi-1',
   'watches',
-])('%s is no film', (address) => {
+])('%s is no video', (address) => {
   expect(videoOf(address)).toBeUndefined();
 });

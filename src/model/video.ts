@@ -1,14 +1,14 @@
-/** A film at a service that shows it within pages of others. */
+/** A video at a service that shows it within pages of others. */
 export interface Video {
   /** The visible name of the service. */
   service: string;
   /** Who runs it. */
   operator: string;
-  /** The page that shows the film in a frame, with as few cookies as the service offers. */
+  /** The page that shows the video in a frame, with as few cookies as the service offers. */
   frame: string;
 }
 
-/** The film that an address leads to, where its service is known. */
+/** The video that an address leads to, where its service is known. */
 export function videoOf(address: string): Video | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

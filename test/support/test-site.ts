@@ -1,13 +1,35 @@
 import type { z } from 'zod';
 import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
+import type { Fields } from '#content/fields.ts';
+import { plainHtml } from '#content/text/html.ts';
+import { readMarkdown } from '#content/text/texts.ts';
+import { type MarkedField, visitFields } from '#content/visit-fields.ts';
 import { mediaKey } from '#model/entities/media.ts';
+import type { Texts } from '#model/rich-text.ts';
 import { contentSchema, type Site } from '#model/site.ts';
 
 type ContentInput = z.input<typeof contentSchema>;
 
 /** A small shop in three languages, with what a test changes laid over it. */
 export function testSite(changes: Partial<ContentInput> = {}): Site {
-  return { ...contentSchema.parse({ ...content, ...changes }), media: new Map() };
+  const site = contentSchema.parse({ ...content, ...changes });
+  return { ...site, texts: testTexts(contentSchema, site), media: new Map() };
+}
+
+/** The texts in records that a schema has parsed; HTML is taken for words. */
+export function testTexts(schema: z.core.$ZodType, records: unknown): Texts {
+  const fields = testFields(schema, records);
+  const html = fields.ofKind('html').map(({ value }) => [value, plainHtml(value)] as const);
+  return { markdown: readMarkdown(fields), html: new Map(html) };
+}
+
+/** The marked fields of records that a schema has parsed. */
+export function testFields(schema: z.core.$ZodType, records: unknown): Pick<Fields, 'ofKind'> {
+  const all: MarkedField[] = [];
+  visitFields(schema, records, [], (found) => {
+    if (found.kind !== 'translations') all.push(found);
+  });
+  return { ofKind: (kind) => all.filter((field) => field.kind === kind) };
 }
 
 /** What a language's pages of that shop are planned from, with what a test changes laid over it. */

@@ -15,6 +15,7 @@ import type * as EntryServer from '#site/entry-server.tsx';
 const cache = await mkdtemp(join(tmpdir(), 'schaufenster-slots-'));
 const { site } = await loadSite(filesSource('content'));
 if (!site) throw new Error('The demo shop has mistakes.');
+const { texts } = site;
 const { images } = await planImages(site, cache);
 const planned = plan(site, images, '2026-11-21');
 const bundle = await bundleSite(cache);
@@ -41,6 +42,6 @@ test.each(pages)(
 test.each(pages)('%s has each of the ids that links may lead to, once', async (_path, page) => {
   const body = (await render(inputOf(page))).join('');
   const ids = [...body.matchAll(/<[a-z][^<>]*? id="([^"]*)"/g)].map(([, id]) => id);
-  expect(new Set(ids)).toEqual(new Set(['content', 'menu', 'consent', ...ownAnchors(page)]));
+  expect(new Set(ids)).toEqual(new Set(['content', 'menu', 'consent', ...ownAnchors(page, texts)]));
   expect(ids).toHaveLength(new Set(ids).size);
 });

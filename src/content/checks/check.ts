@@ -1,4 +1,5 @@
 import type { PageIndex } from '#model/pages/page-index.ts';
+import type { Texts } from '#model/rich-text.ts';
 import type { Content } from '#model/site.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';
@@ -14,6 +15,8 @@ export interface CheckContext {
   /** Slugs of brands that are not sound, or whose type or its page is missing: their paths are not known. */
   unplaced: ReadonlySet<string>;
   fields: Fields;
+  /** What stands in the fields of Markdown and HTML. */
+  texts: Texts;
   /** By `mediaKey`. */
   images: ReadonlyMap<string, SourceFile>;
   report: Report;

@@ -1,44 +1,64 @@
+import type { MarkdownText } from '#model/rich-text.ts';
 import type { Finding } from '../findings.ts';
-import { imageName, markdownParts, type Mention, mentions } from '../markdown.ts';
+import { imageName } from '../text/markdown.ts';
+import { unlessTooDeep } from '../text/nesting.ts';
 import type { Check, CheckContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';
-import { unlessTooDeep } from './nesting.ts';
 
 /** Links and images in Markdown are checked like those in fields; HTML in it is not shown. */
 export const checkMarkdown: Check = (context) => {
-  const { fields, report } = context;
-  const judge = remember((mention) => mistakeIn(mention, context));
+  const { fields, texts, report } = context;
+  const judges = judgesOf(context);
   for (const { value, path } of fields.ofKind('markdown')) {
-    const found = unlessTooDeep(path, report, () => mentions(value)) ?? [];
-    if (!found.some(judge)) continue;
-    for (const part of markdownParts(value)) {
-      const mistake = judge(part);
-      if (mistake) report({ path, line: part.line, ...mistake });
-    }
+    const text = texts.markdown.get(value);
+    const found = text && unlessTooDeep(path, report, () => [...mistakesIn(text, judges)]);
+    for (const mistake of found ?? []) report({ path, ...mistake });
   }
 };
 
 type Mistake = Pick<Finding, 'severity' | 'message' | 'hint'>;
-type Judge = (mention: Mention) => Mistake | undefined;
+type Judge = (written: string) => Mistake | undefined;
+
+function judgesOf(context: CheckContext): Record<'link' | 'image', Judge> {
+  return {
+    link: remember((address) => {
+      const mistake = linkMistake(address, context);
+      return mistake && { severity: 'error', ...mistake };
+    }),
+    image: remember((address) => imageMistake(imageName(address), context.images)),
+  };
+}
 
 /** Judges each address once: texts share many. */
 function remember(judge: Judge): Judge {
   const known = new Map<string, Mistake | undefined>();
-  return (mention) => {
-    const key = `${mention.kind} ${mention.value}`;
-    if (!known.has(key)) known.set(key, judge(mention));
-    return known.get(key);
+  return (written) => {
+    if (!known.has(written)) known.set(written, judge(written));
+    return known.get(written);
   };
 }
 
-function mistakeIn({ kind, value }: Mention, context: CheckContext): Mistake | undefined {
-  if (kind === 'image') return imageMistake(imageName(value), context.images);
-  if (kind === 'link') {
-    const mistake = linkMistake(value, context);
-    return mistake && { severity: 'error', ...mistake };
+function* mistakesIn(
+  { links, images, html }: MarkdownText,
+  judges: Record<'link' | 'image', Judge>,
+): Generator<Omit<Finding, 'path'>> {
+  for (const { address, line } of links) {
+    const mistake = judges.link(address);
+    if (mistake) yield { ...mistake, ...(line === undefined ? {} : { line }) };
   }
-  const [tag] = /^<[a-z][\w-]*/i.exec(value) ?? [];
+  for (const { address, line } of images) {
+    const mistake = judges.image(address);
+    if (mistake) yield { ...mistake, line };
+  }
+  for (const { html: written, line } of html) {
+    const mistake = htmlMistake(written);
+    if (mistake) yield { ...mistake, line };
+  }
+}
+
+function htmlMistake(html: string): Mistake | undefined {
+  const [tag] = /^<[a-z][\w-]*/i.exec(html) ?? [];
   if (!tag) return undefined;
   return {
     severity: 'warning',

@@ -66,7 +66,7 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
     shells: Array.from(planned.queries.values()).flatMap((query) =>
       query.key === 'shell' ? [query.data] : [],
     ),
-    anchorsOf: pageAnchors(planned),
+    anchorsOf: pageAnchors(planned, site.texts),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,
     report,

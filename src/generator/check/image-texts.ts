@@ -1,4 +1,4 @@
-import { imageName, markdownParts } from '#content/markdown.ts';
+import { imageName } from '#content/text/markdown.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { Check, CheckContext } from './check.ts';
 
@@ -33,14 +33,13 @@ export const checkImageTexts: Check = (context) => {
 };
 
 /** The names of the images whose alternative text must come from the images' list. */
-function* shownImages({ fieldsOf }: CheckContext): Generator<string> {
+function* shownImages({ fieldsOf, site }: CheckContext): Generator<string> {
   for (const { value, path } of fieldsOf('image')) {
     if (!named.has(path.at(-1))) yield value;
   }
-  for (const { value } of fieldsOf('markdown')) {
-    if (!value.includes('![')) continue;
-    for (const { kind, value: address, alt } of markdownParts(value)) {
-      if (kind === 'image' && alt.trim() === '') yield imageName(address);
+  for (const { images } of site.texts.markdown.values()) {
+    for (const { address, alt } of images) {
+      if (alt.trim() === '') yield imageName(address);
     }
   }
 }

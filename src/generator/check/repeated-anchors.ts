@@ -7,7 +7,7 @@ import { ownAnchors } from './page-anchors.ts';
 /** An anchor names one place of a page: a link to it finds no second one (HTML, the id attribute). */
 export const checkRepeatedAnchors: Check = (context) => {
   for (const page of context.pages) {
-    const anchors = [...frameAnchors, ...ownAnchors(page)];
+    const anchors = [...frameAnchors, ...ownAnchors(page, context.site.texts)];
     const repeated = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
     for (const anchor of new Set(repeated)) {
       context.report({

@@ -1,22 +1,14 @@
 import type { Translation } from '#model/translation.ts';
 import type { Check } from './check.ts';
 
-/** Fields of translations that a reader of another language would miss. */
-const texts = [
-  'lead',
-  'text',
-  'insurance',
-  'image_sources',
-  'additional_top_info',
-  'additional_bottom_info',
-];
-
 /**
  * Texts that one language has and another lacks, though it has a translation. Whole translations
  * that are missing are the loader's to tell, by record and language.
  */
-export const checkUntranslated: Check = ({ site, translations, report }) => {
+export const checkUntranslated: Check = ({ site, translations, fieldsOf, report }) => {
   const { languages } = site.project;
+  const marked = [...fieldsOf('markdown'), ...fieldsOf('html')].map(({ path }) => path.at(-1));
+  const texts = [...new Set(['lead', ...marked.map(String)])];
   for (const { value, path } of translations) {
     const [first, ...others] = value;
     if (!first) continue;

@@ -9,7 +9,7 @@ function entry(function_id: string): Changes {
   return { 'consents.yaml': JSON.stringify([{ function_id, ...text, translations }]) };
 }
 
-const film = 'https://youtu.be/dQw4w9WgXcQ';
+const video = 'https://youtu.be/dQw4w9WgXcQ';
 const style = '{ provider: maplibre, style: "https://tiles.example/a.json", operator: Kartenwerk }';
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   ]);
 });
 
-test('an entry for films is told where no film stands in a paragraph of its own', async () => {
-  const link = { ...entry('video'), 'pages/home/de.md': adding(`Hier ist [der Film](${film}).`) };
+test('an entry for videos is told where no video stands in a paragraph of its own', async () => {
+  const link = { ...entry('video'), 'pages/home/de.md': adding(`Hier ist [der Film](${video}).`) };
   expect(await problemsAfter(link)).toMatchObject([{ file: 'consents.yaml' }]);
 });
 
 test.each<[what: string, id: string, changes: Changes]>([
   ['what the site needs to run', 'functional', {}],
-  ['films', 'video', { 'pages/home/de.md': adding(`[Der Film](${film})`) }],
+  ['videos', 'video', { 'pages/home/de.md': adding(`[Der Film](${video})`) }],
   [
     'the map',
     'maps',

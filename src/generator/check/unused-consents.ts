@@ -1,5 +1,5 @@
 import { suggest } from '#content/nearest.ts';
-import { filmsIn } from '../films.ts';
+import { videosIn } from '../videos.ts';
 import type { Check, CheckContext } from './check.ts';
 
 interface Service {
@@ -27,8 +27,8 @@ const services: Readonly<Record<string, Service>> = {
     turnOn: 'Set up config.brand_config in project.yaml',
   },
   video: {
-    isUsed: ({ site }) => filmsIn(site).length > 0,
-    turnOn: 'Give the link to a film at YouTube or Vimeo a paragraph of its own',
+    isUsed: ({ site }) => videosIn(site).length > 0,
+    turnOn: 'Give the link to a video at YouTube or Vimeo a paragraph of its own',
   },
 };
 

@@ -1,8 +1,6 @@
-import { markdownParts, mentions } from '#content/markdown.ts';
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import type { CheckContext } from './check.ts';
 import { fieldPlace, type FieldPlace } from './field-place.ts';
-import { htmlParts } from './html-parts.ts';
 
 /** A link that the content has, as it is written. */
 export interface WrittenLink {
@@ -20,26 +18,26 @@ export function linksWithAnchor(context: CheckContext): WrittenLink[] {
   const menu = context.site.menu.flatMap((entry, at) => [
     ...menuLinks(context, entry, ['menu', at]),
   ]);
-  return [...fieldLinks(context), ...menu].filter(({ address }) => address.includes('#'));
+  return [...fieldLinks(context), ...menu].filter(hasAnchor);
 }
 
-/** The links of link fields, Markdown and HTML; of Markdown only where one may name an anchor. */
+/** The links of link fields, and those of HTML and Markdown that name an anchor. */
 function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
   for (const { value: address, path } of context.fieldsOf('link')) {
     if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
   }
-  for (const { value, path } of context.fieldsOf('html')) {
-    const place = fieldPlace(context, path);
-    for (const address of htmlParts(value).links) yield { address, path, place };
-  }
-  for (const { value, path } of context.fieldsOf('markdown')) {
-    const links = mentions(value).filter((mention) => mention.kind === 'link');
-    if (!links.some((link) => link.value.includes('#'))) continue;
-    const place = fieldPlace(context, path);
-    for (const { kind, value: address, line } of markdownParts(value)) {
-      if (kind === 'link') yield { address, line, path, place };
+  for (const kind of ['html', 'markdown'] as const) {
+    for (const { value, path } of context.fieldsOf(kind)) {
+      const links = context.site.texts[kind].get(value)?.links.filter(hasAnchor) ?? [];
+      if (links.length === 0) continue;
+      const place = fieldPlace(context, path);
+      for (const link of links) yield { ...link, path, place };
     }
   }
+}
+
+function hasAnchor({ address }: { address: string }): boolean {
+  return address.includes('#');
 }
 
 function* menuLinks(

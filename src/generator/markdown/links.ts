@@ -1,29 +1,21 @@
-import type { MarkdownIt, Token } from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { loneLink, wordsOf } from '#content/text/markdown-tree.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
-import type { MarkdownEnvironment } from './render.ts';
+
+const encoder = new MarkdownIt();
 
 /** Gives links their planned attributes. A link that leads nowhere leaves its text. */
-export function links(parser: MarkdownIt): void {
-  const encode = parser.normalizeLink.bind(parser);
-  parser.normalizeLink = (address) => address;
-  parser.validateLink = () => true;
-  parser.core.ruler.push('links', ({ tokens, env }) => {
-    const { source } = env as MarkdownEnvironment;
-    for (const token of tokens) {
-      if (token.children) token.children = resolved(token.children, source, encode);
-    }
-  });
+export function resolveLinks(tree: readonly Token[], source: MarkdownSource): void {
+  for (const token of tree) {
+    if (token.children) token.children = resolved(token.children, source);
+  }
 }
 
-function resolved(
-  tokens: readonly Token[],
-  source: MarkdownSource,
-  encode: (address: string) => string,
-): Token[] {
+function resolved(tokens: readonly Token[], source: MarkdownSource): Token[] {
   const kept: Token[] = [];
   let isOpen = false;
   for (const token of tokens) {
-    if (token.type === 'link_open') isOpen = resolve(token, source, encode);
+    if (token.type === 'link_open') isOpen = resolve(token, source);
     const isLink = token.type === 'link_open' || token.type === 'link_close';
     if (!isLink || isOpen) kept.push(token);
   }
@@ -31,18 +23,37 @@ function resolved(
 }
 
 /** Sets the attributes of a link; false where it leads nowhere. */
-function resolve(
-  token: Token,
-  source: MarkdownSource,
-  encode: (address: string) => string,
-): boolean {
-  const address = String(token.attrGet('href') ?? '');
-  const link = Object.hasOwn(source.links, address) ? source.links[address] : undefined;
+function resolve(token: Token, source: MarkdownSource): boolean {
+  const link = linkTo(source, String(token.attrGet('href') ?? ''));
   if (!link) return false;
   const title = token.attrGet('title');
   for (const [name, value] of Object.entries(link.attributes)) {
-    token.attrSet(name, name === 'href' ? encode(value) : value);
+    token.attrSet(name, name === 'href' ? encoder.normalizeLink(value) : value);
   }
   if (title !== null) token.attrSet('title', title);
   return true;
+}
+
+/**
+ * Keeps a place for a video where a link to it is all there is of a paragraph. The link stays for
+ * those without JavaScript; what the browser needs to show the video in its place stands beside it.
+ */
+export function showVideos(tree: readonly Token[], source: MarkdownSource): void {
+  for (const [at, token] of tree.entries()) {
+    const [open, close] = [tree[at - 1], tree[at + 1]];
+    const address = loneLink(tree, at);
+    const video = address !== undefined && linkTo(source, address)?.video;
+    if (!video || !open || !close) continue;
+    const { frame, ...content } = video;
+    const title = wordsOf(token);
+    // What comes there is more than a paragraph may hold.
+    open.tag = 'div';
+    close.tag = 'div';
+    open.attrSet('data-video', JSON.stringify({ frame, content: { ...content, title } }));
+  }
+}
+
+/** The planned link at an address as written, which may be the name of anything. */
+function linkTo({ links }: MarkdownSource, address: string) {
+  return Object.hasOwn(links, address) ? links[address] : undefined;
 }

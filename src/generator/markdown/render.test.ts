@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anchorMaker } from '#model/anchor.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
-import { markdownAnchors, renderMarkdown } from './render.ts';
+import { renderMarkdown } from './render.ts';
 
 function html(markdown: string, references: Partial<MarkdownSource> = {}): string {
   return renderMarkdown({ markdown, links: {}, images: {}, ...references }, anchorMaker()).trim();
@@ -28,7 +28,7 @@ describe('headings', () => {
   });
 
   test('of the same text get anchors of their own', () => {
-    expect(markdownAnchors('## Ring\n\n## Ring', anchorMaker())).toEqual(['ring', 'ring-1']);
+    expect(html('## Ring\n\n## Ring')).toBe('<h2 id="ring">Ring</h2>\n<h2 id="ring-1">Ring</h2>');
   });
 });
 
@@ -98,7 +98,7 @@ describe('images', () => {
   });
 });
 
-describe('links to films', () => {
+describe('links to videos', () => {
   const address = 'https://youtu.be/abcdefghi-1';
   const video = {
     frame: 'https://www.youtube-nocookie.com/embed/abcdefghi-1',
@@ -109,7 +109,7 @@ describe('links to films', () => {
   const links = { [address]: { attributes: { href: address }, video } };
   const other = { [address]: { attributes: { href: address } } };
 
-  test('alone in a paragraph keep a place for the film, with their words as its title', () => {
+  test('alone in a paragraph keep a place for the video, with their words as its title', () => {
     expect(html(`[Die *Unruh*](${address})`, { links })).toMatch(
       /^<div data-video="\{[^"]*&quot;title&quot;:&quot;Die Unruh&quot;[^"]*"><a [^>]*>Die <em>Unruh<\/em><\/a><\/div>$/,
     );

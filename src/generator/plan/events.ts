@@ -32,7 +32,7 @@ export function eventView(context: PlanContext, event: ShopEvent): Planned<Event
 }
 
 /** What fits on a line: name, days and place of an event. */
-export function eventLine(context: PlanContext, event: ShopEvent): EventView {
+export function eventLine(context: PlanContext, event: ShopEvent): Omit<EventView, 'text'> {
   const text = translated(context, event.translations);
   return {
     id: event.id,

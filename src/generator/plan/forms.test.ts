@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith, minimalContent } from '#model/site.fixture.ts';
 import { type PlanContext, shopContext } from './context.ts';
+import { testSite } from '../../../test/support/test-site.ts';
 import { contactForm, newsletter } from './forms.ts';
 
 const german = {
@@ -12,7 +13,7 @@ const offer = { pages: ['home' as const], translations: [german] };
 
 function context(forms: object, language: 'de' | 'fr' = 'de'): PlanContext {
   const content = contentWith({ project: { ...minimalContent.project, config: { forms } } });
-  const site = { ...content, media: new Map() };
+  const site = { ...testSite(), ...content };
   return { ...shopContext(site, new Map(), '2026-11-21'), language };
 }
 

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlSanitiser } from '#content/html.ts';
+import { htmlParser } from '#content/text/html.ts';
 import { testContext } from '../../../test/support/test-site.ts';
 import { htmlField } from './html-field.ts';
 
 const context = testContext({}, { language: 'en' });
-const sanitise = await htmlSanitiser();
+const parse = await htmlParser();
 
 function shown(html: string): string {
-  return htmlField(context, sanitise(html).html).html;
+  const text = parse(html);
+  const texts = { ...context.site.texts, html: new Map([[text.source, text]]) };
+  return htmlField({ ...context, site: { ...context.site, texts } }, text.source).html;
 }
 
 test('a link to a page leads to it in the language of the page', () => {
@@ -51,9 +53,7 @@ test.each([
 
 test('words that look like a link cannot make an address into HTML', () => {
   const html = '<p> href="https://x/</p><a href="#<img src=x onerror=alert(1)>">x</a>';
-  expect(shown(html)).toBe(
-    '<p> href="https://x/</p><a href="#&lt;img src=x onerror=alert(1)&gt;">x</a>',
-  );
+  expect(shown(html)).toBe('<p> href="https://x/</p><a href="#<img src=x onerror=alert(1)>">x</a>');
 });
 
 test('whatever the HTML, nothing but the marks of links is added to it', () => {
@@ -67,8 +67,14 @@ test('whatever the HTML, nothing but the marks of links is added to it', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
-      const { removed } = sanitise(shown(parts.join('')));
+      const { removed } = parse(shown(parts.join('')));
       expect(['rel on <a>', 'target on <a>']).toEqual(expect.arrayContaining([...removed.keys()]));
     }),
   );
+});
+
+test('the anchors of its headings go with it', () => {
+  const text = parse('<h2>Über uns</h2><h5>Klein</h5>');
+  const site = { ...context.site, texts: { ...context.site.texts, html: new Map([['x', text]]) } };
+  expect(htmlField({ ...context, site }, 'x').anchors).toEqual(['uber-uns']);
 });

@@ -52,12 +52,12 @@ function embeddedPart(context: PlanContext, host: PageKey): Planned<LegalView>['
   return undefined;
 }
 
-function blocks(context: PlanContext, ids: readonly LegalBlockId[]): LegalBlock[] {
+function blocks(context: PlanContext, ids: readonly LegalBlockId[]): Planned<LegalBlock>[] {
   return ids.flatMap((id) => block(context, id) ?? []);
 }
 
 /** A block where its content exists (specification, section 2). */
-function block(context: PlanContext, id: LegalBlockId): LegalBlock | undefined {
+function block(context: PlanContext, id: LegalBlockId): Planned<LegalBlock> | undefined {
   const { legal, company } = context.site;
   switch (id) {
     case 'data_protection': {

@@ -1,16 +1,19 @@
+import { imageName } from '#content/text/markdown.ts';
 import { textLinkAttributes } from '#model/text-link.ts';
 import { videoOf } from '#model/video.ts';
-import { imageName, mentions } from '#content/markdown.ts';
-import type { MarkdownSource } from './planned.ts';
-import { consentOf } from './external.ts';
 import { picture, type PlanContext, resolve } from './context.ts';
+import { consentOf } from './external.ts';
+import type { MarkdownSource } from './planned.ts';
 
-/** Markdown with the links and images that it mentions. */
+/** Markdown of the content with the links and images that it mentions. */
 export function markdownSource(context: PlanContext, markdown: string): MarkdownSource {
+  const text = context.site.texts.markdown.get(markdown);
+  if (!text) throw new Error(`This Markdown is in no field of the content: ${markdown}`);
   const source: MarkdownSource = { markdown, links: {}, images: {} };
-  for (const { kind, value } of mentions(markdown)) {
-    if (kind === 'image') addImage(context, source, value);
-    if (kind === 'link') addLink(context, source, value);
+  for (const { address } of text.links) addLink(context, source, address);
+  for (const { address } of text.images) {
+    const found = picture(context, imageName(address), 'markdown');
+    if (found) source.images[address] = found;
   }
   return source;
 }
@@ -23,9 +26,4 @@ function addLink(context: PlanContext, source: MarkdownSource, address: string):
     attributes: textLinkAttributes(link, context.language),
     ...(video ? { video: { ...video, ...consentOf(context, 'video'), address: link.href } } : {}),
   };
-}
-
-function addImage(context: PlanContext, source: MarkdownSource, address: string): void {
-  const found = picture(context, imageName(address), 'markdown');
-  if (found) source.images[address] = found;
 }

@@ -1,9 +1,19 @@
 import { formRules } from '#model/forms/rules.ts';
+import { contactFieldId, partIds } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
-/** The anchors that every page has, whatever it shows. */
-export const frameAnchors: ReadonlySet<string> = new Set(['', 'top', 'content', 'menu', 'consent']);
+/**
+ * The anchors that every page has, whatever it shows. Browsers take the first two for its beginning
+ * (HTML, "scrolling to a fragment").
+ */
+export const frameAnchors: ReadonlySet<string> = new Set([
+  '',
+  'top',
+  partIds.content,
+  partIds.menu,
+  partIds.consent,
+]);
 
 type PartAnchors = {
   [Key in TemplateKey]: (view: Planned<PageViews[Key]>) => readonly string[];
@@ -11,30 +21,28 @@ type PartAnchors = {
 
 const none = () => [];
 
-/** The ids within the forms: no heading may have one of them. */
-const contactFormIds = [
-  'write',
-  ...Object.keys(formRules.contact).map((field) => `contact-form-${field}`),
+const contactForm = [
+  partIds.contactForm,
+  ...Object.keys(formRules.contact).map((field) => contactFieldId(field)),
 ];
-const newsletterIds = ['newsletter-email'];
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
-    ...ifAny(brands, 'brands'),
-    ...ifAny(events, 'events'),
-    ...(newsletter ? newsletterIds : []),
+    ...ifAny(brands, partIds.brands),
+    ...ifAny(events, partIds.events),
+    ...(newsletter ? [partIds.newsletterEmail] : []),
   ],
-  'template-category': ({ brands }) => ifAny(brands, 'brands'),
+  'template-category': ({ brands }) => ifAny(brands, partIds.brands),
   'template-window': none,
   'template-brands': none,
-  'template-brand': ({ siblings }) => ifAny(siblings, 'brands'),
+  'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),
   'template-info': none,
-  'template-events': ({ past }) => ['coming', ...ifAny(past, 'past')],
+  'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
   'template-contact': ({ form, newsletter }) => [
-    'map',
-    ...(form ? contactFormIds : []),
-    ...(newsletter ? newsletterIds : []),
+    partIds.map,
+    ...(form ? contactForm : []),
+    ...(newsletter ? [partIds.newsletterEmail] : []),
   ],
   'template-thanks': none,
   'template-legal': none,
@@ -59,14 +67,10 @@ function* viewAnchors(view: object): Generator<string> {
   for (const [name, value] of Object.entries(view) as [string, unknown][]) {
     if (typeof value === 'string') {
       if (name === 'id' || name === 'anchor') yield value;
-      if (name === 'html') yield* headingIds(value);
+    } else if (name === 'anchors' && Array.isArray(value)) {
+      yield* value as string[];
     } else if (typeof value === 'object' && value !== null) {
       yield* viewAnchors(value);
     }
   }
-}
-
-/** The sanitiser leaves ids to headings only. */
-function headingIds(html: string): string[] {
-  return [...html.matchAll(/<h[2-6]\b[^<>]*? id="([^"]*)"/g)].map(([, id = '']) => id);
 }

@@ -19,7 +19,7 @@ export interface MarkdownSource {
     {
       /** By their names in HTML. */
       attributes: Record<string, string>;
-      /** A film that the link leads to. */
+      /** A video that the link leads to. */
       video?: FrameView;
     }
   >;
@@ -27,9 +27,22 @@ export interface MarkdownSource {
   images: Record<string, Picture>;
 }
 
-/** A view before its Markdown has become HTML. */
+export function isMarkdown(value: object): value is MarkdownSource {
+  return 'markdown' in value && 'links' in value && 'images' in value;
+}
+
+/** HTML of a field, with the ids of its headings, which the page's other anchors must differ from. */
+export interface HtmlSource extends Html {
+  anchors: string[];
+}
+
+export function isHtmlSource(value: object): value is HtmlSource {
+  return 'html' in value && 'anchors' in value;
+}
+
+/** A view before its texts have become HTML. */
 export type Planned<T> = T extends Html
-  ? Html | MarkdownSource
+  ? HtmlSource | MarkdownSource
   : T extends Picture
     ? T
     : T extends readonly (infer Item)[]

@@ -44,7 +44,7 @@ export interface FrameView extends Omit<ExternalContentView, 'title'> {
   frame: string;
 }
 
-/** A film within a text. */
+/** A video within a text. */
 export interface VideoView {
   content: ExternalContentView;
   /** The page of the service that shows it. */

@@ -1,3 +1,5 @@
+import { partIds } from '#model/part-ids.ts';
+
 /**
  * Whether the visitor is being asked. The root element tells, so that the script of the document
  * can ask before React runs, and styles show it.
@@ -12,7 +14,7 @@ export function startAsking(): void {
 /** Shows the banner, unfolded, and takes the visitor to it. */
 export function ask(): void {
   startAsking();
-  const banner = document.getElementById('consent');
+  const banner = document.getElementById(partIds.consent);
   banner?.querySelector('details')?.setAttribute('open', '');
   banner?.focus();
 }

@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import { pagePath } from './addresses.ts';
 import type { DelaySignal } from './delay-signal.ts';
 import type { Loader } from './loader/loader.ts';
@@ -96,7 +97,7 @@ function scroll(event: NavigateEvent): void {
   const anchor = isBack ? null : anchorOf(url);
   if (isBack || anchor) event.scroll();
   else scrollTo({ top: 0, behavior: 'instant' });
-  focusOn(anchor ?? document.getElementById('content'));
+  focusOn(anchor ?? document.getElementById(partIds.content));
 }
 
 /** Gives an element the focus, one that cannot have it otherwise too. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partIds } from '#model/part-ids.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { LanguageProvider, useMessages } from '../messages/messages.tsx';
@@ -22,7 +23,7 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
       <SkipLink />
       {shell.consents ? <ConsentBanner consents={shell.consents} /> : null}
       <Header shell={shell} current={current} languagePaths={languagePaths} />
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id={partIds.content} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer shell={shell} />
@@ -32,7 +33,7 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
 
 function SkipLink() {
   return (
-    <a className={styles.skip} href="#content">
+    <a className={styles.skip} href={`#${partIds.content}`}>
       {useMessages().skipToContent}
     </a>
   );

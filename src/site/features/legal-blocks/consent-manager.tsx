@@ -1,3 +1,4 @@
+import type { LegalBlockId } from '#model/entities/legal.ts';
 import type { FrameView } from '#model/views/external.ts';
 import { ask } from '../../consent/asking.ts';
 import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
@@ -33,7 +34,7 @@ export function ConsentManager({ optOut }: ConsentManagerProps) {
   const isStored = decision !== null || services.length > 0;
   const isShown = isStored || optOut !== undefined;
   return (
-    <section id="consentmanager" hidden={!isShown}>
+    <section id={'consentmanager' satisfies LegalBlockId} hidden={!isShown}>
       {isShown ? <h2>{consent.manager}</h2> : null}
       {services.length > 0 ? (
         <>

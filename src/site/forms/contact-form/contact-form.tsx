@@ -1,3 +1,4 @@
+import { contactFieldId, partIds } from '#model/part-ids.ts';
 import type { ContactFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -25,7 +26,7 @@ export function ContactForm(props: ContactFormProps) {
     <Section>
       <div className={styles.section} data-print="hide">
         <div>
-          <h2 id="write">{heading}</h2>
+          <h2 id={partIds.contactForm}>{heading}</h2>
           <p className={styles.note}>{required}</p>
         </div>
         <Form {...props} />
@@ -45,7 +46,7 @@ function Form({ form, company, initial }: ContactFormProps) {
   });
   const field = (name: 'name' | 'email' | 'message' | 'privacy') => {
     const mistake = status.kind === 'editing' ? status.mistakes[name] : undefined;
-    return { id: `contact-form-${name}`, name, error: mistake?.text };
+    return { id: contactFieldId(name), name, error: mistake?.text };
   };
   return (
     <form className={styles.form} {...formProps}>

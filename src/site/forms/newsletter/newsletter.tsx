@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { partIds } from '#model/part-ids.ts';
 import type { NewsletterView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -51,7 +52,7 @@ function NewsletterForm({
       <input type="hidden" name="consent" value={consent} />
       <div className={styles.line}>
         <Field
-          id="newsletter-email"
+          id={partIds.newsletterEmail}
           name="email"
           label={words.email}
           type="email"

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ConsentEntry } from '#model/consent/consent.ts';
+import { partIds } from '#model/part-ids.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
 import { startAsking, stopAsking } from '../../consent/asking.ts';
 import { useConsentStore, useDecision } from '../../consent/consents.tsx';
@@ -41,7 +42,7 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
 
   return (
     <section
-      id="consent"
+      id={partIds.consent}
       className={styles.banner}
       tabIndex={-1}
       aria-label={messages.consent.title}

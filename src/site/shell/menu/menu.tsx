@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import type { MenuItemView, MenuLinkView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -8,7 +9,7 @@ import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
 
 /** Ties the toggle in the header to the menu. */
-export const menuId = 'menu';
+export const menuId = partIds.menu;
 
 interface MenuProps {
   items: readonly MenuItemView[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { partIds } from '#model/part-ids.ts';
 import type { BrandView } from '#model/views/pages.ts';
 import { Ask } from '../../features/ask/ask.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
@@ -35,7 +36,7 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
       </Columns>
       <Gallery pictures={body.gallery} />
       <BrandList
-        id="brands"
+        id={partIds.brands}
         title={messages.furtherBrands}
         more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
         brands={siblings}

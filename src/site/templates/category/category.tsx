@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import { Ask } from '../../features/ask/ask.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
@@ -17,7 +18,7 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
       <Opening body={body} />
       <Text body={body} className={styles.text} />
       <BrandList
-        id="brands"
+        id={partIds.brands}
         title={messages.brandsOfRange}
         more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
         brands={brands}

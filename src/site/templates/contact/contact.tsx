@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import { Map } from '../../features/map/map.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
@@ -45,7 +46,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       {form ? <ContactForm form={form} company={company} /> : null}
       <Text body={body} />
       <div data-print="hide">
-        <Section id="map" title={messages.map}>
+        <Section id={partIds.map} title={messages.map}>
           <div className={styles.map}>
             {map ? <Map map={map}>{picture}</Map> : picture}
             <div className={styles.route}>

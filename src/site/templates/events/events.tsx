@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import { Ask } from '../../features/ask/ask.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
@@ -15,12 +16,12 @@ export default function Events({ view, shell }: TemplateProps<'template-events'>
   return (
     <>
       <Opening body={body} />
-      <Section id="coming" title={messages.comingEvents}>
+      <Section id={partIds.comingEvents} title={messages.comingEvents}>
         {coming.length > 0 ? <EventList events={coming} /> : <p>{messages.noEvents}</p>}
       </Section>
       <Text body={body} />
       {past.length > 0 ? (
-        <Section id="past" title={messages.pastEvents}>
+        <Section id={partIds.pastEvents} title={messages.pastEvents}>
           <EventList events={past} />
         </Section>
       ) : null}

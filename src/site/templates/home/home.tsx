@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
@@ -21,14 +22,14 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
       <Text body={body} className={styles.text} />
       <Teasers teasers={body.teasers} variant="editorial" />
       <BrandList
-        id="brands"
+        id={partIds.brands}
         title={messages.brandsOfRange}
         more={brandsLink}
         brands={brands}
         variant="logos"
       />
       {events.length > 0 ? (
-        <Section id="events" title={messages.comingEvents}>
+        <Section id={partIds.events} title={messages.comingEvents}>
           <EventList events={events} variant="brief" />
           {eventsLink ? (
             <ButtonLink

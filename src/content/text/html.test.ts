@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { htmlSanitiser } from './html.ts';
+import { htmlParser, plainHtml } from './html.ts';
 
-const sanitise = await htmlSanitiser();
+const parse = await htmlParser();
 
 test('text, headings, lists, tables and links stay as they are', () => {
   const html =
     '<h2 id="kammer">Kammer</h2><p>Text <a href="https://example.org">Link</a></p><ul><li>Eins</li></ul><table><tbody><tr><td colspan="2">Zelle</td></tr></tbody></table>';
-  expect(sanitise(html)).toEqual({ html, removed: new Map() });
+  expect(parse(html)).toMatchObject({ source: html, removed: new Map() });
 });
 
 describe('what can do more than show text is taken out', () => {
@@ -27,14 +27,14 @@ describe('what can do more than show text is taken out', () => {
     '<p id="x">x</p>',
     '<h4 id="a b">x</h4>',
   ])('%s', (html) => {
-    const { html: safe, removed } = sanitise(html);
+    const { source: safe, removed } = parse(html);
     expect(safe).not.toMatch(/script|alert|tracker|style|onerror|id=|form/i);
     expect(removed.size).toBeGreaterThan(0);
   });
 });
 
 test('each kind of thing is counted', () => {
-  const { removed } = sanitise('<p class="a">1</p><p class="b">2</p><script></script>');
+  const { removed } = parse('<p class="a">1</p><p class="b">2</p><script></script>');
   expect([...removed]).toEqual([
     ['class on <p>', 2],
     ['<script>', 1],
@@ -42,7 +42,7 @@ test('each kind of thing is counted', () => {
 });
 
 test('the words of an element that is taken out stay', () => {
-  expect(sanitise('<font color="red">Achtung</font>').html).toBe('Achtung');
+  expect(parse('<font color="red">Achtung</font>').source).toBe('Achtung');
 });
 
 test('what is safe once is safe for good', () => {
@@ -52,13 +52,33 @@ test('what is safe once is safe for good', () => {
   );
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
-      const once = sanitise(parts.join('')).html;
-      expect(sanitise(once)).toEqual({ html: once, removed: new Map() });
+      const once = parse(parts.join('')).source;
+      expect(parse(once)).toMatchObject({ source: once, removed: new Map() });
     }),
   );
 });
 
-test('headings of the second and third level get an anchor from their text', async () => {
-  const { html } = sanitise('<h2>Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
-  expect(html).toBe('<h2 id="uber-uns">Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
+test('headings of the second and third level get an anchor from their text', () => {
+  const { source, headings } = parse('<h2>Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
+  expect(source).toBe('<h2 id="uber-uns">Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
+  expect(headings).toEqual([
+    { id: 'uber-uns', words: 'Über uns' },
+    { id: 'own', words: 'Eigen' },
+  ]);
+});
+
+test('links are told as they were written', () => {
+  const html = '<p><a href="/kontakt?a=1&amp;b=2">x</a> <a title="y">y</a></p>';
+  expect(parse(html).links).toEqual([{ address: '/kontakt?a=1&b=2' }]);
+});
+
+test('the plain text has a line for each block, and nothing that was taken out', () => {
+  const { plainText } = parse('<h2>Haftung</h2>\n<p>Bis <b>5 Mio.</b> €</p><script>x()</script>');
+  expect(plainText).toBe('Haftung\nBis 5 Mio. €');
+});
+
+test('words without markup are links to nothing, and stay as they are', () => {
+  const text = plainHtml('Versichert "überall" > hier');
+  expect(text).toMatchObject({ source: 'Versichert "überall" > hier', links: [], headings: [] });
+  expect(text.withLinks(() => ({ href: '/' }))).toBe(text.source);
 });

@@ -1,0 +1,69 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+
+// Why this parser: docs/decisions/0004-markdown.md
+const parser = new MarkdownIt({ html: true });
+parser.normalizeLink = (address) => address;
+parser.validateLink = () => true;
+parser.core.ruler.push('headings', ({ tokens }) => nameHeadings(tokens));
+
+/** Deeper lists and quotes are left out by the parser. */
+const { maxNesting } = parser.options;
+
+/**
+ * The blocks of a Markdown text (CommonMark with tables and strikethrough), addresses as written. A
+ * heading with an anchor of its own has it as its id. The page has its h1, so an h1 is an h2.
+ *
+ * @throws {RangeError} if lists or quotes are nested too deeply.
+ */
+export function markdownTree(markdown: string): Token[] {
+  const tree = parser.parse(markdown, {});
+  if (tree.some(({ level }) => level >= maxNesting - 1)) throw new RangeError('nested too deeply');
+  return tree;
+}
+
+const explicitAnchor = /\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
+
+/** A heading can name its own anchor: `## Widerruf {#widerruf}`. */
+function nameHeadings(tokens: readonly Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    if (token.tag === 'h1') token.tag = 'h2';
+    const words = tokens[at + 1];
+    if (token.type !== 'heading_open' || !words) continue;
+    const id = takeAnchor(words);
+    if (id && hasAnchor(token)) token.attrSet('id', id);
+  }
+}
+
+/** Takes the explicit anchor off the end of a heading's words. */
+function takeAnchor(inline: Token): string | undefined {
+  const last = inline.children?.findLast(({ type }) => type === 'text');
+  const match = last && explicitAnchor.exec(last.content);
+  if (match) last.content = last.content.slice(0, match.index).trimEnd();
+  return match?.[1];
+}
+
+/** Whether a token begins a heading that links may lead to: h2 to h4. */
+export function hasAnchor({ type, tag }: Token): boolean {
+  return type === 'heading_open' && ['h2', 'h3', 'h4'].includes(tag);
+}
+
+/** The words of a block without their markup. */
+export function wordsOf({ children }: Token, lineBreak = ''): string {
+  return (children ?? [])
+    .map(({ type, content }) => {
+      if (type === 'softbreak' || type === 'hardbreak') return lineBreak;
+      return ['text', 'code_inline', 'image'].includes(type) ? content : '';
+    })
+    .join('');
+}
+
+/** The address of a link that is all there is of the paragraph whose words stand at `at`. */
+export function loneLink(tree: readonly Token[], at: number): string | undefined {
+  const [open, { children } = {}] = [tree[at - 1], tree[at]];
+  // The paragraphs of a tight list are hidden.
+  if (open?.type !== 'paragraph_open' || open.hidden || !children) return undefined;
+  const [first] = children;
+  const end = children.findIndex((token) => token.type === 'link_close');
+  if (first?.type !== 'link_open' || end !== children.length - 1) return undefined;
+  return String(first.attrGet('href') ?? '');
+}

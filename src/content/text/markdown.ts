@@ -1,0 +1,132 @@
+import type { Token } from 'markdown-it';
+import type { MarkdownText, TextHeading } from '#model/rich-text.ts';
+import { type Video, videoOf } from '#model/video.ts';
+import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
+import { plainParts } from './plain-parts.ts';
+
+type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
+type Outline = Pick<MarkdownText, 'headings' | 'videos'>;
+
+/**
+ * A Markdown text. It is parsed when something is asked that only its tree can tell, and keeps the
+ * answers but not the tree, which takes many times the room of the text.
+ */
+export class Markdown implements MarkdownText {
+  readonly source: string;
+  #parts: Parts | undefined;
+  #outline: Outline | undefined;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** @throws {RangeError} if lists or quotes are nested too deeply; so do the others. */
+  get links(): MarkdownText['links'] {
+    return this.#readParts().links;
+  }
+
+  get images(): MarkdownText['images'] {
+    return this.#readParts().images;
+  }
+
+  get html(): MarkdownText['html'] {
+    return this.#readParts().html;
+  }
+
+  get videos(): MarkdownText['videos'] {
+    return this.links.some(({ address }) => videoOf(address)) ? this.#readOutline().videos : [];
+  }
+
+  get headings(): MarkdownText['headings'] {
+    return this.#readOutline().headings;
+  }
+
+  get plainText(): string {
+    return markdownTree(this.source)
+      .flatMap((token) => {
+        if (token.type === 'inline') return wordsOf(token, ' ');
+        return ['fence', 'code_block'].includes(token.type) ? token.content.trimEnd() : [];
+      })
+      .join('\n');
+  }
+
+  #readParts(): Parts {
+    const plain = this.#parts ? undefined : plainParts(this.source);
+    if (plain) this.#parts = { ...plain, html: [] };
+    return this.#parts ?? this.#parse().parts;
+  }
+
+  #readOutline(): Outline {
+    return this.#outline ?? this.#parse().outline;
+  }
+
+  #parse(): { parts: Parts; outline: Outline } {
+    const tree = markdownTree(this.source);
+    const parts = this.#parts ?? partsOf(tree);
+    const outline = { headings: headingsOf(tree), videos: videosOf(tree) };
+    this.#parts = parts;
+    this.#outline = outline;
+    return { parts, outline };
+  }
+}
+
+function partsOf(tree: readonly Token[]): Parts {
+  const parts = { links: [], images: [], html: [] };
+  let start = 0;
+  for (const block of tree) {
+    // Cells of a table have no place of their own, but their row has.
+    start = block.map?.[0] ?? start;
+    gather(block, start + 1, parts);
+  }
+  return parts;
+}
+
+/** Adds the parts of a block that begins on a line. */
+function gather(
+  block: Token,
+  firstLine: number,
+  { links, images, html }: { [Name in keyof Parts]: Parts[Name][number][] },
+): void {
+  if (block.type === 'html_block') {
+    html.push({ html: block.content.trimStart(), line: firstLine });
+  }
+  let line = firstLine;
+  for (const token of block.children ?? []) {
+    const { type, content } = token;
+    const address = (name: string) => String(token.attrGet(name) ?? '');
+    if (type === 'softbreak' || type === 'hardbreak') line += 1;
+    if (type === 'link_open') links.push({ address: address('href'), line });
+    if (type === 'image') images.push({ address: address('src'), alt: content, line });
+    if (type === 'html_inline') html.push({ html: content, line });
+  }
+}
+
+function headingsOf(tree: readonly Token[]): TextHeading[] {
+  return tree.flatMap((token, at) => {
+    const inline = tree[at + 1];
+    if (!hasAnchor(token) || !inline) return [];
+    const id = token.attrGet('id');
+    return { words: wordsOf(inline), ...(id === null ? {} : { id: String(id) }) };
+  });
+}
+
+function videosOf(tree: readonly Token[]): Video[] {
+  return tree.flatMap((_, at) => videoOf(loneLink(tree, at) ?? '') ?? []);
+}
+
+/**
+ * The file name of an image's address, which may name folders of the shop: './media/a%20b.jpg' ->
+ * 'a b.jpg'. An address that climbs out of its folder stays whole.
+ */
+export function imageName(address: string): string {
+  const path = decoded(address);
+  return /\.\.[\\/]/.test(path) ? path : path.slice(path.lastIndexOf('/') + 1);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
