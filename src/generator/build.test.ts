@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
-import { build, type BuildResult, today } from './build.ts';
+import { build, type BuildResult } from './build.ts';
 
 const cache = await mkdtemp(join(tmpdir(), 'schaufenster-cache-'));
 let shop: string;
@@ -77,12 +77,4 @@ test('pages get their compressed copies when they are asked for, though nothing 
   expect(existsSync(served('index.html.br'))).toBe(false);
   await buildShop();
   expect(existsSync(served('index.html.br'))).toBe(true);
-});
-
-test.each([
-  ['2026-12-31T22:59:00Z', '2026-12-31'],
-  ['2026-12-31T23:00:00Z', '2027-01-01'],
-  ['2026-06-30T22:00:00Z', '2026-07-01'],
-])('at %s it is %s in the shop', (instant, day) => {
-  expect(today(new Date(instant))).toBe(day);
 });

@@ -2,6 +2,7 @@ import { loadSite } from '#content/load.ts';
 import type { Problem } from '#content/problem.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
+import { today } from '#model/today.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { codeHash } from './bundle/code-hash.ts';
 import { type ImagePlan, planImages } from './image-plan.ts';
@@ -62,9 +63,4 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     problems,
     summary: { ...made, warnings: problems.length, time: performance.now() - start },
   };
-}
-
-/** The shop's calendar day, YYYY-MM-DD: shops of this kit are in Germany. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }

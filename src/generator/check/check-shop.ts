@@ -6,6 +6,7 @@ import { type MarkedField, type TranslationList, visitFields } from '#content/vi
 import type { FieldKind } from '#model/fields.ts';
 import { indexPages } from '#model/page-index.ts';
 import { contentSchema, type Site } from '#model/site.ts';
+import { today } from '#model/today.ts';
 import { plan } from '../plan/plan.ts';
 import { checkAnchors } from './anchors.ts';
 import type { Check, CheckContext } from './check.ts';
@@ -58,7 +59,7 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
   });
   const byKind = Map.groupBy(fields, ({ kind }): FieldKind => kind);
   // No check asks what a picture's files are, or which events are over.
-  const planned = plan(site, new Map(), new Date().toISOString().slice(0, 10));
+  const planned = plan(site, new Map(), today());
   return {
     site,
     index: indexPages(site),

@@ -2,7 +2,7 @@ import { loadSite } from '#content/load.ts';
 import type { Problem } from '#content/problem.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
-import { today } from '../build.ts';
+import { today } from '#model/today.ts';
 import { type ImagePlan, planImages } from '../image-plan.ts';
 import { plan } from '../plan/plan.ts';
 import type { Plan } from '../plan/planned.ts';
