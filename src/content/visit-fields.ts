@@ -8,7 +8,7 @@ export interface MarkedField {
   kind: FieldKind;
   path: readonly PropertyKey[];
   value: string;
-  /** Puts another text in its place. */
+  /** Puts another text in its place, here and in the record. */
   set: (value: string) => void;
 }
 
@@ -60,7 +60,12 @@ function leaf(kind: FieldKind): Walk {
   return (holder, key, path, visit) => {
     const value: unknown = Reflect.get(holder, key);
     if (typeof value !== 'string') return;
-    visit({ kind, path, value, set: (text) => Reflect.set(holder, key, text) });
+    const set = (text: string) => {
+      field.value = text;
+      Reflect.set(holder, key, text);
+    };
+    const field: MarkedField = { kind, path, value, set };
+    visit(field);
   };
 }
 

@@ -53,9 +53,9 @@ test('a change of the menu renders every page of the language', async () => {
 test('content with a mistake is reported, and the last release stays', async () => {
   const before = await release();
   await writeFile(join(shop, 'brands/nolum/brand.yaml'), 'type: nowhere\n');
-  const { problems, summary } = await buildShop();
+  const { diagnostics, summary } = await buildShop();
   expect(summary).toBeUndefined();
-  expect(problems.filter(({ severity }) => severity === 'error')).not.toEqual([]);
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).not.toEqual([]);
   expect(await release()).toBe(before);
 });
 
@@ -64,9 +64,9 @@ test('a brand that is taken out leaves the site', async () => {
   const files = Object.keys(pages).filter((file) => file.includes('nolum'));
   expect(files).not.toEqual([]);
   await rm(join(shop, 'brands/nolum'), { recursive: true });
-  const { problems } = await buildShop();
+  const { diagnostics } = await buildShop();
   // What still refers to the brand has to be mended first.
-  for (const { file } of problems) await rm(join(shop, file), { force: true });
+  for (const { place } of diagnostics) await rm(join(shop, place.document), { force: true });
   await buildShop();
   expect(files.filter((file) => existsSync(served(file)))).toEqual([]);
 });

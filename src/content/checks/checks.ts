@@ -1,5 +1,5 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
-import type { Check } from './check.ts';
+import type { ContentCheck } from './check.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExternalContent } from './external-content.ts';
@@ -18,7 +18,7 @@ import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
 
 /** What is checked across records, once each is valid in itself. */
-export const checks: readonly Check[] = [
+export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
   checkReferences,
   checkPhoneNumbers,

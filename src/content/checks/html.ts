@@ -1,9 +1,11 @@
 import { htmlSanitiser } from '../html.ts';
-import type { Check } from './check.ts';
+import { contentCheck } from './check.ts';
 import { unlessTooDeep } from './nesting.ts';
 
+const codes = ['html-removed', 'nested-too-deeply'] as const;
+
 /** Makes the HTML fields safe, and reports what that took out of them. */
-export const checkHtml: Check = async ({ fields, report }) => {
+export const checkHtml = contentCheck(codes, async ({ fields, report }) => {
   const found = fields.ofKind('html').filter(({ value }) => /[<&]/.test(value));
   if (found.length === 0) return;
   const sanitise = await htmlSanitiser();
@@ -17,10 +19,10 @@ export const checkHtml: Check = async ({ fields, report }) => {
       times > 1 ? `${what} (${times} times)` : what,
     );
     report({
-      severity: 'warning',
+      code: 'html-removed',
       path,
       message: `Taken out of the HTML: ${list.join(', ')}.`,
       hint: 'Only text, headings, lists, tables and links are shown.',
     });
   }
-};
+});

@@ -1,12 +1,15 @@
-import type { Finding } from '../findings.ts';
+import type { Diagnosis } from '../diagnostic.ts';
 import { imageName, markdownParts, type Mention, mentions } from '../markdown.ts';
-import type { Check, CheckContext } from './check.ts';
+import { contentCheck, type ContentContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';
 import { unlessTooDeep } from './nesting.ts';
 
+const ofParts = ['dead-link', 'image-outside', 'missing-image', 'html-in-markdown'] as const;
+const codes = [...ofParts, 'nested-too-deeply'] as const;
+
 /** Links and images in Markdown are checked like those in fields; HTML in it is not shown. */
-export const checkMarkdown: Check = (context) => {
+export const checkMarkdown = contentCheck(codes, (context) => {
   const { fields, report } = context;
   const judge = remember((mention) => mistakeIn(mention, context));
   for (const { value, path } of fields.ofKind('markdown')) {
@@ -17,9 +20,9 @@ export const checkMarkdown: Check = (context) => {
       if (mistake) report({ path, line: part.line, ...mistake });
     }
   }
-};
+});
 
-type Mistake = Pick<Finding, 'severity' | 'message' | 'hint'>;
+type Mistake = Diagnosis<(typeof ofParts)[number]>;
 type Judge = (mention: Mention) => Mistake | undefined;
 
 /** Judges each address once: texts share many. */
@@ -32,16 +35,16 @@ function remember(judge: Judge): Judge {
   };
 }
 
-function mistakeIn({ kind, value }: Mention, context: CheckContext): Mistake | undefined {
+function mistakeIn(
+  { kind, value }: Mention,
+  context: Pick<ContentContext, 'images' | 'index' | 'unplaced'>,
+): Mistake | undefined {
   if (kind === 'image') return imageMistake(imageName(value), context.images);
-  if (kind === 'link') {
-    const mistake = linkMistake(value, context);
-    return mistake && { severity: 'error', ...mistake };
-  }
+  if (kind === 'link') return linkMistake(value, context);
   const [tag] = /^<[a-z][\w-]*/i.exec(value) ?? [];
   if (!tag) return undefined;
   return {
-    severity: 'warning',
+    code: 'html-in-markdown',
     message: `HTML in Markdown is not shown: ${tag}>.`,
     hint: 'Write it in Markdown.',
   };

@@ -1,8 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Problem } from '../problem.ts';
-
-/** What a text could not be parsed for. */
-type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
+import type { FileDiagnosis } from './reading.ts';
 
 /**
  * A YAML text as a value, with YAML 1.2's core types only: dates and times stay text. A text with
@@ -12,7 +9,7 @@ type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
 export function parseYaml(
   text: string,
   format = 'YAML',
-): { value: unknown } | { mistake: ParseMistake } {
+): { value: unknown } | { mistake: FileDiagnosis } {
   try {
     return { value: load(text, { maxAliases: 0 }) };
   } catch (error) {
@@ -20,7 +17,8 @@ export function parseYaml(
     if (error.reason === 'expected a document, but the input is empty') return { value: undefined };
     return {
       mistake: {
-        ...(error.mark ? { line: error.mark.line + 1 } : {}),
+        code: format === 'JSON' ? 'invalid-json' : 'invalid-yaml',
+        line: error.mark ? error.mark.line + 1 : undefined,
         message: `This is not valid ${format}: ${error.reason}.`,
         ...hintOf(error.reason),
       },
@@ -29,7 +27,7 @@ export function parseYaml(
 }
 
 /** A JSON text as a value, with the same limits as YAML. */
-export function parseJson(text: string): { value: unknown } | { mistake: ParseMistake } {
+export function parseJson(text: string): { value: unknown } | { mistake: FileDiagnosis } {
   try {
     JSON.parse(text);
   } catch (error) {
@@ -38,7 +36,8 @@ export function parseJson(text: string): { value: unknown } | { mistake: ParseMi
     const reason = message.replace(/ in JSON at position.*$/s, '').replace(/\.$/, '');
     return {
       mistake: {
-        ...(line ? { line: Number(line) } : {}),
+        code: 'invalid-json',
+        line: line ? Number(line) : undefined,
         message: `This is not valid JSON: ${reason}.`,
       },
     };
@@ -61,7 +60,7 @@ const hints: [reason: RegExp, hint: string][] = [
   [/\btab\b/, 'Indent with spaces.'],
 ];
 
-function hintOf(reason: string): Pick<Problem, 'hint'> {
+function hintOf(reason: string): Pick<FileDiagnosis, 'hint'> {
   const hint = hints.find(([pattern]) => pattern.test(reason))?.[1];
   return hint ? { hint } : {};
 }

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#model/language.ts';
 import { brandPageId, type PageIndex, type PageRef, placeOf } from '#model/page-index.ts';
 import type { Site } from '#model/site.ts';
-import type { CheckContext } from './check.ts';
+import type { PlanContext } from './check.ts';
 
 /** Where visitors meet a field. */
 export interface FieldPlace {
@@ -12,7 +12,7 @@ export interface FieldPlace {
 }
 
 export function fieldPlace(
-  { site, index }: Pick<CheckContext, 'site' | 'index'>,
+  { site, index }: Pick<PlanContext, 'site' | 'index'>,
   path: readonly PropertyKey[],
 ): FieldPlace {
   const id = pageId(site, path);

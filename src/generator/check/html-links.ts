@@ -1,13 +1,13 @@
 import { linkMistake } from '#content/checks/links.ts';
-import type { Check } from './check.ts';
+import { planCheck } from './check.ts';
 import { htmlParts } from './html-parts.ts';
 
 /** Links in HTML must lead somewhere, like those in fields and Markdown, which the loader checks. */
-export const checkHtmlLinks: Check = ({ fieldsOf, index, report }) => {
-  for (const { value, path } of fieldsOf('html')) {
+export const checkHtmlLinks = planCheck(['dead-link'], (context) => {
+  for (const { value, path } of context.fields.ofKind('html')) {
     for (const address of htmlParts(value).links) {
-      const mistake = linkMistake(address, { index, unplaced: new Set() });
-      if (mistake) report({ severity: 'error', path, ...mistake });
+      const mistake = linkMistake(address, context);
+      if (mistake) context.report({ path, ...mistake });
     }
   }
-};
+});

@@ -1,6 +1,6 @@
 import { markdownParts, mentions } from '#content/markdown.ts';
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
-import type { CheckContext } from './check.ts';
+import type { PlanContext } from './check.ts';
 import { fieldPlace, type FieldPlace } from './field-place.ts';
 import { htmlParts } from './html-parts.ts';
 
@@ -15,8 +15,10 @@ export interface WrittenLink {
   isOptional?: true;
 }
 
+type LinkContext = Pick<PlanContext, 'fields' | 'index' | 'site'>;
+
 /** The links that name an anchor. */
-export function linksWithAnchor(context: CheckContext): WrittenLink[] {
+export function linksWithAnchor(context: LinkContext): WrittenLink[] {
   const menu = context.site.menu.flatMap((entry, at) => [
     ...menuLinks(context, entry, ['menu', at]),
   ]);
@@ -24,15 +26,15 @@ export function linksWithAnchor(context: CheckContext): WrittenLink[] {
 }
 
 /** The links of link fields, Markdown and HTML; of Markdown only where one may name an anchor. */
-function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
-  for (const { value: address, path } of context.fieldsOf('link')) {
+function* fieldLinks(context: LinkContext): Generator<WrittenLink> {
+  for (const { value: address, path } of context.fields.ofKind('link')) {
     if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
   }
-  for (const { value, path } of context.fieldsOf('html')) {
+  for (const { value, path } of context.fields.ofKind('html')) {
     const place = fieldPlace(context, path);
     for (const address of htmlParts(value).links) yield { address, path, place };
   }
-  for (const { value, path } of context.fieldsOf('markdown')) {
+  for (const { value, path } of context.fields.ofKind('markdown')) {
     const links = mentions(value).filter((mention) => mention.kind === 'link');
     if (!links.some((link) => link.value.includes('#'))) continue;
     const place = fieldPlace(context, path);
@@ -43,7 +45,7 @@ function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
 }
 
 function* menuLinks(
-  context: CheckContext,
+  context: LinkContext,
   entry: MenuEntry,
   path: readonly PropertyKey[],
 ): Generator<WrittenLink> {
