@@ -43,13 +43,15 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(schema, input, path, key));
   }
-  const description = schema ? (metaOf(schema).description ?? '') : '';
+  const { description = '', looksLikeNumber } = schema ? metaOf(schema) : {};
   if (input === undefined && issue.code !== 'custom') {
+    const syntax = looksLikeNumber && words.howToWrite?.({ needed: 'string', given: 'number' });
+    const hint = [description, syntax].filter(Boolean).join(' ');
     const missing: Diagnosis =
       path.length > 0
         ? { code: 'missing-field', message: 'This field is missing.' }
         : { code: 'missing-record', message: 'This record is missing.' };
-    return [{ path, ...missing, hint: description, missing: true }];
+    return [{ path, ...missing, hint, missing: true }];
   }
   if (input === null) {
     const hint = 'Fill it in, or leave it out.';
