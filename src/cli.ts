@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
 import { wordsFor } from '#model/user-error.ts';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
@@ -98,11 +98,10 @@ program
   .command('check')
   .description('tell what is wrong with the content, and what of the last build is too large')
   .action(async () => {
-    const { checkShop } = await import('#generator/check/check-shop.ts');
-    const { checkBudgets } = await import('#generator/check/budgets.ts');
+    const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
     const { content, dist } = program.opts<Folders>();
     await report(await checkShop(await contentSource(content)), content);
-    const exceeded = await checkBudgets(dist);
+    const exceeded = await checkRelease(dist);
     if (exceeded.length > 0) await report(exceeded, dist);
   });
 
@@ -195,14 +194,14 @@ async function build({ content, dist, cache }: Folders, compress: boolean): Prom
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
-  const { problems, summary } = await buildSite({
+  const { diagnostics, summary } = await buildSite({
     source: await contentSource(content),
     dist,
     cache,
     compress,
     progress: createProgress(),
   });
-  if (problems.length > 0) await report(problems, content);
+  if (diagnostics.length > 0) await report(diagnostics, content);
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
   return summary !== undefined;
 }
@@ -212,11 +211,11 @@ async function contentSource(folder: string): Promise<ContentSource> {
   return filesSource(folder);
 }
 
-/** Prints problems and sets the exit status to 1 where one of them is an error. */
-async function report(problems: readonly Problem[], folder: string): Promise<void> {
-  const { hasErrors } = await import('#content/problem.ts');
-  const { formatProblems } = await import('#content/report.ts');
+/** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
+async function report(diagnostics: readonly Diagnostic[], folder: string): Promise<void> {
+  const { hasErrors } = await import('#content/diagnostic.ts');
+  const { formatDiagnostics } = await import('#content/report.ts');
   const color = process.stderr.isTTY;
-  process.stderr.write(`${formatProblems(problems, { folder, color })}\n`);
-  if (hasErrors(problems)) process.exitCode = 1;
+  process.stderr.write(`${formatDiagnostics(diagnostics, { folder, color })}\n`);
+  if (hasErrors(diagnostics)) process.exitCode = 1;
 }

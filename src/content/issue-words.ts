@@ -1,28 +1,50 @@
 import type { z } from 'zod';
+import type { Diagnosis } from './diagnostic.ts';
 import { suggest } from './nearest.ts';
+import type { SourceWords } from './source.ts';
 
-/** What is wrong, and how to mend it. */
-interface Words {
-  message: string;
-  hint: string;
-}
-
-/** Words for an issue whose schema has none of its own. The description says what the field is for. */
-export function wordsFor(issue: z.core.$ZodIssue, description: string): Words {
+/**
+ * Words for an issue whose schema has none of its own. The description says what the field is for,
+ * and is the hint where the source has no better one.
+ */
+export function wordsFor(
+  issue: z.core.$ZodIssue,
+  description: string,
+  words: SourceWords,
+): Diagnosis {
   switch (issue.code) {
-    case 'invalid_type':
-      return wrongType(issue.expected, issue.input, description);
-    case 'invalid_value': {
-      const values = issue.values.map(String).filter(Boolean);
-      const message = `${quote(issue.input)} is none of the values that this field can have.`;
-      return { message, hint: suggest(String(issue.input), values) };
+    case 'invalid_type': {
+      const given = Array.isArray(issue.input) ? 'array' : typeof issue.input;
+      return {
+        code: 'wrong-type',
+        message: wrongType(issue.expected, given, issue.input),
+        hint: words.howToWrite?.({ needed: issue.expected, given }) ?? description,
+      };
     }
+    case 'invalid_value':
+      return {
+        code: 'unknown-value',
+        message: `${quote(issue.input)} is none of the values that this field can have.`,
+        hint: suggest(String(issue.input), issue.values.map(String).filter(Boolean)),
+      };
     case 'too_big':
-      return { message: `${amount(issue.origin)} at most ${issue.maximum}.`, hint: description };
+      return {
+        code: 'out-of-bounds',
+        message: `${amount(issue.origin)} at most ${issue.maximum}.`,
+        hint: description,
+      };
     case 'too_small':
-      return { message: `${amount(issue.origin)} at least ${issue.minimum}.`, hint: description };
+      return {
+        code: 'out-of-bounds',
+        message: `${amount(issue.origin)} at least ${issue.minimum}.`,
+        hint: description,
+      };
     default:
-      return { message: `${quote(issue.input)} cannot stand here.`, hint: description };
+      return {
+        code: 'invalid-value',
+        message: `${quote(issue.input)} cannot stand here.`,
+        hint: description,
+      };
   }
 }
 
@@ -32,14 +54,12 @@ function amount(origin: string): string {
   return 'This must be';
 }
 
-function wrongType(expected: string, input: unknown, description: string): Words {
+function wrongType(expected: string, given: string, input: unknown): string {
+  if (expected === 'int' && given === 'number') {
+    return `${quote(input)} stands where a whole number is needed.`;
+  }
   const needed = typeNames[expected] ?? expected;
-  const given = Array.isArray(input) ? 'array' : typeof input;
-  const message =
-    expected === 'int' && given === 'number'
-      ? `${quote(input)} stands where a whole number is needed.`
-      : `${capital(typeNames[given] ?? given)} stands where ${needed} is needed.`;
-  return { message, hint: typeHint(expected, given) ?? description };
+  return `${capital(typeNames[given] ?? given)} stands where ${needed} is needed.`;
 }
 
 const typeNames: Record<string, string> = {
@@ -51,19 +71,6 @@ const typeNames: Record<string, string> = {
   tuple: 'a list',
   object: 'a group of fields',
 };
-
-function typeHint(expected: string, given: string): string | undefined {
-  if (expected === 'string' && (given === 'number' || given === 'boolean')) {
-    return 'Put it in quotes.';
-  }
-  if ((expected === 'number' || expected === 'int') && given === 'string') {
-    return 'Write digits without quotes.';
-  }
-  if (expected === 'boolean') return 'Write true or false, without quotes.';
-  if (expected === 'array') return 'Begin each entry with "- ".';
-  if (expected === 'object') return 'Write each field as "name: value".';
-  return undefined;
-}
 
 /** A value as part of a sentence, shortened where it is long. */
 export function quote(value: unknown): string {

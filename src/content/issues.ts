@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import { nearest, suggest } from './nearest.ts';
+import type { Diagnosis } from './diagnostic.ts';
 import { quote, wordsFor } from './issue-words.ts';
-import type { Problem } from './problem.ts';
+import { nearest, suggest } from './nearest.ts';
 import { metaOf, schemaAt, shapeOf } from './schema.ts';
+import type { SourceWords } from './source.ts';
 
 /** A mistake at a place in a record. */
-interface Mistake extends Pick<Problem, 'message' | 'hint'> {
+interface Mistake extends Diagnosis {
   path: PropertyKey[];
 }
 
@@ -13,18 +14,21 @@ interface Mistake extends Pick<Problem, 'message' | 'hint'> {
 export const parseParams = { reportInput: true, error: () => '' } as const;
 
 /** The mistakes of a record, in the words of its schema where it has some. */
-export function mistakesOf(schema: z.core.$ZodType, error: z.core.$ZodError): Mistake[] {
-  const mistakes = error.issues.flatMap((issue) => describe(schema, issue));
+export function mistakesOf(
+  schema: z.core.$ZodType,
+  error: z.core.$ZodError,
+  words: SourceWords,
+): Mistake[] {
+  const mistakes = error.issues.flatMap((issue) => describe(schema, issue, words));
   const meant = new Set(mistakes.flatMap(({ meant: path }) => (path ? [path.join('.')] : [])));
   const broken = new Set(mistakes.flatMap(({ rule, path }) => (rule ? [] : [path.join('.')])));
   return mistakes
     .filter(({ missing, path }) => !(missing && meant.has(path.join('.'))))
     .filter(({ rule, path }) => !(rule && broken.has(path.join('.'))))
-    .map(({ path, message, hint }) => ({ path, message, ...(hint ? { hint } : {}) }));
+    .map(({ path, code, message, hint = '' }) => ({ path, code, message, hint }));
 }
 
 interface Described extends Mistake {
-  hint?: string;
   /** Whether the field is only missing. */
   missing?: boolean;
   /** Whether it breaks a rule of its own, which says nothing more about a field that is broken anyway. */
@@ -33,25 +37,35 @@ interface Described extends Mistake {
   meant?: PropertyKey[];
 }
 
-function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue): Described[] {
+function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceWords): Described[] {
   const { path, input } = issue;
   const schema = schemaAt(root, path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(schema, input, path, key));
   }
-  const description = schema ? (metaOf(schema).description ?? '') : '';
+  const { description = '', looksLikeNumber } = schema ? metaOf(schema) : {};
   if (input === undefined && issue.code !== 'custom') {
-    const message = path.length > 0 ? 'This field is missing.' : 'This record is missing.';
-    return [{ path, message, hint: description, missing: true }];
+    const syntax = looksLikeNumber && words.howToWrite?.({ needed: 'string', given: 'number' });
+    const hint = [description, syntax].filter(Boolean).join(' ');
+    const missing: Diagnosis =
+      path.length > 0
+        ? { code: 'missing-field', message: 'This field is missing.' }
+        : { code: 'missing-record', message: 'This record is missing.' };
+    return [{ path, ...missing, hint, missing: true }];
   }
   if (input === null) {
-    return [{ path, message: 'This field is empty.', hint: 'Fill it in, or leave it out.' }];
+    const hint = 'Fill it in, or leave it out.';
+    return [{ path, code: 'empty-field', message: 'This field is empty.', hint }];
   }
   if (issue.code === 'invalid_format' && issue.message) {
-    return [{ path, message: `${quote(input)} cannot stand here.`, hint: issue.message }];
+    const message = `${quote(input)} cannot stand here.`;
+    return [{ path, code: 'invalid-value', message, hint: issue.message }];
   }
-  if (issue.message) return [{ path, message: issue.message, rule: issue.code === 'custom' }];
-  return [{ path, ...wordsFor(issue, description) }];
+  if (issue.message) {
+    const rule = issue.code === 'custom';
+    return [{ path, code: 'invalid-value', message: issue.message, rule }];
+  }
+  return [{ path, ...wordsFor(issue, description, words) }];
 }
 
 function unknownField(
@@ -66,6 +80,7 @@ function unknownField(
   const near = nearest(key, free);
   return {
     path: [...path, key],
+    code: 'unknown-field',
     message: 'This field is not known.',
     hint: suggest(key, near === undefined ? known : free),
     ...(near === undefined ? {} : { meant: [...path, near] }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesSource } from './files/files-source.ts';
 import { loadSite } from './load.ts';
+import { formatDiagnostics } from './report.ts';
 import type { ContentSource } from './source.ts';
 
 const shop = await mkdtemp(join(tmpdir(), 'shop-'));
@@ -31,28 +32,41 @@ test('HTML is safe in the site', () => {
   expect(site?.legal.translations?.[0]?.insurance).toBe('<p>Ja</p>');
 });
 
-test('a source of records alone is checked in the same way', async () => {
+test('a source of records alone is checked in the same way, and told in its own words', async () => {
   const source: ContentSource = {
     name: 'records',
     load: async () => ({
-      records: { company: {}, compnay: {} },
-      origin: ([collection]) => ({ file: String(collection), field: '' }),
+      records: { company: { company_name: 5, website: 7 }, compnay: {}, menu: {} },
+      place: ([collection, ...field]) => ({
+        document: `the ${String(collection)}`,
+        url: `https://cms.example/${String(collection)}#${field.map(String).join('.')}`,
+      }),
+      words: { record: (collection) => `the ${collection}` },
       images: [],
       mapArchives: [],
-      problems: [],
+      diagnostics: [],
     }),
   };
-  const { site: none, problems } = await loadSite(source);
+  const { site: none, diagnostics } = await loadSite(source);
   expect(none).toBeNull();
-  expect(problems).toContainEqual({
+  expect(diagnostics).toContainEqual({
+    code: 'unknown-collection',
     severity: 'error',
-    file: 'compnay',
+    place: { document: 'the compnay', url: 'https://cms.example/compnay#' },
     message: 'This collection is not known.',
     hint: 'Did you mean "company"?',
   });
+  expect(diagnostics).toContainEqual({
+    code: 'wrong-type',
+    severity: 'error',
+    place: { document: 'the company', url: 'https://cms.example/company#company_name' },
+    message: 'A number stands where text is needed.',
+    hint: 'Full name in law, as in the register.',
+  });
+  expect(formatDiagnostics(diagnostics)).not.toMatch(/quotes|yaml|name: value|"- "/);
 });
 
 test('a shop of which nothing could be read has that problem alone', async () => {
-  const { problems } = await loadSite(filesSource(join(shop, 'nowhere')));
-  expect(problems).toHaveLength(1);
+  const { diagnostics } = await loadSite(filesSource(join(shop, 'nowhere')));
+  expect(diagnostics).toHaveLength(1);
 });

@@ -1,39 +1,55 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { indexPages } from '#model/pages/page-index.ts';
 import type { Site } from '#model/site.ts';
-import { checks } from './checks/checks.ts';
+import { unplacedBrands } from './checks/brand-type-pages.ts';
+import { type ContentContext, runChecks } from './checks/check.ts';
+import { contentChecks } from './checks/checks.ts';
+import { collectDiagnostics } from './collect-diagnostics.ts';
+import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostic.ts';
 import { contentOf } from './draft.ts';
 import { collectFields } from './fields.ts';
-import { collectFindings } from './findings.ts';
-import { unplacedBrands } from './checks/brand-type-pages.ts';
 import { findMapArchive } from './map-archive.ts';
 import { probeMedia } from './media.ts';
-import { hasErrors, type Problem } from './problem.ts';
 import type { ContentSource, SourceFile } from './source.ts';
 import { readTexts } from './text/texts.ts';
 import { validate } from './validate.ts';
 
 type LoadedSite =
-  | { site: Site; problems: Problem[] }
-  /** The content has errors; the problems say which, all of them. */
-  | { site: null; problems: Problem[] };
+  | { site: Site; diagnostics: Diagnostic[] }
+  /** The content has errors; the diagnostics say which, all of them. */
+  | Broken;
+
+type LoadedContent =
+  /** What later checks go on from; what they report joins the diagnostics. */
+  { site: Site; diagnostics: Diagnostic[]; context: ContentContext } | Broken;
+
+interface Broken {
+  site: null;
+  diagnostics: Diagnostic[];
+}
 
 /** Reads and checks a shop's content. */
 export async function loadSite(source: ContentSource): Promise<LoadedSite> {
+  const { site, diagnostics } = await loadContent(source);
+  return { site, diagnostics };
+}
+
+/** Like `loadSite`, and gives what the checks worked from. */
+export async function loadContent(source: ContentSource): Promise<LoadedContent> {
   const read = await source.load();
-  const { problems, report } = collectFindings(read);
-  if (Object.keys(read.records).length === 0 && hasErrors(problems)) {
-    return { site: null, problems };
+  const { diagnostics, report } = collectDiagnostics(read);
+  if (Object.keys(read.records).length === 0 && hasErrors(diagnostics)) {
+    return { site: null, diagnostics };
   }
 
-  const images = indexImages(read.images, problems);
+  const images = indexImages(read.images, diagnostics);
   const probing = probeMedia(images.values());
-  const draft = validate(read.records, report);
+  const draft = validate(read.records, read.words, report);
   const content = contentOf(draft);
   const index = indexPages(content);
   const fields = collectFields(draft);
   const texts = await readTexts(fields, report);
-  const context = {
+  const context: ContentContext = {
     draft,
     content,
     index,
@@ -41,25 +57,23 @@ export async function loadSite(source: ContentSource): Promise<LoadedSite> {
     fields,
     texts,
     images,
+    placeOf: (path) => read.place(path),
+    words: read.words,
     report,
-    fileOf: (path: readonly PropertyKey[]) => read.origin(path).file,
   };
-  for (const check of checks) await check(context);
+  await runChecks(contentChecks, context);
   const mapArchive = await findMapArchive(context, read.mapArchives);
   const media = await probing;
-  problems.push(...media.problems);
-  return hasErrors(problems)
-    ? { site: null, problems }
-    : {
-        site: { ...content, texts, media: media.files, ...(mapArchive ? { mapArchive } : {}) },
-        problems,
-      };
+  diagnostics.push(...media.diagnostics);
+  if (hasErrors(diagnostics)) return { site: null, diagnostics };
+  const site = { ...content, texts, media: media.files, ...(mapArchive ? { mapArchive } : {}) };
+  return { site, diagnostics, context };
 }
 
 /** Images by `mediaKey`. Two with one name are a mistake. */
 function indexImages(
   images: readonly SourceFile[],
-  problems: Problem[],
+  diagnostics: Diagnostic[],
 ): ReadonlyMap<string, SourceFile> {
   const byKey = new Map<string, SourceFile>();
   for (const image of images) {
@@ -71,12 +85,12 @@ function indexImages(
     }
     const rule =
       image.name === other.name ? '' : ', as case, spaces and Unicode forms do not count';
-    problems.push({
-      severity: 'error',
-      file: image.origin,
-      message: `The image has the same name as ${other.origin}${rule}.`,
+    const duplicate = diagnosticAt(image.place, {
+      code: 'duplicate-image',
+      message: `The image has the same name as ${other.place.document}${rule}.`,
       hint: 'Give each image a name of its own, whatever its folder.',
     });
+    diagnostics.push(duplicate);
   }
   return byKey;
 }

@@ -23,8 +23,8 @@ async function loadWith(files: Record<string, Buffer>) {
     'company.yaml': (yaml) =>
       yaml.replace('city: Limburg', `city: Limburg\n    latitude: 50.38\n    longitude: 8.06`),
   });
-  const { site, problems } = await loadSite(filesSource(shop));
-  return { site, errors: problems.filter(({ severity }) => severity === 'error') };
+  const { site, diagnostics } = await loadSite(filesSource(shop));
+  return { site, errors: diagnostics.filter(({ severity }) => severity === 'error') };
 }
 
 test('a map in one file is found wherever it lies, and hashed', async () => {
@@ -69,7 +69,7 @@ test.for<[string, Record<string, Buffer>, string]>([
   const { site, errors } = await loadWith(files);
   expect(site).toBeNull();
   expect(errors).toHaveLength(1);
-  const [{ file, field, message, hint } = { message: '', hint: '' }] = errors;
-  expect({ file, field }).toEqual({ file: 'project.yaml', field: 'config.map.archive' });
-  expect(`${message} ${hint}`).toContain(expected);
+  const [error] = errors;
+  expect(error?.place).toMatchObject({ document: 'project.yaml', field: 'config.map.archive' });
+  expect(`${error?.message} ${error?.hint}`).toContain(expected);
 });

@@ -5,15 +5,15 @@ import { mainAddress } from '#model/entities/company.ts';
 import { isAddress } from '#model/entities/external.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { MapArchive } from '#model/map-archive.ts';
-import type { CheckContext } from './checks/check.ts';
+import type { ContentContext } from './checks/check.ts';
+import type { Diagnosis } from './diagnostic.ts';
 import { suggest } from './nearest.ts';
-import type { Refusal } from './raster.ts';
-import { readMistake } from './read-error.ts';
+import { unreadable } from './read-error.ts';
 import type { SourceFile } from './source.ts';
 
 /** The map in one file that content names. What is wrong with it is reported, and then there is none. */
 export async function findMapArchive(
-  { draft, content, report }: Pick<CheckContext, 'draft' | 'content' | 'report'>,
+  { draft, content, report }: Pick<ContentContext, 'draft' | 'content' | 'report'>,
   archives: readonly SourceFile[],
 ): Promise<MapArchive | undefined> {
   const project = draft.project[0];
@@ -24,7 +24,7 @@ export async function findMapArchive(
   const found = await readArchive(map.archive, archives, mainAddress(content.company));
   if ('hash' in found) return found;
   const path = [...project.path, 'config', 'map', 'archive'];
-  report({ severity: 'error', path, ...found });
+  report({ path, ...found });
   return undefined;
 }
 
@@ -38,24 +38,25 @@ async function readArchive(
   name: string,
   archives: readonly SourceFile[],
   place: Place,
-): Promise<MapArchive | Refusal> {
+): Promise<MapArchive | Diagnosis> {
   const [found, other] = archives.filter((one) => mediaKey(one.name) === mediaKey(name));
   if (!found) {
     const hint = suggest(
       name,
       archives.map((archive) => archive.name),
     );
-    return { message: `There is no map "${name}".`, hint };
+    return { code: 'unknown-map', message: `There is no map "${name}".`, hint };
   }
   if (other) {
-    const message = `Two maps have that name: ${found.origin} and ${other.origin}.`;
-    return { message, hint: 'Keep one of the two.' };
+    const places = `${found.place.document} and ${other.place.document}`;
+    const message = `Two maps have that name: ${places}.`;
+    return { code: 'duplicate-map', message, hint: 'Keep one of the two.' };
   }
   try {
-    const refusal = await inspect(found.file, place);
-    return refusal ?? { file: found.file, hash: await hashOf(found.file) };
+    const diagnosis = await inspect(found.file, place);
+    return diagnosis ?? { file: found.file, hash: await hashOf(found.file) };
   } catch (error) {
-    return readMistake(error);
+    return unreadable(error);
   }
 }
 
@@ -65,23 +66,32 @@ const headerSize = 127;
  * Why the map cannot be shown; undefined where it can.
  * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
-async function inspect(file: string, { latitude, longitude }: Place): Promise<Refusal | undefined> {
+async function inspect(
+  file: string,
+  { latitude, longitude }: Place,
+): Promise<Diagnosis | undefined> {
   const { bytesToHeader, Compression, TileType } = await import('pmtiles');
   const { bytes, size } = await readStart(file);
   const isArchive = bytes.length === headerSize && bytes.toString('latin1', 0, 8) === 'PMTiles\x03';
   if (!isArchive) {
     return {
+      code: 'broken-map',
       message: 'This is no PMTiles archive of version 3, or it is damaged.',
       hint: 'Make the archive again, with "pmtiles extract".',
     };
   }
   const header = bytesToHeader(new Uint8Array(bytes).buffer);
   if (header.tileDataOffset + (header.tileDataLength ?? 0) > size) {
-    return { message: 'The map is cut off: its end is missing.', hint: 'Copy the file again.' };
+    return {
+      code: 'broken-map',
+      message: 'The map is cut off: its end is missing.',
+      hint: 'Copy the file again.',
+    };
   }
   const isReadable = [Compression.None, Compression.Gzip].includes(header.tileCompression);
   if (header.tileType !== TileType.Mvt || !isReadable) {
     return {
+      code: 'broken-map',
       message: 'The map is not made of vector tiles (MVT) that browsers can read.',
       hint: 'Cut it out of a build of Protomaps, which has tiles of that kind.',
     };
@@ -92,6 +102,7 @@ async function inspect(file: string, { latitude, longitude }: Place): Promise<Re
     minLat <= latitude && latitude <= maxLat && minLon <= longitude && longitude <= maxLon;
   if (isWithin) return undefined;
   return {
+    code: 'map-elsewhere',
     message: `The shop lies outside of the map, which reaches from ${minLat}, ${minLon} to ${maxLat}, ${maxLon}.`,
     hint: 'Cut out a map around the latitude and longitude of the first address.',
   };

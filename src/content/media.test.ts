@@ -12,12 +12,12 @@ const canvas = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#14302a' } });
 
 function image(name: string) {
-  return { name, file: join(folder, name), origin: `media/${name}` };
+  return { name, file: join(folder, name), place: { document: `media/${name}` } };
 }
 
 async function probe(name: string) {
-  const { files, problems } = await probeMedia([image(name)]);
-  return { file: [...files.values()][0], problem: problems[0] };
+  const { files, diagnostics } = await probeMedia([image(name)]);
+  return { file: [...files.values()][0], diagnostic: diagnostics[0] };
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s is measured', async (format) => {
@@ -69,8 +69,9 @@ test('bytes behind the end of a picture do no harm', async () => {
 });
 
 test('a file that has gone is reported, not thrown', async () => {
-  expect((await probe('gone.png')).problem).toMatchObject({
-    file: 'media/gone.png',
+  expect((await probe('gone.png')).diagnostic).toMatchObject({
+    code: 'unreadable',
+    place: { document: 'media/gone.png' },
     message: 'This cannot be read (ENOENT).',
   });
 });

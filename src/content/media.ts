@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import pMap from 'p-map';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
-import type { Problem } from './problem.ts';
-import { measureRaster, type Refusal } from './raster.ts';
-import { readMistake } from './read-error.ts';
+import { type Diagnosis, type Diagnostic, diagnosticAt } from './diagnostic.ts';
+import { measureRaster } from './raster.ts';
+import { unreadable } from './read-error.ts';
 import type { SourceFile } from './source.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
@@ -14,23 +14,31 @@ const concurrency = 8;
 interface Media {
   /** By `mediaKey`. */
   files: ReadonlyMap<string, MediaFile>;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Measures and hashes images. One that has not changed since the last time is not read again. */
 export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
   const files = new Map<string, MediaFile>();
-  const problems: Problem[] = [];
-  const measure = async ({ name, file, origin }: SourceFile): Promise<void> => {
+  const diagnostics: Diagnostic[] = [];
+  const measure = async ({ name, file, place }: SourceFile): Promise<void> => {
     const probe = await cachedProbe(file);
-    if ('message' in probe) problems.push({ severity: 'error', file: origin, ...probe });
-    else files.set(mediaKey(name), { name, file, ...probe });
+    if ('code' in probe) {
+      const { line } = probe;
+      diagnostics.push(diagnosticAt(line === undefined ? place : { ...place, line }, probe));
+    } else files.set(mediaKey(name), { name, file, ...probe });
   };
   await pMap(images, measure, { concurrency });
-  return { files, problems };
+  return { files, diagnostics };
 }
 
 type Probe = Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> | Refusal;
+
+/** Why an image cannot be used. */
+interface Refusal extends Diagnosis {
+  /** Line in the file, from 1. */
+  line?: number;
+}
 
 /** By absolute path, for as long as the process lives: while a shop is edited, most images stay. */
 const probes = new Map<string, { stamp: string; probe: Promise<Probe> }>();
@@ -39,7 +47,7 @@ async function cachedProbe(file: string): Promise<Probe> {
   try {
     return await probeOnce(file);
   } catch (error) {
-    return readMistake(error);
+    return unreadable(error);
   }
 }
 
@@ -56,9 +64,7 @@ async function probeOnce(file: string): Promise<Probe> {
 async function probeFile(file: string): Promise<Probe> {
   const bytes = await readFile(file);
   const measured = /\.svg\s*$/i.test(file) ? measureSvg(bytes) : await measureRaster(bytes);
-  return 'message' in measured
-    ? measured
-    : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
+  return 'code' in measured ? measured : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
 }
 
 function measureSvg(bytes: Buffer): Omit<Exclude<Probe, Refusal>, 'hash'> | Refusal {
@@ -66,12 +72,18 @@ function measureSvg(bytes: Buffer): Omit<Exclude<Probe, Refusal>, 'hash'> | Refu
     const { width, height, dangers } = inspectSvg(bytes.toString('utf8'));
     if (dangers.length === 0) return { format: 'svg', width, height };
     return {
+      code: 'unsafe-svg',
       message: `The drawing holds more than a drawing: ${[...new Set(dangers)].join(', ')}.`,
       hint: 'Export it again as plain SVG, without scripts, links and embedded files.',
     };
   } catch (error) {
     if (!(error instanceof SvgError)) throw error;
     const { message, line } = error;
-    return { message: `This is not valid SVG: ${message}.`, hint: 'Export it again.', line };
+    return {
+      code: 'invalid-svg',
+      message: `This is not valid SVG: ${message}.`,
+      hint: 'Export it again.',
+      line,
+    };
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesSource } from './files/files-source.ts';
 import { loadSite } from './load.ts';
-import { formatProblems } from './report.ts';
+import { formatDiagnostics } from './report.ts';
 
 const cases = join(import.meta.dirname, '../../test/fixtures/content-mistakes');
 const names = (await readdir(cases)).filter((name) => !name.startsWith('_'));
@@ -17,8 +17,8 @@ const names = (await readdir(cases)).filter((name) => !name.startsWith('_'));
 test.each(names)('%s is reported in full', async (name) => {
   const shop = await makeShop(join(cases, name));
   try {
-    const { site, problems } = await loadSite(filesSource(shop));
-    const report = formatProblems(problems);
+    const { site, diagnostics } = await loadSite(filesSource(shop));
+    const report = formatDiagnostics(diagnostics);
     await expect(report).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
     expect(site === null).toBe(report.includes('✖'));
   } finally {

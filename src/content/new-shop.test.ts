@@ -17,8 +17,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('a new shop loads without errors and without warnings', async () => {
   await newShop(folder);
-  const { site, problems } = await loadSite(filesSource(folder));
-  expect(problems).toEqual([]);
+  const { site, diagnostics } = await loadSite(filesSource(folder));
+  expect(diagnostics).toEqual([]);
   expect(site?.project.languages).toEqual(['de', 'en']);
 });
 

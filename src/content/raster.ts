@@ -1,29 +1,31 @@
 import type { MediaFile } from '#model/entities/media.ts';
-import type { Problem } from './problem.ts';
+import type { Diagnosis } from './diagnostic.ts';
 
 /** The greatest size of an image, in pixels: a larger one takes too much memory to be scaled. */
 const pixelLimit = 32_000_000;
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** Why an image cannot be used. */
-export type Refusal = Pick<Problem, 'message' | 'hint' | 'line'>;
-
 type Measured = Pick<MediaFile, 'format' | 'width' | 'height'>;
 
 /** Format and size of an image other than SVG. It is decoded only where its end seems to be missing. */
-export async function measureRaster(bytes: Buffer): Promise<Measured | Refusal> {
+export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis> {
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!metadata) {
-    return { message: 'This is no picture, or it is damaged.', hint: 'Save the picture again.' };
+    return {
+      code: 'broken-image',
+      message: 'This is no picture, or it is damaged.',
+      hint: 'Save the picture again.',
+    };
   }
   const found = metadata.compression === 'av1' ? 'avif' : metadata.format;
   const format = formats.find((known) => known === found);
   if (!format) {
     return {
+      code: 'image-format',
       message: `The picture's format is ${found.toUpperCase()}, which browsers cannot show.`,
       hint: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.',
     };
@@ -32,12 +34,17 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Refusal> 
   if (width * height > pixelLimit) {
     const megapixels = (pixels: number) => (pixels / 1e6).toFixed(1).replace('.0', '');
     return {
+      code: 'image-too-large',
       message: `The picture has ${megapixels(width * height)} megapixels (${width} × ${height}).`,
       hint: `Save it with ${megapixels(pixelLimit)} megapixels at most; 2400 pixels are wide enough.`,
     };
   }
   if (!endsWell(bytes, format) && !(await decodes(bytes))) {
-    return { message: 'The picture is cut off: its end is missing.', hint: 'Copy the file again.' };
+    return {
+      code: 'broken-image',
+      message: 'The picture is cut off: its end is missing.',
+      hint: 'Copy the file again.',
+    };
   }
   return { format, width, height };
 }

@@ -1,23 +1,42 @@
 import { expect, test } from 'vitest';
-import type { Problem } from './problem.ts';
-import { formatProblems } from './report.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { formatDiagnostics } from './report.ts';
 
-const error: Problem = { severity: 'error', file: 'theme.yaml', message: 'This is wrong.' };
-const warning: Problem = { severity: 'warning', file: 'menu.yaml', message: 'This is odd.' };
+const error: Diagnostic = {
+  code: 'unknown-field',
+  severity: 'error',
+  place: { document: 'theme.yaml' },
+  message: 'This is wrong.',
+};
+const warning: Diagnostic = {
+  code: 'missing-translation',
+  severity: 'warning',
+  place: { document: 'menu.yaml' },
+  message: 'This is odd.',
+};
 
-test('problems stand under their files, with line, field and hint', () => {
-  const problem = { ...error, line: 4, field: 'headlin', hint: 'Did you mean "headline"?' };
-  expect(formatProblems([problem])).toBe(
-    'theme.yaml\n  ✖ line 4, headlin: This is wrong. Did you mean "headline"?\n\n1 error\n',
+test('diagnostics stand under their files, with line, field, hint and code', () => {
+  const place = { document: 'theme.yaml', line: 4, field: 'headlin' };
+  const diagnostic = { ...error, place, hint: 'Did you mean "headline"?' };
+  expect(formatDiagnostics([diagnostic])).toBe(
+    'theme.yaml\n  ✖ line 4, headlin: This is wrong. Did you mean "headline"? [unknown-field]\n\n1 error\n',
+  );
+});
+
+test('the address at which an author can mend it stands before the code', () => {
+  const place = { document: 'Theme', url: 'https://cms.example/theme' };
+  expect(formatDiagnostics([{ ...error, place }])).toContain(
+    'This is wrong. https://cms.example/theme [unknown-field]',
   );
 });
 
 test('files with errors come first, and in a file the errors, by line', () => {
-  const report = formatProblems([
+  const at = (line: number) => ({ document: 'theme.yaml', line });
+  const report = formatDiagnostics([
     warning,
-    { ...error, severity: 'warning', message: 'Third.', line: 1 },
-    { ...error, message: 'Second.', line: 9 },
-    { ...error, message: 'First.', line: 2 },
+    { ...error, severity: 'warning', message: 'Third.', place: at(1) },
+    { ...error, message: 'Second.', place: at(9) },
+    { ...error, message: 'First.', place: at(2) },
   ]);
   expect(report.match(/First|Second|Third|odd/g)).toEqual(['First', 'Second', 'Third', 'odd']);
   expect(report).toContain('2 errors and 2 warnings');
@@ -26,27 +45,30 @@ test('files with errors come first, and in a file the errors, by line', () => {
 test('a warning of many files is written once', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     ...warning,
-    file: `brands/${index}`,
+    place: { document: `brands/${index}` },
   }));
-  expect(formatProblems(many)).toBe(
-    'brands/0, brands/1, brands/2 and 997 more\n  ⚠ This is odd.\n\n1,000 warnings\n',
+  expect(formatDiagnostics(many)).toBe(
+    'brands/0, brands/1, brands/2 and 997 more\n  ⚠ This is odd. [missing-translation]\n\n1,000 warnings\n',
   );
 });
 
 test('an error of many files is written for each, as each must be mended', () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({ ...error, file: `brands/${index}` }));
-  expect(formatProblems(many).match(/✖/g)).toHaveLength(9);
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    ...error,
+    place: { document: `brands/${index}` },
+  }));
+  expect(formatDiagnostics(many).match(/✖/g)).toHaveLength(9);
 });
 
 test('the folder stands before the file', () => {
-  expect(formatProblems([error], { folder: 'content' })).toMatch(/^content\/theme\.yaml\n/);
+  expect(formatDiagnostics([error], { folder: 'content' })).toMatch(/^content\/theme\.yaml\n/);
 });
 
 test('colours are used only when asked for', () => {
-  expect(formatProblems([error])).not.toContain('\u001B');
-  expect(formatProblems([error], { color: true })).toContain('\u001B');
+  expect(formatDiagnostics([error])).not.toContain('\u001B');
+  expect(formatDiagnostics([error], { color: true })).toContain('\u001B');
 });
 
-test('no problem is said in so many words', () => {
-  expect(formatProblems([])).toBe('No mistakes.\n');
+test('no mistake is said in so many words', () => {
+  expect(formatDiagnostics([])).toBe('No mistakes.\n');
 });

@@ -1,57 +1,72 @@
 import pico from 'picocolors';
-import type { Problem } from './problem.ts';
+import { type Diagnostic, hasErrors } from './diagnostic.ts';
 
 interface FormatOptions {
   color?: boolean;
-  /** Written before each file, so that a terminal can open it: 'content'. */
+  /** Written before each document, so that a terminal can open it: 'content'. */
   folder?: string;
 }
 
-/** A warning that comes from more files than this is written once, with the first of them. */
-const filesShown = 3;
+/** A warning that comes from more documents than this is written once, with the first of them. */
+const documentsShown = 3;
 
-/** All problems for a terminal, by file, those with errors first, and a last line that counts them. */
-export function formatProblems(
-  problems: readonly Problem[],
+/**
+ * All diagnostics for a terminal, by document, those with errors first, each with its code in
+ * brackets behind it, and a last line that counts them.
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
   { color = false, folder }: FormatOptions = {},
 ): string {
   const paint = pico.createColors(color);
-  const groups = [...Map.groupBy(condense(problems), ({ file }) => file)].toSorted(byUrgency);
-  const blocks = groups.map(([file, group]) => {
-    const heading = paint.underline(folder ? `${folder}/${file}` : file);
-    const lines = group.toSorted(byPlace).map((problem) => `  ${describe(problem, paint)}`);
+  const groups = [...Map.groupBy(condense(diagnostics), ({ place }) => place.document)].toSorted(
+    byUrgency,
+  );
+  const blocks = groups.map(([document, group]) => {
+    const heading = paint.underline(folder ? `${folder}/${document}` : document);
+    const lines = group.toSorted(byPlace).map((diagnostic) => `  ${describe(diagnostic, paint)}`);
     return [heading, ...lines].join('\n');
   });
-  return `${[...blocks, paint.bold(count(problems))].join('\n\n')}\n`;
+  return `${[...blocks, paint.bold(count(diagnostics))].join('\n\n')}\n`;
 }
 
-/** Warnings that many files share become one, with a list of files for its file. */
-function condense(problems: readonly Problem[]): Problem[] {
-  const alike = ({ severity, message, hint, field = '', file }: Problem) =>
-    severity === 'warning' ? JSON.stringify([message, hint, field]) : file;
-  return [...Map.groupBy(problems, alike).values()].flatMap((group) => {
+/** Warnings that many documents share become one, with a list of documents for its document. */
+function condense(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const alike = ({ severity, code, message, hint, place: { field, document } }: Diagnostic) =>
+    severity === 'warning' ? JSON.stringify([code, message, hint, field]) : document;
+  return [...Map.groupBy(diagnostics, alike).values()].flatMap((group) => {
     const [first] = group;
-    const files = [...new Set(group.map(({ file }) => file))];
-    if (!first || files.length <= filesShown) return group;
-    const { line: _, ...shared } = first;
-    const shown = files.slice(0, filesShown).join(', ');
-    return { ...shared, file: `${shown} and ${files.length - filesShown} more` };
+    const documents = [...new Set(group.map(({ place }) => place.document))];
+    if (!first || documents.length <= documentsShown) return group;
+    const { line: _, url: __, ...place } = first.place;
+    const shown = documents.slice(0, documentsShown).join(', ');
+    const document = `${shown} and ${documents.length - documentsShown} more`;
+    return { ...first, place: { ...place, document } };
   });
 }
 
 function describe(
-  { severity, line, field, message, hint }: Problem,
+  { severity, code, place, message, hint }: Diagnostic,
   paint: ReturnType<typeof pico.createColors>,
 ): string {
   const mark = severity === 'error' ? paint.red('✖') : paint.yellow('⚠');
-  const place = [line === undefined ? '' : `line ${line}`, field].filter(Boolean).join(', ');
-  return `${mark} ${place && paint.dim(`${place}: `)}${message}${hint ? ` ${hint}` : ''}`;
+  const line = place.line === undefined ? '' : `line ${place.line}`;
+  const where = [line, place.field].filter(Boolean).join(', ');
+  const link = place.url === undefined ? [] : [paint.dim(place.url)];
+  return [
+    mark,
+    ...(where ? [paint.dim(`${where}:`)] : []),
+    message,
+    ...(hint ? [hint] : []),
+    ...link,
+    paint.dim(`[${code}]`),
+  ].join(' ');
 }
 
-function count(problems: readonly Problem[]): string {
-  if (problems.length === 0) return 'No mistakes.';
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const warnings = problems.length - errors;
+function count(diagnostics: readonly Diagnostic[]): string {
+  if (diagnostics.length === 0) return 'No mistakes.';
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
   return [errors && amount(errors, 'error'), warnings && amount(warnings, 'warning')]
     .filter(Boolean)
     .join(' and ');
@@ -61,14 +76,15 @@ function amount(number: number, noun: string): string {
   return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-type Group = [file: string, problems: Problem[]];
+type Group = [document: string, diagnostics: Diagnostic[]];
 
-function byUrgency([oneFile, one]: Group, [otherFile, other]: Group): number {
-  const rank = (group: Problem[]) => (group.some(({ severity }) => severity === 'error') ? 0 : 1);
-  return rank(one) - rank(other) || (oneFile < otherFile ? -1 : 1);
+function byUrgency([oneDocument, one]: Group, [otherDocument, other]: Group): number {
+  return (
+    Number(hasErrors(other)) - Number(hasErrors(one)) || (oneDocument < otherDocument ? -1 : 1)
+  );
 }
 
-function byPlace(one: Problem, other: Problem): number {
+function byPlace(one: Diagnostic, other: Diagnostic): number {
   if (one.severity !== other.severity) return one.severity === 'error' ? -1 : 1;
-  return (one.line ?? 0) - (other.line ?? 0);
+  return (one.place.line ?? 0) - (other.place.line ?? 0);
 }

@@ -1,4 +1,5 @@
-import type { Problem } from './problem.ts';
+import type { Collection } from '#model/site.ts';
+import type { Diagnostic, Place } from './diagnostic.ts';
 
 /**
  * Where a shop's content comes from. A source reads and does not judge: what it delivers is
@@ -16,24 +17,30 @@ export interface ContentSource {
 export interface SourceContent {
   /** Records by collection, in the input shape of `contentSchema`, unchecked. */
   records: Record<string, unknown>;
-  /** Where a value of `records` came from. */
-  origin(path: readonly PropertyKey[]): Origin;
+  /** Where a value of `records` came from, or would have to stand. */
+  place(path: readonly PropertyKey[]): Place;
+  words: SourceWords;
   /** The images, unread. */
   images: SourceFile[];
   /** The maps in one file, unread. */
   mapArchives: SourceFile[];
   /** What could not be read at all: broken files, unknown files. */
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
-/** A place in the content, as its author knows it. */
-export interface Origin {
-  /** Path of the file below the shop's folder, or the name of the record in a content system. */
-  file: string;
-  /** Path of the field in that file, such as 'translations[0].title'; empty for the whole file. */
-  field: string;
-  /** Line in the file, from 1, where it is known. */
-  line?: number;
+/** How the authors of a source write content, for hints. */
+export interface SourceWords {
+  /** Where a collection is written, or the record of it with an id: 'project.yaml', 'pages/imprint'. */
+  record(collection: Collection, id?: string): string;
+  /** How to write a value of the type that is needed; undefined where there is no more to say. */
+  howToWrite?(types: ValueTypes): string | undefined;
+}
+
+/** Types of values, as `typeof` names them, and 'array' and 'int'. */
+export interface ValueTypes {
+  needed: string;
+  /** Missing where the value is one of a list's records. */
+  given?: string;
 }
 
 /** A file of the content beside its records. */
@@ -42,6 +49,5 @@ export interface SourceFile {
   name: string;
   /** Absolute path. */
   file: string;
-  /** Path as its author knows it, for messages. */
-  origin: string;
+  place: Place;
 }

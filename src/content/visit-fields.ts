@@ -9,7 +9,7 @@ export interface MarkedField {
   path: readonly PropertyKey[];
   /** As it is now. */
   value: string;
-  /** Puts another text in its place. */
+  /** Puts another text in its place, here and in the record. */
   set: (value: string) => void;
 }
 
@@ -61,15 +61,11 @@ function leaf(kind: FieldKind): Walk {
   return (holder, key, path, visit) => {
     const value: unknown = Reflect.get(holder, key);
     if (typeof value !== 'string') return;
-    const field: MarkedField = {
-      kind,
-      path,
-      value,
-      set: (text) => {
-        field.value = text;
-        Reflect.set(holder, key, text);
-      },
+    const set = (text: string) => {
+      field.value = text;
+      Reflect.set(holder, key, text);
     };
+    const field: MarkedField = { kind, path, value, set };
     visit(field);
   };
 }

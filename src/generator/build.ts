@@ -1,7 +1,8 @@
 import { loadSite } from '#content/load.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
+import { today } from '#model/today.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
 import { codeHash } from './bundle/code-hash.ts';
 import { type ImagePlan, planImages } from './image-plan.ts';
@@ -38,7 +39,7 @@ export interface BuildInput {
 }
 
 export interface BuildResult {
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** Missing where the content has errors: then nothing was written. */
   summary?: BuildSummary;
 }
@@ -53,10 +54,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
     codeHash(['site', 'model', 'generator']),
     loadSite(source),
   ]);
-  const { site, problems } = loaded;
+  const { site, diagnostics } = loaded;
   if (!site) {
     progress.end();
-    return { problems };
+    return { diagnostics };
   }
   progress.step('Planning');
   const images = await planImages(site, cache);
@@ -64,12 +65,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const made = await makeRelease({ site, plan: planned, images, bundle, code }, options);
   progress.end();
   return {
-    problems,
-    summary: { ...made, warnings: problems.length, time: performance.now() - start },
+    diagnostics,
+    summary: { ...made, warnings: diagnostics.length, time: performance.now() - start },
   };
-}
-
-/** The shop's calendar day, YYYY-MM-DD: shops of this kit are in Germany. */
-export function today(now = new Date()): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
 }

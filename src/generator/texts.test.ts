@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import { checkShop } from './check/check-shop.ts';
 import { externalSources } from './csp-sources.ts';
@@ -28,16 +28,16 @@ function shopWith(lesson: { about: string; terms: string }): ContentSource {
       return {
         ...read,
         records: { ...read.records, lessons: [lesson] },
-        origin: (path) =>
-          path[0] === 'lessons' ? { file: 'lessons', field: path.join('.') } : read.origin(path),
+        place: (path) =>
+          path[0] === 'lessons' ? { document: 'lessons', field: path.join('.') } : read.place(path),
       };
     },
   };
 }
 
 /** What is wrong with the lesson, in alphabetical order. */
-function messagesOf(problems: readonly Problem[]): string[] {
-  const own = problems.filter(({ file }) => file === 'lessons');
+function messagesOf(diagnostics: readonly Diagnostic[]): string[] {
+  const own = diagnostics.filter(({ place }) => place.document === 'lessons');
   return own.map(({ message }) => message).toSorted();
 }
 
@@ -60,8 +60,8 @@ test('the words of a new collection can be searched', async () => {
 
 test('the links of a new collection are checked', async () => {
   const about = 'Siehe [hier](nirgendwo) und ![dort](fehlt.jpg).';
-  const { problems } = await loadSite(shopWith({ ...sound, about }));
-  expect(messagesOf(problems)).toEqual([
+  const { diagnostics } = await loadSite(shopWith({ ...sound, about }));
+  expect(messagesOf(diagnostics)).toEqual([
     'Taken out of the HTML: <script>.',
     expect.stringContaining('"nirgendwo" leads nowhere'),
     expect.stringContaining('no image "fehlt.jpg"'),
@@ -72,7 +72,7 @@ test('the anchors of links in a new collection are checked', async () => {
   const problems = await checkShop(
     shopWith({ about: '[x](imprint#a)', terms: '<a href="imprint#b">y</a> <a href="z">z</a>' }),
   );
-  expect(messagesOf(problems)).toEqual([
+  expect(messagesOf(diagnostics)).toEqual([
     'The link "imprint#a" leads to an anchor that its page does not have.',
     'The link "imprint#b" leads to an anchor that its page does not have.',
     expect.stringContaining('"z" leads nowhere'),

@@ -11,6 +11,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** What the text stands for, where that is more than text. */
     kind?: FieldKind;
+    /** Whether the text may look like a number, as postal codes do; some formats need it marked as text. */
+    looksLikeNumber?: true;
   }
 }
 
@@ -18,6 +20,10 @@ const filled = () => z.string().trim().min(1, 'This must not be empty.');
 
 /** Plain text, not empty. */
 export const text = (description: string) => filled().describe(description);
+
+/** Text of digits, such as a postal code. */
+export const digits = (description: string) =>
+  filled().meta({ description, looksLikeNumber: true });
 
 /** The file name of an image; found ignoring case and surrounding spaces. */
 export const image = (description: string) => filled().meta({ description, kind: 'image' });

@@ -23,8 +23,8 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
     closings.push(() => rm(folder, { recursive: true }));
     const dist = join(folder, 'dist');
     const source = filesSource(await changedContent(folder, changes));
-    const { summary, problems } = await build({ source, dist, cache, compress: false });
-    if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(problems, null, 2)}`);
+    const { summary, diagnostics } = await build({ source, dist, cache, compress: false });
+    if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(diagnostics, null, 2)}`);
     const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
     closings.push(() => server.close());
     return server.url;

@@ -2,22 +2,22 @@ import type { PageIndex } from '#model/pages/page-index.ts';
 import { isPageKey } from '#model/pages/system-pages.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
-import type { Check } from './check.ts';
+import { contentCheck } from './check.ts';
 
 /** The page under whose path the brands of a type stand must exist. */
-export const checkBrandTypePages: Check = ({ draft, index, report }) => {
+export const checkBrandTypePages = contentCheck(['unknown-page'], ({ draft, index, report }) => {
   const pages = [...index.byId.keys()].filter((id) => !id.includes('/'));
   for (const { value, path, sound } of draft.brand_types) {
     const id = value.page;
     if (!sound || index.byId.has(id)) continue;
     report({
-      severity: 'error',
+      code: 'unknown-page',
       path: [...path, 'page'],
       message: `There is no page "${id}".`,
       hint: isPageKey(id) ? `Add a record for the page "${id}".` : suggest(id, pages),
     });
   }
-};
+});
 
 /** Slugs of the brands whose paths cannot be told, because of mistakes in them or in their type. */
 export function unplacedBrands(draft: Draft, index: PageIndex): ReadonlySet<string> {

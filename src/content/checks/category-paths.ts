@@ -1,9 +1,11 @@
 import { languagePrefix } from '#model/language.ts';
 import { defaultCategoryPaths } from '#model/pages/category-pages.ts';
-import type { Check } from './check.ts';
+import { contentCheck } from './check.ts';
+
+const codes = ['category-without-path', 'text-without-path'] as const;
 
 /** A category must stand somewhere, and what is written of it in a language must be shown in it. */
-export const checkCategoryPaths: Check = ({ draft, content, report }) => {
+export const checkCategoryPaths = contentCheck(codes, ({ draft, content, report }) => {
   for (const { value, path, sound } of draft.categories) {
     if (!sound) continue;
     const defaults = defaultCategoryPaths(value.id);
@@ -11,7 +13,7 @@ export const checkCategoryPaths: Check = ({ draft, content, report }) => {
       (own ?? defaults?.[language] ?? null) !== null;
     if (!defaults && !value.translations.some((text) => text.path)) {
       report({
-        severity: 'error',
+        code: 'category-without-path',
         path: [...path, 'id'],
         message: `The category "${value.id}" has no path.`,
         hint: `Give each of its languages one, such as path: /${value.id}.`,
@@ -22,11 +24,11 @@ export const checkCategoryPaths: Check = ({ draft, content, report }) => {
       const { language } = text;
       if (placed(language, text.path) || !content.project.languages.includes(language)) continue;
       report({
-        severity: 'warning',
+        code: 'text-without-path',
         path: [...path, 'translations', at],
         message: `The category has no path in "${language}", so this text is not shown.`,
         hint: `Add one, such as path: ${languagePrefix(language)}/${value.id}.`,
       });
     }
   }
-};
+});

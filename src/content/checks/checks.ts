@@ -1,6 +1,6 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
 import { checkCategoryPaths } from './category-paths.ts';
-import type { Check } from './check.ts';
+import type { ContentCheck } from './check.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkExternalContent } from './external-content.ts';
@@ -19,7 +19,7 @@ import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
 
 /** What is checked across records, once each is valid in itself. */
-export const checks: readonly Check[] = [
+export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
   checkReferences,
   checkPhoneNumbers,

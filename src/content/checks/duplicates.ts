@@ -1,11 +1,11 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { isPageKey } from '#model/pages/system-pages.ts';
 import type { Entry } from '../draft.ts';
-import type { Check, CheckContext } from './check.ts';
+import { contentCheck, type ContentContext } from './check.ts';
 
 /** Names that must be given only once, and not to a page of its own where one of fixed place has it. */
-export const checkDuplicates: Check = (context) => {
-  const { draft, report } = context;
+export const checkDuplicates = contentCheck(['duplicate-name', 'reserved-name'], (context) => {
+  const { draft, words, report } = context;
   unique(context, draft.brands, 'slug', ({ slug }) => slug);
   unique(context, draft.brand_types, 'id', ({ id }) => id);
   unique(context, draft.categories, 'id', ({ id }) => id);
@@ -19,25 +19,25 @@ export const checkDuplicates: Check = (context) => {
     const category = categories.get(value.id);
     if (!category) continue;
     report({
-      severity: 'error',
+      code: 'duplicate-name',
       path: [...path, 'id'],
-      message: `The id "${value.id}" is taken by ${context.fileOf(category.path)}.`,
+      message: `The id "${value.id}" is taken by ${context.placeOf(category.path).document}.`,
       hint: 'Give each a name of its own.',
     });
   }
   const named = [...draft.categories, ...draft.info_pages];
   for (const { value, path } of named.filter(({ value: { id } }) => isPageKey(id))) {
     report({
-      severity: 'error',
+      code: 'reserved-name',
       path: [...path, 'id'],
       message: `The id "${value.id}" belongs to a page with a fixed place.`,
-      hint: `Choose another id, or write the texts of that page in pages/${value.id}.`,
+      hint: `Choose another id, or write the texts of that page in ${words.record('pages', value.id)}.`,
     });
   }
-};
+});
 
 function unique<T>(
-  { report, fileOf }: CheckContext,
+  { report, placeOf }: Pick<ContentContext<'duplicate-name'>, 'report' | 'placeOf'>,
   entries: readonly Entry<T>[],
   field: string,
   nameOf: (record: T) => string,
@@ -51,9 +51,9 @@ function unique<T>(
       continue;
     }
     report({
-      severity: 'error',
+      code: 'duplicate-name',
       path: [...entry.path, field],
-      message: `The ${field} "${name}" is taken by ${fileOf(other.path)}.`,
+      message: `The ${field} "${name}" is taken by ${placeOf(other.path).document}.`,
       hint: 'Give each a name of its own.',
     });
   }

@@ -1,36 +1,40 @@
 import { mediaKey } from '#model/entities/media.ts';
-import type { SourceFile } from '../source.ts';
+import type { Diagnosis } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { Check } from './check.ts';
+import type { SourceFile } from '../source.ts';
+import { contentCheck } from './check.ts';
 
 /** Missing images are tolerated: nothing is shown in their place. Paths out of the shop are not. */
-export const checkImages: Check = ({ draft, fields, images, report }) => {
-  for (const { value, path } of fields.ofKind('image')) {
-    const mistake = imageMistake(value, images);
-    if (mistake) report({ path, ...mistake });
-  }
-  for (const { value, path } of draft.images.filter(({ sound }) => sound)) {
-    const mistake = imageMistake(value.file, images);
-    if (mistake) report({ path: [...path, 'file'], ...mistake });
-  }
-};
+export const checkImages = contentCheck(
+  ['image-outside', 'missing-image'],
+  ({ draft, fields, images, report }) => {
+    for (const { value, path } of fields.ofKind('image')) {
+      const mistake = imageMistake(value, images);
+      if (mistake) report({ path, ...mistake });
+    }
+    for (const { value, path } of draft.images.filter(({ sound }) => sound)) {
+      const mistake = imageMistake(value.file, images);
+      if (mistake) report({ path: [...path, 'file'], ...mistake });
+    }
+  },
+);
 
 /** What is wrong with the name of an image; undefined where there is such an image. */
 export function imageMistake(
   name: string,
   images: ReadonlyMap<string, SourceFile>,
-): { severity: 'error' | 'warning'; message: string; hint: string } | undefined {
+): Diagnosis<'image-outside' | 'missing-image'> | undefined {
   if (images.has(mediaKey(name))) return undefined;
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:[\\/])/i.test(name)) {
     return {
-      severity: 'error',
+      code: 'image-outside',
       message: `The image "${name}" lies outside the shop.`,
       hint: 'Put the image into the shop and write its file name only.',
     };
   }
   const near = nearest(mediaKey(name.replace(/^.*[\\/]/s, '')), images.keys());
   return {
-    severity: 'warning',
+    code: 'missing-image',
     message: `There is no image "${name}"; nothing is shown in its place.`,
     hint: near
       ? `Did you mean "${images.get(near)?.name}"?`

@@ -3,19 +3,20 @@ import { defaultLanguage } from '#model/language.ts';
 import type { PageIndex } from '#model/pages/page-index.ts';
 import { defaultCategoryPaths } from '#model/pages/category-pages.ts';
 import { isPageKey } from '#model/pages/system-pages.ts';
+import type { Diagnosis } from '../diagnostic.ts';
 import { nearest } from '../nearest.ts';
-import type { Check, CheckContext } from './check.ts';
+import { contentCheck, type ContentContext } from './check.ts';
 
 /** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */
-export const checkLinks: Check = (context) => {
+export const checkLinks = contentCheck(['dead-link'], (context) => {
   const { fields, report } = context;
   for (const { value, path } of fields.ofKind('link')) {
     const field = `${String(path[0])}.${String(path.at(-1))}`;
     if (field === 'brand_types.page' || field === 'menu.path') continue;
     const mistake = linkMistake(value, context);
-    if (mistake) report({ severity: 'error', path, ...mistake });
+    if (mistake) report({ path, ...mistake });
   }
-};
+});
 
 /**
  * What is wrong with a link, whatever the language; undefined where it leads somewhere, and where it
@@ -23,11 +24,12 @@ export const checkLinks: Check = (context) => {
  */
 export function linkMistake(
   href: string,
-  { index, unplaced }: Pick<CheckContext, 'index' | 'unplaced'>,
-): { message: string; hint: string } | undefined {
+  { index, unplaced }: Pick<ContentContext, 'index' | 'unplaced'>,
+): Diagnosis<'dead-link'> | undefined {
   const link = resolveLink(href, { language: defaultLanguage, index });
   if (link.kind !== 'broken' || unplaced.has(slugOf(href))) return undefined;
   return {
+    code: 'dead-link',
     message: `The link "${href}" leads nowhere: ${link.reason}`,
     hint: hintFor(link, index),
   };

@@ -1,13 +1,16 @@
 import type { MarkdownText } from '#model/rich-text.ts';
-import type { Finding } from '../findings.ts';
+import type { Diagnosis } from '../diagnostic.ts';
 import { imageName } from '../text/markdown.ts';
 import { unlessTooDeep } from '../text/nesting.ts';
-import type { Check, CheckContext } from './check.ts';
+import { contentCheck, type ContentContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';
 
+const ofParts = ['dead-link', 'image-outside', 'missing-image', 'html-in-markdown'] as const;
+const codes = [...ofParts, 'nested-too-deeply'] as const;
+
 /** Links and images in Markdown are checked like those in fields; HTML in it is not shown. */
-export const checkMarkdown: Check = (context) => {
+export const checkMarkdown = contentCheck(codes, (context) => {
   const { fields, texts, report } = context;
   const judges = judgesOf(context);
   for (const { value, path } of fields.ofKind('markdown')) {
@@ -15,17 +18,16 @@ export const checkMarkdown: Check = (context) => {
     const found = text && unlessTooDeep(path, report, () => [...mistakesIn(text, judges)]);
     for (const mistake of found ?? []) report({ path, ...mistake });
   }
-};
+});
 
-type Mistake = Pick<Finding, 'severity' | 'message' | 'hint'>;
+type Mistake = Diagnosis<(typeof ofParts)[number]>;
 type Judge = (written: string) => Mistake | undefined;
 
-function judgesOf(context: CheckContext): Record<'link' | 'image', Judge> {
+function judgesOf(
+  context: Pick<ContentContext, 'images' | 'index' | 'unplaced'>,
+): Record<'link' | 'image', Judge> {
   return {
-    link: remember((address) => {
-      const mistake = linkMistake(address, context);
-      return mistake && { severity: 'error', ...mistake };
-    }),
+    link: remember((address) => linkMistake(address, context)),
     image: remember((address) => imageMistake(imageName(address), context.images)),
   };
 }
@@ -42,7 +44,7 @@ function remember(judge: Judge): Judge {
 function* mistakesIn(
   { links, images, html }: MarkdownText,
   judges: Record<'link' | 'image', Judge>,
-): Generator<Omit<Finding, 'path'>> {
+): Generator<Mistake & { line?: number }> {
   for (const { address, line } of links) {
     const mistake = judges.link(address);
     if (mistake) yield { ...mistake, ...(line === undefined ? {} : { line }) };
@@ -61,7 +63,7 @@ function htmlMistake(html: string): Mistake | undefined {
   const [tag] = /^<[a-z][\w-]*/i.exec(html) ?? [];
   if (!tag) return undefined;
   return {
-    severity: 'warning',
+    code: 'html-in-markdown',
     message: `HTML in Markdown is not shown: ${tag}>.`,
     hint: 'Write it in Markdown.',
   };

@@ -1,15 +1,15 @@
 import { menuAddress, type MenuEntry, type SubLink } from '#model/entities/menu.ts';
-import type { Check } from './check.ts';
+import { contentCheck } from './check.ts';
 import { linkMistake } from './links.ts';
 
 /** Every entry of the menu must lead somewhere, or open links that do. */
-export const checkMenu: Check = (context) => {
+export const checkMenu = contentCheck(['empty-menu-entry', 'dead-link'], (context) => {
   for (const { value: entry, path: place } of context.draft.menu) {
     for (const { link, path, opens } of linksOf(entry)) {
       const address = menuAddress(link, entry);
       if (address === undefined && !opens) {
         context.report({
-          severity: 'error',
+          code: 'empty-menu-entry',
           path: [...place, ...path],
           message: 'This entry leads nowhere.',
           hint: 'Give it a path, an external_path, or links under it.',
@@ -18,11 +18,11 @@ export const checkMenu: Check = (context) => {
       // An external path is a field of kind link, which has its own check.
       const mistake = address && link.path ? linkMistake(address, context) : undefined;
       if (mistake) {
-        context.report({ severity: 'error', path: [...place, ...path, 'path'], ...mistake });
+        context.report({ path: [...place, ...path, 'path'], ...mistake });
       }
     }
   }
-};
+});
 
 interface MenuLink {
   link: MenuEntry | SubLink;

@@ -24,12 +24,12 @@ async function read(files: Record<string, string>) {
 }
 
 test('files become records and lists of records', async () => {
-  const { records, problems } = await read({
+  const { records, diagnostics } = await read({
     'company.yaml': 'display_name: Lindenhof',
     'theme.json': '{ "base_color": "#ffffff" }',
     'menu.yml': '- path: watches',
   });
-  expect(problems).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(records).toEqual({
     company: { display_name: 'Lindenhof' },
     theme: { base_color: '#ffffff' },
@@ -93,7 +93,7 @@ test('pictures are found everywhere', async () => {
     'brands/ostra/de.md': 'x',
     'brands/ostra/more/d.avif': '',
   });
-  expect(images.map(({ name, origin }) => `${name} ${origin}`).toSorted()).toEqual([
+  expect(images.map(({ name, place }) => `${name} ${place.document}`).toSorted()).toEqual([
     'a.jpg media/deep/a.jpg',
     'b.PNG brands/b.PNG',
     'c.webp brands/ostra/c.webp',
@@ -103,7 +103,7 @@ test('pictures are found everywhere', async () => {
 });
 
 test('files that are no content are passed over', async () => {
-  const { records, problems } = await read({
+  const { records, diagnostics } = await read({
     'README.md': 'x',
     'media/README.md': 'x',
     'notes.txt': 'x',
@@ -111,7 +111,7 @@ test('files that are no content are passed over', async () => {
     'brands/.DS_Store': 'x',
     'brands/ostra/Thumbs.db': 'x',
   });
-  expect({ records, problems }).toEqual({ records: { brands: [] }, problems: [] });
+  expect({ records, diagnostics }).toEqual({ records: { brands: [] }, diagnostics: [] });
 });
 
 test('values are traced back to their files, fields and lines', async () => {
@@ -121,30 +121,32 @@ test('values are traced back to their files, fields and lines', async () => {
     'brands/ostra/de.md': '---\nheadline: Uhren\nlead: Satz.\n---\n\nEin Text.\n',
     'pages/home/de.md': 'Ein Text.',
   });
-  const at = (path: PropertyKey[]) => content.origin(path);
+  const at = (path: PropertyKey[]) => content.place(path);
   const brand = 'brands/ostra/brand.yaml';
   const text = 'brands/ostra/de.md';
   const translation = ['brands', 0, 'translations', 0];
   expect(at(['menu', 1, 'sub_links', 0, 'path'])).toEqual({
-    file: 'menu.yaml',
+    document: 'menu.yaml',
     field: '[1].sub_links[0].path',
     line: 4,
   });
-  expect(at(['brands', 0, 'logo'])).toEqual({ file: brand, field: 'logo', line: 3 });
-  expect(at(['brands', 0, 'slug'])).toEqual({ file: 'brands/ostra', field: '' });
-  expect(at(translation)).toEqual({ file: text, field: '' });
-  expect(at([...translation, 'lead'])).toEqual({ file: text, field: 'lead', line: 3 });
-  expect(at([...translation, 'text'])).toEqual({ file: text, field: 'text', line: 6 });
-  expect(at([...translation, 'language'])).toEqual({ file: text, field: '' });
-  expect(at(['brands', 0, 'translations'])).toEqual({ file: 'brands/ostra', field: '' });
-  expect(at(['pages', 0, 'image'])).toEqual({ file: 'pages/home/page.yaml', field: 'image' });
-  expect(at(['company', 'emails', 0])).toEqual({ file: 'company.yaml', field: 'emails[0]' });
-  expect(at(['events'])).toEqual({ file: 'events', field: '' });
+  expect(at(['brands', 0, 'logo'])).toEqual({ document: brand, field: 'logo', line: 3 });
+  expect(at(['brands', 0, 'slug'])).toEqual({ document: 'brands/ostra' });
+  expect(at(translation)).toEqual({ document: text });
+  expect(at([...translation, 'lead'])).toEqual({ document: text, field: 'lead', line: 3 });
+  expect(at([...translation, 'text'])).toEqual({ document: text, field: 'text', line: 6 });
+  expect(at([...translation, 'language'])).toEqual({ document: text });
+  expect(at(['brands', 0, 'translations'])).toEqual({ document: 'brands/ostra' });
+  expect(at(['pages', 0, 'image'])).toEqual({ document: 'pages/home/page.yaml', field: 'image' });
+  expect(at(['company', 'emails', 0])).toEqual({ document: 'company.yaml', field: 'emails[0]' });
+  expect(at(['events'])).toEqual({ document: 'events' });
 });
 
 test('a shop that is not there is a problem, not a crash', async () => {
-  const { problems } = await filesSource(join(tmpdir(), 'no-such-shop')).load();
-  expect(problems).toMatchObject([{ severity: 'error', message: 'This cannot be read (ENOENT).' }]);
+  const { diagnostics } = await filesSource(join(tmpdir(), 'no-such-shop')).load();
+  expect(diagnostics).toMatchObject([
+    { code: 'unreadable', severity: 'error', message: 'This cannot be read (ENOENT).' },
+  ]);
 });
 
 test('changes are told once for several writes, and no more after the end', async () => {

@@ -2,7 +2,7 @@ import { languages } from '#model/language.ts';
 import { nearest, suggest } from '../nearest.ts';
 import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
 import { isCollection, layouts } from './layout.ts';
-import { addMedia, addMistake, type Reading } from './reading.ts';
+import { addMedia, type Reading, report } from './reading.ts';
 import type { Entry } from './tree.ts';
 
 /** A file named after a language, known or not: 'es.md', 'pt-BR.md'. */
@@ -17,10 +17,17 @@ export function readOther(entry: Entry, known: readonly string[], reading: Readi
   if (isMedia(entry.name)) {
     addMedia(reading, entry);
   } else if (language && !languages.some((code) => code === language.toLowerCase())) {
-    const hint = `A site can have ${languages.join(', ')}.`;
-    addMistake(reading, entry.path, `The language "${language}" is not known.`, hint);
+    report(reading, entry.path, {
+      code: 'unknown-language',
+      message: `The language "${language}" is not known.`,
+      hint: `A site can have ${languages.join(', ')}.`,
+    });
   } else if (looksLikeContent(entry.name) || isReadme(entry.name)) {
-    addMistake(reading, entry.path, 'This file is not known here.', suggest(entry.name, known));
+    report(reading, entry.path, {
+      code: 'unknown-file',
+      message: 'This file is not known here.',
+      hint: suggest(entry.name, known),
+    });
   }
 }
 
@@ -32,8 +39,11 @@ export function readOtherFolder(folder: Entry, reading: Reading): void {
     } else if (isMedia(entry.name)) {
       addMedia(reading, entry);
     } else if (looksLikeContent(entry.name)) {
-      const hint = 'Records stand in the folders and files that are named after the collections.';
-      addMistake(reading, entry.path, 'This file belongs to no collection.', hint);
+      report(reading, entry.path, {
+        code: 'misplaced-file',
+        message: 'This file belongs to no collection.',
+        hint: 'Records stand in the folders and files that are named after the collections.',
+      });
     }
   }
 }
@@ -47,7 +57,11 @@ export function readUnknownFolder(folder: Entry, reading: Reading): void {
       layouts[near as keyof typeof layouts].kind === 'folders'
         ? `Did you mean "${near}"?`
         : `This collection is one file, ${near}.yaml.`;
-    addMistake(reading, folder.path, 'This folder is not known.', hint);
+    report(reading, folder.path, {
+      code: 'unknown-folder',
+      message: 'This folder is not known.',
+      hint,
+    });
   } else {
     readOtherFolder(folder, reading);
   }

@@ -19,6 +19,14 @@ test('deep nesting is refused before it can exhaust the stack', () => {
   expect(parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toHaveProperty('mistake');
 });
 
+test('a name that JSON gives twice is a mistake, however it is written', () => {
+  const text = '{\n  "a": "\\"b\\": 1",\n  "\\u0061": 2\n}';
+  expect(parseJson(text)).toMatchObject({ mistake: { code: 'invalid-json', line: 3 } });
+  expect(parseJson('[{ "a": "a" }, { "a": ["a"] }]')).toEqual({
+    value: [{ a: 'a' }, { a: ['a'] }],
+  });
+});
+
 test('a field named __proto__ stays a field', () => {
   const parsed = parseJson('{ "__proto__": { "polluted": true } }');
   expect(Object.keys('value' in parsed ? (parsed.value as object) : {})).toEqual(['__proto__']);

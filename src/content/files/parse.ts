@@ -1,8 +1,8 @@
 import { load, YAMLException } from 'js-yaml';
-import type { Problem } from '../problem.ts';
+import type { FileDiagnosis } from './reading.ts';
 
-/** What a text could not be parsed for. */
-type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
+/** How deeply lists and groups of fields may stand within each other. */
+const depthLimit = 100;
 
 /**
  * A YAML text as a value, with YAML 1.2's core types only: dates and times stay text. A text with
@@ -12,15 +12,16 @@ type ParseMistake = Pick<Problem, 'line' | 'message' | 'hint'>;
 export function parseYaml(
   text: string,
   format = 'YAML',
-): { value: unknown } | { mistake: ParseMistake } {
+): { value: unknown } | { mistake: FileDiagnosis } {
   try {
-    return { value: load(text, { maxAliases: 0 }) };
+    return { value: load(text, { maxAliases: 0, maxDepth: depthLimit }) };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     if (error.reason === 'expected a document, but the input is empty') return { value: undefined };
     return {
       mistake: {
-        ...(error.mark ? { line: error.mark.line + 1 } : {}),
+        code: format === 'JSON' ? 'invalid-json' : 'invalid-yaml',
+        line: error.mark ? error.mark.line + 1 : undefined,
         message: `This is not valid ${format}: ${error.reason}.`,
         ...hintOf(error.reason),
       },
@@ -29,21 +30,44 @@ export function parseYaml(
 }
 
 /** A JSON text as a value, with the same limits as YAML. */
-export function parseJson(text: string): { value: unknown } | { mistake: ParseMistake } {
+export function parseJson(text: string): { value: unknown } | { mistake: FileDiagnosis } {
   try {
-    JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    // Names that are given twice and deep nesting, which JSON allows, are told by the other parser.
+    return countNames(value) === namesIn(text) ? { value } : parseYaml(text, 'JSON');
   } catch (error) {
-    const { message } = error as SyntaxError;
+    if (!(error instanceof SyntaxError)) throw error;
+    const { message } = error;
     const line = /\(line (\d+)/.exec(message)?.[1];
     const reason = message.replace(/ in JSON at position.*$/s, '').replace(/\.$/, '');
     return {
       mistake: {
-        ...(line ? { line: Number(line) } : {}),
+        code: 'invalid-json',
+        line: line ? Number(line) : undefined,
         message: `This is not valid JSON: ${reason}.`,
       },
     };
   }
-  return parseYaml(text, 'JSON');
+}
+
+const strings = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/** How many names of fields a valid JSON text has: strings before a colon. */
+function namesIn(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(strings)) if (colon) count += 1;
+  return count;
+}
+
+/** How many fields a value has at all depths; NaN where these go too deep. */
+function countNames(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth === depthLimit) return Number.NaN;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>(
+    (sum, child) => sum + countNames(child, depth + 1),
+    own,
+  );
 }
 
 const hints: [reason: RegExp, hint: string][] = [
@@ -61,7 +85,7 @@ const hints: [reason: RegExp, hint: string][] = [
   [/\btab\b/, 'Indent with spaces.'],
 ];
 
-function hintOf(reason: string): Pick<Problem, 'hint'> {
+function hintOf(reason: string): Pick<FileDiagnosis, 'hint'> {
   const hint = hints.find(([pattern]) => pattern.test(reason))?.[1];
   return hint ? { hint } : {};
 }

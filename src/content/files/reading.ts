@@ -1,13 +1,13 @@
-import type { Problem } from '../problem.ts';
-import type { Origin, SourceFile } from '../source.ts';
+import { type Diagnosis, type Diagnostic, diagnosticAt, type Place } from '../diagnostic.ts';
 import { fieldPath } from '../field-path.ts';
+import type { SourceFile } from '../source.ts';
 import { isMapArchive } from './file-name.ts';
 import { lineFinder } from './locate.ts';
 import type { Entry } from './tree.ts';
 
 /** What is gathered while a shop is read. */
 export interface Reading {
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   images: SourceFile[];
   mapArchives: SourceFile[];
 }
@@ -17,28 +17,43 @@ export interface ReadValue {
   /** Undefined where there is none, or where it could not be read. */
   value: unknown;
   /** The place of a part of the value. */
-  origin(path: readonly PropertyKey[]): Origin;
+  place(path: readonly PropertyKey[]): Place;
 }
 
-export function addMistake(reading: Reading, file: string, message: string, hint: string): void {
-  reading.problems.push({ severity: 'error', file, message, hint });
+/** Takes down what is wrong with a file, given by its path below the shop's folder. */
+export function report(
+  { diagnostics }: Pick<Reading, 'diagnostics'>,
+  path: string,
+  { line, ...diagnosis }: FileDiagnosis,
+): void {
+  diagnostics.push(diagnosticAt(placeIn(path, [], line), diagnosis));
+}
+
+export interface FileDiagnosis extends Diagnosis {
+  /** Line in the file, from 1. */
+  line?: number | undefined;
+}
+
+/** The place of a field in a file, which has it on a line from 1. */
+export function placeIn(document: string, path: readonly PropertyKey[], line?: number): Place {
+  return {
+    document,
+    ...(path.length > 0 ? { field: fieldPath(path) } : {}),
+    ...(line === undefined ? {} : { line }),
+  };
 }
 
 /** Gathers a file that `isMedia`. */
 export function addMedia(reading: Reading, { name, file, path }: Entry): void {
   const gathered = isMapArchive(name) ? reading.mapArchives : reading.images;
-  gathered.push({ name, file, origin: path });
+  gathered.push({ name, file, place: placeIn(path, []) });
 }
 
 /** Tells the places of values in a YAML or JSON text that begins on a line of a file, from 1. */
-export function originsIn(file: string, text: string, firstLine = 1): ReadValue['origin'] {
+export function placesIn(file: string, text: string, firstLine = 1): ReadValue['place'] {
   const lineOf = lineFinder(text);
   return (path) => {
     const line = lineOf(path);
-    return {
-      file,
-      field: fieldPath(path),
-      ...(line === undefined ? {} : { line: firstLine - 1 + line }),
-    };
+    return placeIn(file, path, line === undefined ? undefined : firstLine - 1 + line);
   };
 }

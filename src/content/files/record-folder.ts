@@ -1,9 +1,8 @@
 import { type Language, languages } from '#model/language.ts';
-import { fieldPath } from '../field-path.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, textStem } from './file-name.ts';
 import type { FolderLayout } from './layout.ts';
-import { addMistake, type Reading, type ReadValue } from './reading.ts';
+import { placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { isFields, readTextFile } from './text-file.ts';
 import type { Entry } from './tree.ts';
 import { readOther, readOtherFolder } from './other.ts';
@@ -22,8 +21,11 @@ export function readRecordFolder(
   const record = files.record && readDataFile(files.record, reading);
   const recordPath = files.record?.path ?? `${folder.path}/${layout.recordFile}.yaml`;
   if (!record && layout.recordFileNeeded) {
-    const hint = 'It holds the fields that all languages share.';
-    addMistake(reading, recordPath, 'This file is missing.', hint);
+    report(reading, recordPath, {
+      code: 'missing-file',
+      message: 'This file is missing.',
+      hint: 'It holds the fields that all languages share.',
+    });
   }
   const fields = recordFields(record?.value, recordPath, reading);
   const own = fields.translations ?? [];
@@ -32,8 +34,11 @@ export function readRecordFolder(
     return entry ? [readTextFile(entry, language, reading)] : [];
   });
   if (texts.length === 0 && fields.translations === undefined) {
-    const hint = `Add ${languages.map((language) => `${language}.md`).join(' or ')}.`;
-    addMistake(reading, folder.path, 'There is no text in any language.', hint);
+    report(reading, folder.path, {
+      code: 'missing-text',
+      message: 'There is no text in any language.',
+      hint: `Add ${languages.map((language) => `${language}.md`).join(' or ')}.`,
+    });
   }
   const translations = Array.isArray(own) ? own.concat(texts.map(({ value }) => value)) : own;
   return {
@@ -42,18 +47,18 @@ export function readRecordFolder(
       [layout.idField]: fields[layout.idField] ?? folder.name,
       ...(Array.isArray(translations) && translations.length === 0 ? {} : { translations }),
     },
-    origin: (path) => {
+    place: (path) => {
       const [first, index, ...rest] = path;
       if (first === 'translations' && Array.isArray(own)) {
-        if (index === undefined && own.length === 0) return { file: folder.path, field: '' };
+        if (index === undefined && own.length === 0) return placeIn(folder.path, []);
         const text = typeof index === 'number' ? texts[index - own.length] : undefined;
-        if (text) return text.origin(rest);
+        if (text) return text.place(rest);
       }
       const named = fields[layout.idField] === undefined;
       if (named && (first === undefined || first === layout.idField)) {
-        return { file: folder.path, field: '' };
+        return placeIn(folder.path, []);
       }
-      return record?.origin(path) ?? { file: recordPath, field: fieldPath(path) };
+      return record?.place(path) ?? placeIn(recordPath, path);
     },
   };
 }
@@ -74,8 +79,11 @@ function sortFiles(folder: Entry, layout: FolderLayout, reading: Reading): Recor
     } else if (dataStem(entry.name) !== layout.recordFile) {
       readOther(entry, recordFileNames(layout), reading);
     } else if (files.record) {
-      const hint = 'Keep one of the two.';
-      addMistake(reading, entry.path, `${files.record.name} holds the same record.`, hint);
+      report(reading, entry.path, {
+        code: 'duplicate-file',
+        message: `${files.record.name} holds the same record.`,
+        hint: 'Keep one of the two.',
+      });
     } else {
       files.record = entry;
     }
@@ -90,6 +98,10 @@ function recordFileNames(layout: FolderLayout): string[] {
 function recordFields(value: unknown, path: string, reading: Reading): Record<string, unknown> {
   if (value === undefined) return {};
   if (isFields(value)) return value;
-  addMistake(reading, path, 'The file has no fields.', 'Write each as "name: value".');
+  report(reading, path, {
+    code: 'no-fields',
+    message: 'The file has no fields.',
+    hint: 'Write each as "name: value".',
+  });
   return {};
 }

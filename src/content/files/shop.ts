@@ -1,19 +1,20 @@
 import type { Collection } from '#model/site.ts';
-import { fieldPath } from '../field-path.ts';
+import type { Place } from '../diagnostic.ts';
 import { suggest } from '../nearest.ts';
-import { readMistake } from '../read-error.ts';
-import type { Origin, SourceContent } from '../source.ts';
+import { unreadable } from '../read-error.ts';
+import type { SourceContent } from '../source.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, isMedia, looksLikeContent } from './file-name.ts';
 import { type FolderLayout, isCollection, layouts, usualName } from './layout.ts';
 import { readUnknownFolder } from './other.ts';
-import { addMedia, addMistake, type Reading, type ReadValue } from './reading.ts';
+import { addMedia, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
 import { type Entry, readTree } from './tree.ts';
+import { filesWords } from './words.ts';
 
 /** Reads a shop's folder. */
 export function readShop(folder: string): SourceContent {
-  const reading: Reading = { problems: [], images: [], mapArchives: [] };
+  const reading: Reading = { diagnostics: [], images: [], mapArchives: [] };
   const collections = new Map<string, ReadValue>();
   for (const [collection, entry] of findCollections(folder, reading)) {
     collections.set(collection, readCollection(collection, entry, reading));
@@ -21,7 +22,8 @@ export function readShop(folder: string): SourceContent {
   const records = [...collections].map(([name, { value }]) => [name, value] as const);
   return {
     records: Object.fromEntries(records.filter(([, value]) => value !== undefined)),
-    origin: (path) => origin(collections, path),
+    place: (path) => placeOf(collections, path),
+    words: filesWords,
     ...reading,
   };
 }
@@ -38,8 +40,11 @@ function findCollections(folder: string, reading: Reading): Map<Collection, Entr
     }
     const other = found.get(name);
     if (other) {
-      const message = `${other.path} holds the same collection, "${name}".`;
-      addMistake(reading, entry.path, message, 'Keep one of the two.');
+      report(reading, entry.path, {
+        code: 'duplicate-file',
+        message: `${other.path} holds the same collection, "${name}".`,
+        hint: 'Keep one of the two.',
+      });
     } else {
       found.set(name, entry);
     }
@@ -49,9 +54,9 @@ function findCollections(folder: string, reading: Reading): Map<Collection, Entr
 
 function tryTree(folder: string, reading: Reading): Entry[] {
   try {
-    return readTree(folder, reading.problems);
+    return readTree(folder, reading);
   } catch (error) {
-    reading.problems.push({ severity: 'error', file: '.', ...readMistake(error) });
+    report(reading, '.', unreadable(error));
     return [];
   }
 }
@@ -63,8 +68,11 @@ function fits(collection: Collection, entry: Entry): boolean {
 function readTopFile(entry: Entry, reading: Reading): void {
   if (isMedia(entry.name)) addMedia(reading, entry);
   else if (looksLikeContent(entry.name)) {
-    const hint = suggest(entry.name, Object.keys(layouts).map(usualName));
-    addMistake(reading, entry.path, 'This file is not known here.', hint);
+    report(reading, entry.path, {
+      code: 'unknown-file',
+      message: 'This file is not known here.',
+      hint: suggest(entry.name, Object.keys(layouts).map(usualName)),
+    });
   }
 }
 
@@ -82,11 +90,8 @@ function readCollection(collection: Collection, entry: Entry, reading: Reading):
   }
   return {
     value: records.map(({ value }) => value),
-    origin: ([index, ...rest]) =>
-      (typeof index === 'number' && records[index]?.origin(rest)) || {
-        file: entry.path,
-        field: '',
-      },
+    place: ([index, ...rest]) =>
+      (typeof index === 'number' && records[index]?.place(rest)) || placeIn(entry.path, []),
   };
 }
 
@@ -95,16 +100,19 @@ function readLooseFile(entry: Entry, folder: Entry, layout: FolderLayout, readin
   if (isMedia(entry.name)) addMedia(reading, entry);
   else if (looksLikeContent(entry.name)) {
     const place = `${folder.path}/${entry.name.replace(/\.[^.]*$/, '')}/${layout.recordFile}.yaml`;
-    const hint = `Each record has a folder of its own, such as ${place}.`;
-    addMistake(reading, entry.path, 'This file stands beside the folders of records.', hint);
+    report(reading, entry.path, {
+      code: 'misplaced-file',
+      message: 'This file stands beside the folders of records.',
+      hint: `Each record has a folder of its own, such as ${place}.`,
+    });
   }
 }
 
-function origin(
+function placeOf(
   collections: ReadonlyMap<string, ReadValue>,
   [collection = '', ...path]: readonly PropertyKey[],
-): Origin {
+): Place {
   const name = String(collection);
   const known = collections.get(name);
-  return known?.origin(path) ?? { file: usualName(name), field: fieldPath(path) };
+  return known?.place(path) ?? placeIn(usualName(name), path);
 }

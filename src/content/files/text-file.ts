@@ -1,7 +1,7 @@
 import type { Language } from '#model/language.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { parseYaml } from './parse.ts';
-import { addMistake, originsIn, type Reading, type ReadValue } from './reading.ts';
+import { placeIn, placesIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readText } from './read-text.ts';
 import type { Entry } from './tree.ts';
 
@@ -13,34 +13,39 @@ const fieldsLine = 2;
  * file's name the language, the Markdown the field `text`. What cannot be read leaves the language.
  */
 export function readTextFile(entry: Entry, language: Language, reading: Reading): ReadValue {
-  const source = readText(entry, reading.problems) ?? '';
+  const source = readText(entry, reading) ?? '';
   const parts = splitFrontMatter(source);
   if (!parts) {
-    addMistake(
-      reading,
-      entry.path,
-      'The fields at the top have no end.',
-      'Put a line "---" behind the last of them.',
-    );
+    report(reading, entry.path, {
+      code: 'invalid-front-matter',
+      message: 'The fields at the top have no end.',
+      hint: 'Put a line "---" behind the last of them.',
+    });
   }
   const { fields, body, bodyLine } = parts ?? { fields: '', body: '', bodyLine: 1 };
-  const fieldOrigin = originsIn(entry.path, fields, fieldsLine);
+  const fieldPlace = placesIn(entry.path, fields, fieldsLine);
   const given = readFields(entry, fields, reading);
   if (given.language !== undefined && given.language !== language) {
-    const message = `The field language does not fit the file's name, ${entry.name}.`;
-    addMistake(reading, entry.path, message, 'Leave the field out.');
+    report(reading, entry.path, {
+      code: 'language-mismatch',
+      message: `The field language does not fit the file's name, ${entry.name}.`,
+      hint: 'Leave the field out.',
+    });
   }
   if (given.text !== undefined && body) {
-    const message = 'The text stands here twice: in the field text and below the fields.';
-    addMistake(reading, entry.path, message, 'Keep the one below.');
+    report(reading, entry.path, {
+      code: 'duplicate-text',
+      message: 'The text stands here twice: in the field text and below the fields.',
+      hint: 'Keep the one below.',
+    });
   }
   return {
     value: { ...given, language, ...(body ? { text: body } : {}) },
-    origin: (path) => {
+    place: (path) => {
       const [first] = path;
-      if (first === 'language') return { file: entry.path, field: '' };
-      if (first === 'text' && body) return { file: entry.path, field: 'text', line: bodyLine };
-      return fieldOrigin(path);
+      if (first === 'language') return placeIn(entry.path, []);
+      if (first === 'text' && body) return placeIn(entry.path, ['text'], bodyLine);
+      return fieldPlace(path);
     },
   };
 }
@@ -49,23 +54,17 @@ function readFields({ path }: Entry, fields: string, reading: Reading): Record<s
   const parsed = parseYaml(fields);
   if ('mistake' in parsed) {
     const { line, ...mistake } = parsed.mistake;
-    reading.problems.push({
-      severity: 'error',
-      file: path,
-      ...mistake,
-      ...(line === undefined ? {} : { line: fieldsLine - 1 + line }),
-    });
+    report(reading, path, { ...mistake, line: line && fieldsLine - 1 + line });
     return {};
   }
   const { value } = parsed;
   if (value === undefined) return {};
   if (isFields(value)) return value;
-  addMistake(
-    reading,
-    path,
-    'Between the lines "---" stand no fields.',
-    'Write each as "name: value".',
-  );
+  report(reading, path, {
+    code: 'invalid-front-matter',
+    message: 'Between the lines "---" stand no fields.',
+    hint: 'Write each as "name: value".',
+  });
   return {};
 }
 

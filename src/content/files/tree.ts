@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Problem } from '../problem.ts';
-import { readMistake } from '../read-error.ts';
+import type { Diagnosis } from '../diagnostic.ts';
+import { unreadable } from '../read-error.ts';
+import { type Reading, report } from './reading.ts';
 
 /** A file or folder of the shop. */
 export interface Entry {
@@ -21,12 +22,20 @@ export interface Entry {
  * It reads synchronously: for thousands of small files that is four times as fast as promises.
  * @throws where the folder itself cannot be read
  */
-export function readTree(folder: string, problems: Problem[]): Entry[] {
+export function readTree(folder: string, reading: Reporting): Entry[] {
   const root = realpathSync(folder);
-  return readFolder(root, '', root, problems);
+  return readFolder(root, '', { root, reading });
 }
 
-function readFolder(folder: string, path: string, root: string, problems: Problem[]): Entry[] {
+type Reporting = Pick<Reading, 'diagnostics'>;
+
+interface Tree {
+  /** Real path of the shop's folder. */
+  root: string;
+  reading: Reporting;
+}
+
+function readFolder(folder: string, path: string, tree: Tree): Entry[] {
   const entries: Entry[] = [];
   for (const found of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
     if (found.name.startsWith('.')) continue;
@@ -36,28 +45,28 @@ function readFolder(folder: string, path: string, root: string, problems: Proble
       file: join(folder, found.name),
     };
     if (found.isDirectory()) {
-      entries.push({ ...entry, entries: tryFolder(entry, root, problems) });
+      entries.push({ ...entry, entries: tryFolder(entry, tree) });
     } else if (found.isFile()) {
       entries.push(entry);
     } else if (found.isSymbolicLink()) {
-      const mistake = linkMistake(entry.file, root);
-      if (mistake) problems.push({ severity: 'error', file: entry.path, ...mistake });
+      const mistake = linkMistake(entry.file, tree.root);
+      if (mistake) report(tree.reading, entry.path, { code: 'symbolic-link', ...mistake });
       else entries.push(entry);
     }
   }
   return entries;
 }
 
-function tryFolder({ file, path }: Entry, root: string, problems: Problem[]): Entry[] {
+function tryFolder({ file, path }: Entry, tree: Tree): Entry[] {
   try {
-    return readFolder(file, path, root, problems);
+    return readFolder(file, path, tree);
   } catch (error) {
-    problems.push({ severity: 'error', file: path, ...readMistake(error) });
+    report(tree.reading, path, unreadable(error));
     return [];
   }
 }
 
-function linkMistake(file: string, root: string): Pick<Problem, 'message' | 'hint'> | undefined {
+function linkMistake(file: string, root: string): Omit<Diagnosis, 'code'> | undefined {
   try {
     const target = realpathSync(file);
     if (!target.startsWith(root + sep)) {

@@ -1,4 +1,4 @@
-import type { Report } from '../findings.ts';
+import type { Report } from '../collect-diagnostics.ts';
 
 /**
  * Gives what a walk through a nested text finds. Libraries walk by recursion: a text that is nested
@@ -6,7 +6,7 @@ import type { Report } from '../findings.ts';
  */
 export function unlessTooDeep<T>(
   path: readonly PropertyKey[],
-  report: Report,
+  report: Report<'nested-too-deeply'>,
   walk: () => T,
 ): T | undefined {
   try {
@@ -14,7 +14,7 @@ export function unlessTooDeep<T>(
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const hint = 'Take out lists, quotes or elements that stand within each other.';
-    report({ severity: 'error', path, message: 'The text is nested too deeply.', hint });
+    report({ code: 'nested-too-deeply', path, message: 'The text is nested too deeply.', hint });
     return undefined;
   }
 }

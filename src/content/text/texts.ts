@@ -1,6 +1,6 @@
 import type { HtmlText, MarkdownText, Texts } from '#model/rich-text.ts';
 import type { Fields } from '../fields.ts';
-import type { Report } from '../findings.ts';
+import type { Report } from '../collect-diagnostics.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { unlessTooDeep } from './nesting.ts';
@@ -9,7 +9,10 @@ import { unlessTooDeep } from './nesting.ts';
 type TextFields = Pick<Fields, 'ofKind'>;
 
 /** Reads the texts of all Markdown and HTML fields, whatever collections they stand in. */
-export async function readTexts(fields: TextFields, report: Report): Promise<Texts> {
+export async function readTexts(
+  fields: TextFields,
+  report: Report<'nested-too-deeply'>,
+): Promise<Texts> {
   return { markdown: readMarkdown(fields), html: await readHtml(fields, report) };
 }
 
@@ -19,7 +22,10 @@ export function readMarkdown(fields: TextFields): Map<string, MarkdownText> {
 }
 
 /** Makes the HTML fields safe; those that are nested too deeply are reported. */
-async function readHtml(fields: TextFields, report: Report): Promise<Map<string, HtmlText>> {
+async function readHtml(
+  fields: TextFields,
+  report: Report<'nested-too-deeply'>,
+): Promise<Map<string, HtmlText>> {
   const texts = new Map<string, HtmlText>();
   const found = fields.ofKind('html');
   const hasMarkup = (html: string) => /[<&]/.test(html);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
-import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 /** A consent entry whose link is to be checked. */
 const consent = (link: string) => `- function_id: functional
@@ -40,17 +40,16 @@ describe('a link to an anchor', () => {
     ['another site', { 'pages/home/de.md': adding('[x](https://example.org/#nothing)') }],
   ])('may lead to %s', async (_, changes) => {
     const withHeading = { 'info_pages/about/de.md': adding('## So läuft es') };
-    expect(await problemsAfter({ ...withHeading, ...changes })).toEqual([]);
+    expect(await diagnosticsAfter({ ...withHeading, ...changes })).toEqual([]);
   });
 
   test('is dead where its page has no such anchor', async () => {
     const change = adding('\nEins\n[zwei](about#ablauff)');
-    expect(await problemsAfter({ 'pages/contact/de.md': change })).toEqual([
+    expect(await diagnosticsAfter({ 'pages/contact/de.md': change })).toEqual([
       {
+        code: 'dead-anchor',
         severity: 'error',
-        file: 'pages/contact/de.md',
-        field: 'text',
-        line: 10,
+        place: { document: 'pages/contact/de.md', field: 'text', line: 10 },
         message: 'The link "about#ablauff" leads to an anchor that its page does not have.',
         hint: 'Did you mean "ablauf"?',
       },
@@ -58,20 +57,21 @@ describe('a link to an anchor', () => {
   });
 
   test('is dead where the anchor belongs to another page', async () => {
-    const problems = await problemsAfter({ 'pages/contact/de.md': adding('[x](#ablauf)') });
-    expect(problems).toMatchObject([{ severity: 'error', field: 'text' }]);
+    const diagnostics = await diagnosticsAfter({ 'pages/contact/de.md': adding('[x](#ablauf)') });
+    expect(diagnostics).toMatchObject([
+      { code: 'dead-anchor', severity: 'error', place: { field: 'text' } },
+    ]);
   });
 
   test('of a field for all languages is dead in the languages whose page lacks it', async () => {
-    const problems = await problemsAfter({
+    const diagnostics = await diagnosticsAfter({
       'info_pages/about/en.md': replacing(' {#ablauf}', ''),
       'pages/home/page.yaml': teaser('about#ablauf'),
     });
-    expect(problems.find(({ file }) => file === 'pages/home/page.yaml')).toEqual({
+    expect(diagnostics.find(({ place }) => place.document === 'pages/home/page.yaml')).toEqual({
+      code: 'dead-anchor',
       severity: 'error',
-      file: 'pages/home/page.yaml',
-      field: 'teasers[0].path',
-      line: 2,
+      place: { document: 'pages/home/page.yaml', field: 'teasers[0].path', line: 2 },
       message: 'The link "about#ablauf" leads to an anchor that its page does not have in "en".',
       hint: 'End the heading it means with "{#ablauf}" in every language.',
     });
@@ -79,21 +79,25 @@ describe('a link to an anchor', () => {
 
   test('is looked up for entries of the menu, with their anchor', async () => {
     const menu = replacing('- path: about\n', '- path: about\n  anchor: preise\n');
-    expect(await problemsAfter({ 'menu.yaml': menu })).toMatchObject([
-      { severity: 'error', file: 'menu.yaml', field: '[1]' },
+    expect(await diagnosticsAfter({ 'menu.yaml': menu })).toMatchObject([
+      { code: 'dead-anchor', severity: 'error', place: { document: 'menu.yaml', field: '[1]' } },
     ]);
   });
 
   test('must name its page where it stands on every page', async () => {
-    expect(await problemsAfter({ 'consents.yaml': consent('privacy#cookies') })).toEqual([]);
-    expect(await problemsAfter({ 'consents.yaml': consent('"#cookies"') })).toMatchObject([
-      { severity: 'error', file: 'consents.yaml', field: '[0].link' },
+    expect(await diagnosticsAfter({ 'consents.yaml': consent('privacy#cookies') })).toEqual([]);
+    expect(await diagnosticsAfter({ 'consents.yaml': consent('"#cookies"') })).toMatchObject([
+      {
+        code: 'dead-anchor',
+        severity: 'error',
+        place: { document: 'consents.yaml', field: '[0].link' },
+      },
     ]);
   });
 
   test('is nothing but text in a code block', async () => {
     const change = adding('    [x](about#nothing)');
-    expect(await problemsAfter({ 'pages/home/de.md': change })).toEqual([]);
+    expect(await diagnosticsAfter({ 'pages/home/de.md': change })).toEqual([]);
   });
 });
 

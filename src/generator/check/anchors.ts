@@ -2,12 +2,12 @@ import { suggest } from '#content/nearest.ts';
 import type { Language } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
 import { frameAnchors } from '../plan/page-anchors.ts';
-import type { Check, CheckContext } from './check.ts';
+import { planCheck, type PlanContext } from './check.ts';
 import { pathOfPlace } from './field-place.ts';
 import { linksWithAnchor, type WrittenLink } from './written-links.ts';
 
 /** The anchor of a link must exist on the page that it leads to, in every language of the link. */
-export const checkAnchors: Check = (context) => {
+export const checkAnchors = planCheck(['dead-anchor'], (context) => {
   for (const link of linksWithAnchor(context)) {
     const targets = link.place.languages.flatMap(
       (language) => targetOf(context, link, language) ?? [],
@@ -18,9 +18,9 @@ export const checkAnchors: Check = (context) => {
     const message = `The link "${link.address}" leads to an anchor that its page does not have`;
     const languages = dead.map(({ language }) => `"${language}"`).join(', ');
     context.report({
-      severity: 'error',
+      code: 'dead-anchor',
       path: link.path,
-      ...(link.line === undefined ? {} : { line: link.line }),
+      line: link.line,
       ...(dead.length === targets.length
         ? {
             message: `${message}.`,
@@ -35,7 +35,7 @@ export const checkAnchors: Check = (context) => {
           }),
     });
   }
-};
+});
 
 interface Target {
   language: Language;
@@ -46,7 +46,7 @@ interface Target {
 
 /** Where a link leads; undefined where that is nowhere on this site. */
 function targetOf(
-  { index, anchorsOf }: CheckContext,
+  { index, anchorsOf }: Pick<PlanContext, 'index' | 'anchorsOf'>,
   { address, place, isOptional }: WrittenLink,
   language: Language,
 ): Target | undefined {

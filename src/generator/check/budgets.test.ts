@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkBudgets } from './budgets.ts';
+import { checkRelease } from './check-shop.ts';
 
 let dist: string;
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }));
 
 test('without a release nothing is too large', async () => {
-  expect(await checkBudgets(dist)).toEqual([]);
+  expect(await checkRelease(dist)).toEqual([]);
 });
 
 test('the largest brand page over its budget is named, and how many more there are', async () => {
@@ -29,10 +29,11 @@ test('the largest brand page over its budget is named, and how many more there a
     'en/watches/index.html': 100,
     'en/watches/ostra/index.html': 20_000,
   });
-  expect(await checkBudgets(dist)).toEqual([
+  expect(await checkRelease(dist)).toEqual([
     {
+      code: 'over-budget',
       severity: 'warning',
-      file: 'current/site/en/watches/ostra/index.html',
+      place: { document: 'current/site/en/watches/ostra/index.html' },
       message: 'A brand page with its styles: 19.6 KB with brotli; the budget is 14 KB.',
       hint: 'It is exceeded in 1 more.',
     },
@@ -41,7 +42,7 @@ test('the largest brand page over its budget is named, and how many more there a
 
 test('a size just over the budget is not rounded down to it', async () => {
   await site({ 'uhren/index.html': 1, 'uhren/ostra/index.html': 14_337 });
-  expect((await checkBudgets(dist))[0]?.message).toContain('14.1 KB');
+  expect((await checkRelease(dist))[0]?.message).toContain('14.1 KB');
 });
 
 test('the scripts of a brand page are counted together, with what they import', async () => {
@@ -50,11 +51,11 @@ test('the scripts of a brand page are counted together, with what they import', 
     'assets/react-1.js': 40_000,
     'assets/site-1.js': 41_000,
   });
-  expect(await checkBudgets(dist)).toEqual([]);
+  expect(await checkRelease(dist)).toEqual([]);
   await write('assets/brand-1.js', 'import{a}from"./site-1.js";import"./react-1.js";a()');
-  expect(await checkBudgets(dist)).toMatchObject([
+  expect(await checkRelease(dist)).toMatchObject([
     {
-      file: 'current/site/assets/site-1.js',
+      place: { document: 'current/site/assets/site-1.js' },
       message: 'The scripts of a brand page: 80.1 KB with brotli; the budget is 80 KB.',
     },
   ]);
@@ -63,22 +64,22 @@ test('the scripts of a brand page are counted together, with what they import', 
 test('a script that is loaded when it is wanted does not count', async () => {
   await site({ 'assets/brand-1.js': 1000, 'assets/map-1.js': 90_000 });
   await write('assets/brand-1.js', 'const a=()=>import(`./map-1.js`)');
-  expect(await checkBudgets(dist)).toEqual([]);
+  expect(await checkRelease(dist)).toEqual([]);
 });
 
 test('the data of each page counts', async () => {
   await site({ 'page-data/uhren/page-data.json': 4097, 'page-data/index/page-data.json': 4000 });
-  expect(await checkBudgets(dist)).toMatchObject([
-    { file: 'current/site/page-data/uhren/page-data.json' },
+  expect(await checkRelease(dist)).toMatchObject([
+    { place: { document: 'current/site/page-data/uhren/page-data.json' } },
   ]);
 });
 
 test('a release that holds nothing compressed is measured as if it did', async () => {
   await site({ 'uhren/index.html': 1 });
   await write('uhren/ostra/index.html', 'a'.repeat(100_000));
-  expect(await checkBudgets(dist)).toEqual([]);
+  expect(await checkRelease(dist)).toEqual([]);
   await write('uhren/ostra/index.html', randomBytes(20_000).toString('base64'));
-  expect(await checkBudgets(dist)).toHaveLength(1);
+  expect(await checkRelease(dist)).toHaveLength(1);
 });
 
 /** Files with the sizes that they have once compressed. */

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnosis } from '#content/diagnostic.ts';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
 import { brandPageScripts } from './brand-page-scripts.ts';
+import { releaseCheck } from './check.ts';
 
 /** How much a visitor's browser may have to load, compressed with brotli. */
 interface Budget {
@@ -35,23 +36,18 @@ const budgets = (scripts: ReadonlySet<string>): readonly Budget[] => [
   },
 ];
 
-/**
- * What is too large in the release that `dist` serves; nothing where there is none. The paths are
- * below `dist`.
- */
-export async function checkBudgets(dist: string): Promise<Problem[]> {
+/** No release is too large for a visitor's browser. */
+export const checkBudgets = releaseCheck(['over-budget'], async ({ dist, report }) => {
   const site = join(dist, 'current', 'site');
-  if (!existsSync(site)) return [];
+  if (!existsSync(site)) return;
   const names = await readdir(site, { recursive: true });
   const retired = await retiredFiles(dist);
   const all = names.map((name) => name.replaceAll(sep, '/'));
   const paths = new Set(all.filter((path) => !Object.hasOwn(retired, path)));
   const scripts = await brandPageScripts(site, paths);
-  const problems = await Promise.all(
-    budgets(scripts).map((budget) => exceeded(budget, site, paths)),
-  );
-  return problems.flat();
-}
+  const found = await Promise.all(budgets(scripts).map((budget) => exceeded(budget, site, paths)));
+  for (const finding of found.flat()) report(finding);
+});
 
 /** What only the tabs of releases before ask for. */
 async function retiredFiles(dist: string): Promise<Release['retired']> {
@@ -61,12 +57,16 @@ async function retiredFiles(dist: string): Promise<Release['retired']> {
     .parse((JSON.parse(text) as Partial<Release>).retired);
 }
 
-/** One problem for a budget, however many files exceed it: the largest is named. */
+interface Finding extends Diagnosis<'over-budget'> {
+  file: string;
+}
+
+/** One diagnosis for a budget, however many files exceed it: the largest is named. */
 async function exceeded(
   { what, limit, counts, holds }: Budget,
   site: string,
   paths: ReadonlySet<string>,
-): Promise<Problem[]> {
+): Promise<Finding[]> {
   const sizes = await Promise.all(
     [...paths]
       .filter((path) => holds(path, paths))
@@ -82,7 +82,7 @@ async function exceeded(
     counts === 'each' ? sorted.filter(({ kilobytes }) => kilobytes > limit).length - 1 : 0;
   return [
     {
-      severity: 'warning',
+      code: 'over-budget',
       file: `current/site/${largest.path}`,
       message: `${what}: ${roundUp(size)} KB with brotli; the budget is ${limit} KB.`,
       ...(others > 0 ? { hint: `It is exceeded in ${others} more.` } : {}),

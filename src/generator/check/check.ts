@@ -1,27 +1,51 @@
-import type { Report } from '#content/findings.ts';
-import type { MarkedField, TranslationList } from '#content/visit-fields.ts';
-import type { FieldKind } from '#model/fields.ts';
-import type { PageIndex } from '#model/pages/page-index.ts';
+import type { Check, ContentCheck, ContentContext } from '#content/checks/check.ts';
+import type { DiagnosticCode } from '#content/codes.ts';
+import type { Diagnosis } from '#content/diagnostic.ts';
 import type { Site } from '#model/site.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 
-/** What the checks of a sound shop work from. */
-export interface CheckContext {
+/** What the checks of a shop without errors work from, once its pages are planned. */
+export interface PlanContext<
+  Code extends DiagnosticCode = DiagnosticCode,
+> extends ContentContext<Code> {
   site: Site;
-  index: PageIndex;
   pages: readonly PlannedPage[];
   /** What frames the pages, by language. */
   shells: readonly ShellView[];
   /** The anchors of the page at a path. */
   anchorsOf: (path: string) => ReadonlySet<string>;
-  fieldsOf: (kind: FieldKind) => readonly MarkedField[];
-  translations: readonly TranslationList[];
-  report: Report;
 }
 
+export type PlanCheck = Check<'plan', PlanContext>;
+
 /**
- * A check of a shop that can be built. Errors break a visitor's way or the law for certain; all
- * else is a warning.
+ * A check of the pages that a shop would have, which reports no other codes than these. Errors break
+ * a visitor's way or the law for certain; all else is a warning.
  */
-export type Check = (context: CheckContext) => void;
+export function planCheck<const Code extends DiagnosticCode>(
+  codes: readonly Code[],
+  run: (context: PlanContext<Code>) => void,
+): PlanCheck {
+  return { stage: 'plan', codes, run };
+}
+
+/** What the checks of a release work from. */
+export interface ReleaseContext<Code extends DiagnosticCode = DiagnosticCode> {
+  /** Folder of the releases. */
+  dist: string;
+  /** Takes a diagnosis of a file, given by its path below `dist`. */
+  report: (finding: Diagnosis<Code> & { file: string }) => void;
+}
+
+export type ReleaseCheck = Check<'release', ReleaseContext>;
+
+/** A check of the release that `dist` serves, which reports no other codes than these. */
+export function releaseCheck<const Code extends DiagnosticCode>(
+  codes: readonly Code[],
+  run: (context: ReleaseContext<Code>) => Promise<void>,
+): ReleaseCheck {
+  return { stage: 'release', codes, run };
+}
+
+export type AnyCheck = ContentCheck | PlanCheck | ReleaseCheck;

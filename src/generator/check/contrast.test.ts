@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsAfter } from './shop.fixture.ts';
+import { diagnosticsAfter } from './shop.fixture.ts';
 
 test.each([
   ['#34487c', '#fbf9f5'],
@@ -7,17 +7,16 @@ test.each([
   ['#000', '#fff'],
 ])('%s on %s can be read', async (brand, base) => {
   const theme = `brand_color: "${brand}"\nbase_color: "${base}"\n`;
-  expect(await problemsAfter({ 'theme.yaml': theme })).toEqual([]);
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([]);
 });
 
 test('a brand colour too light for text is told, with what is used for text', async () => {
   const theme = 'base_color: "#ffffff"\nbrand_color: "#fc0"\n';
-  expect(await problemsAfter({ 'theme.yaml': theme })).toEqual([
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([
     {
+      code: 'low-contrast',
       severity: 'warning',
-      file: 'theme.yaml',
-      field: 'brand_color',
-      line: 2,
+      place: { document: 'theme.yaml', field: 'brand_color', line: 2 },
       message: '#fc0 has a contrast of 1.3 on the page; text needs 4.5.',
       hint: '#876c00 is used for links; buttons keep the colour.',
     },
@@ -30,10 +29,11 @@ test.each([
 ])('a footer whose %s is %s is hard to read', async (field, colour, contrast) => {
   const others = 'backgroundColor: "#101010", subFooterBackgroundColor: "#000000"';
   const theme = `config: { components: { footer: { ${others}, ${field}: "${colour}" } } }\n`;
-  expect(await problemsAfter({ 'theme.yaml': theme })).toMatchObject([
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toMatchObject([
     {
+      code: 'low-contrast',
       severity: 'warning',
-      field: `config.components.footer.${field}`,
+      place: { field: `config.components.footer.${field}` },
       message: `${colour} has a contrast of ${contrast}; text needs 4.5.`,
     },
   ]);
@@ -41,6 +41,6 @@ test.each([
 
 test('a contrast just below the needed one is not rounded up to it', async () => {
   const theme = 'base_color: "#ffffff"\nbrand_color: "#777777"\n';
-  const [problem] = await problemsAfter({ 'theme.yaml': theme });
-  expect(problem?.message).toMatch(/^#777777 has a contrast of 4\.[0-4] /);
+  const [diagnostic] = await diagnosticsAfter({ 'theme.yaml': theme });
+  expect(diagnostic?.message).toMatch(/^#777777 has a contrast of 4\.[0-4] /);
 });

@@ -1,9 +1,9 @@
 import { contrast, fullHex, textContrast } from '#model/contrast.ts';
 import { palette } from '#model/theme.ts';
-import type { Check } from './check.ts';
+import { planCheck } from './check.ts';
 
 /** Colours that the owner chose and that could not be kept, because text in them is hard to read. */
-export const checkContrast: Check = ({ site: { theme }, report }) => {
+export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, report }) => {
   const { footer } = theme.config.components;
   const colours = palette(theme);
   const footerPath = ['theme', 'config', 'components', 'footer'];
@@ -37,13 +37,13 @@ export const checkContrast: Check = ({ site: { theme }, report }) => {
     if (wish === undefined || fullHex(wish) === shown) continue;
     const least = Math.min(...on.map((background) => contrast(wish, background)));
     report({
-      severity: 'warning',
+      code: 'low-contrast',
       path,
       message: `${wish} has a contrast of ${roundDown(least)} on the ${where}; text needs ${textContrast}.`,
       hint: `${shown} is used for ${what}.`,
     });
   }
-};
+});
 
 /** One decimal, never more than there is: 4.49 is not 4.5. */
 function roundDown(ratio: number): string {

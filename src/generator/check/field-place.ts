@@ -2,7 +2,7 @@ import { type Language, languages } from '#model/language.ts';
 import { type PageIndex, placeOf } from '#model/pages/page-index.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { Site } from '#model/site.ts';
-import type { CheckContext } from './check.ts';
+import type { PlanContext } from './check.ts';
 
 /** Where visitors meet a field. */
 export interface FieldPlace {
@@ -13,7 +13,7 @@ export interface FieldPlace {
 }
 
 export function fieldPlace(
-  { site, index }: Pick<CheckContext, 'site' | 'index'>,
+  { site, index }: Pick<PlanContext, 'site' | 'index'>,
   path: readonly PropertyKey[],
 ): FieldPlace {
   const page = pageOf({ site, index }, path);
@@ -35,7 +35,7 @@ export function pathOfPlace(
 
 /** The page that a record makes, or the one that shows records of its kind. */
 function pageOf(
-  { site, index }: Pick<CheckContext, 'site' | 'index'>,
+  { site, index }: Pick<PlanContext, 'site' | 'index'>,
   path: readonly PropertyKey[],
 ): PageRef | undefined {
   switch (path[0]) {

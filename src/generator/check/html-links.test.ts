@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsAfter, replacing } from './shop.fixture.ts';
+import { diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const insurance = (link: string) => ({
   'legal.yaml': replacing('Berufshaftpflicht:', `<a href="${link}">Berufshaftpflicht</a>:`),
@@ -15,16 +15,15 @@ test.each([
   '/en/kontakt',
   '#insurance',
 ])('a link in HTML to %s is sound', async (link) => {
-  expect(await problemsAfter(insurance(link))).toEqual([]);
+  expect(await diagnosticsAfter(insurance(link))).toEqual([]);
 });
 
 test('a link in HTML that leads nowhere is told', async () => {
-  expect(await problemsAfter(insurance('kontact'))).toEqual([
+  expect(await diagnosticsAfter(insurance('kontact'))).toEqual([
     {
+      code: 'dead-link',
       severity: 'error',
-      file: 'legal.yaml',
-      field: 'translations[0].insurance',
-      line: 5,
+      place: { document: 'legal.yaml', field: 'translations[0].insurance', line: 5 },
       message: 'The link "kontact" leads nowhere: no page has this key or path.',
       hint: 'Did you mean "contact"?',
     },
@@ -36,7 +35,7 @@ test.each([
   ['privacy#cookie', 'Did you mean "cookies"?'],
 ])('the anchor of %s in HTML is dead', async (link, hint) => {
   const message = `The link "${link}" leads to an anchor that its page does not have.`;
-  expect(await problemsAfter(insurance(link))).toMatchObject([
-    { severity: 'error', file: 'legal.yaml', message, hint },
+  expect(await diagnosticsAfter(insurance(link))).toMatchObject([
+    { code: 'dead-anchor', severity: 'error', place: { document: 'legal.yaml' }, message, hint },
   ]);
 });

@@ -1,12 +1,12 @@
 import { linkMistake } from '#content/checks/links.ts';
-import type { Check } from './check.ts';
+import { planCheck } from './check.ts';
 
 /** Links in HTML must lead somewhere, like those in fields and Markdown, which the loader checks. */
-export const checkHtmlLinks: Check = ({ fieldsOf, index, report, site }) => {
-  for (const { value, path } of fieldsOf('html')) {
-    for (const { address } of site.texts.html.get(value)?.links ?? []) {
-      const mistake = linkMistake(address, { index, unplaced: new Set() });
-      if (mistake) report({ severity: 'error', path, ...mistake });
+export const checkHtmlLinks = planCheck(['dead-link'], (context) => {
+  for (const { value, path } of context.fields.ofKind('html')) {
+    for (const { address } of context.texts.html.get(value)?.links ?? []) {
+      const mistake = linkMistake(address, context);
+      if (mistake) context.report({ path, ...mistake });
     }
   }
-};
+});

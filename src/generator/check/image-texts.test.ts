@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const silent = { 'images.yaml': replacing('file: optics.jpg', 'file: sunglasses.webp') };
 
-async function silentImages(changes: Parameters<typeof problemsAfter>[0]): Promise<string[]> {
-  const problems = await problemsAfter(changes);
-  return problems.map(({ message }) => message).filter((text) => text.includes('alternative'));
+async function silentImages(changes: Parameters<typeof diagnosticsAfter>[0]): Promise<string[]> {
+  const diagnostics = await diagnosticsAfter(changes);
+  return diagnostics.map(({ message }) => message).filter((text) => text.includes('alternative'));
 }
 
 test('an image that is shown and not described is named, once', async () => {
-  expect((await problemsAfter(silent)).at(-1)).toEqual({
+  expect((await diagnosticsAfter(silent)).at(-1)).toEqual({
+    code: 'missing-alternative-text',
     severity: 'warning',
-    file: 'images.yaml',
+    place: { document: 'images.yaml' },
     message: 'No alternative text: optics.jpg.',
     hint: 'Say here what each of them shows; "" for one that only decorates.',
   });
@@ -22,7 +23,7 @@ test('an empty text says that the image only decorates', async () => {
     'Round tortoiseshell glasses on pale stone, a green vase behind them',
     '""',
   );
-  expect(await problemsAfter({ 'images.yaml': change })).toEqual([]);
+  expect(await diagnosticsAfter({ 'images.yaml': change })).toEqual([]);
 });
 
 test.each([
@@ -37,8 +38,8 @@ test.each([
 test('a text that lacks a language is told once, by the loader', async () => {
   const change = (text: string) =>
     text.replace(/ {4}- language: en\n.*tortoiseshell glasses.*\n/, '');
-  expect(await problemsAfter({ 'images.yaml': change })).toMatchObject([
-    { file: 'images.yaml', message: 'There is no translation for "en".' },
+  expect(await diagnosticsAfter({ 'images.yaml': change })).toMatchObject([
+    { place: { document: 'images.yaml' }, message: 'There is no translation for "en".' },
   ]);
 });
 

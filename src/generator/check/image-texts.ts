@@ -1,6 +1,6 @@
 import { imageName } from '#content/text/markdown.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import type { Check, CheckContext } from './check.ts';
+import { planCheck, type PlanContext } from './check.ts';
 
 /** How many names a message lists. */
 const namesShown = 20;
@@ -12,7 +12,7 @@ const named: ReadonlySet<PropertyKey | undefined> = new Set(['logo', 'logo_mark'
  * Every image that is shown has an alternative text, even if an empty one (WCAG 2.2, 1.1.1). The
  * loader tells which texts lack a language, and which images are not there.
  */
-export const checkImageTexts: Check = (context) => {
+export const checkImageTexts = planCheck(['missing-alternative-text'], (context) => {
   const { site, report } = context;
   const described = new Set(site.images.map(({ file }) => mediaKey(file)));
   const silent = new Set<string>();
@@ -25,19 +25,19 @@ export const checkImageTexts: Check = (context) => {
   const list = names.slice(0, namesShown).join(', ');
   const more = names.length > namesShown ? ` and ${names.length - namesShown} more` : '';
   report({
-    severity: 'warning',
+    code: 'missing-alternative-text',
     path: ['images'],
     message: `No alternative text: ${list}${more}.`,
     hint: 'Say here what each of them shows; "" for one that only decorates.',
   });
-};
+});
 
 /** The names of the images whose alternative text must come from the images' list. */
-function* shownImages({ fieldsOf, site }: CheckContext): Generator<string> {
-  for (const { value, path } of fieldsOf('image')) {
+function* shownImages({ fields, texts }: Pick<PlanContext, 'fields' | 'texts'>): Generator<string> {
+  for (const { value, path } of fields.ofKind('image')) {
     if (!named.has(path.at(-1))) yield value;
   }
-  for (const { images } of site.texts.markdown.values()) {
+  for (const { images } of texts.markdown.values()) {
     for (const { address, alt } of images) {
       if (alt.trim() === '') yield imageName(address);
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
-import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
 const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');
@@ -52,7 +52,7 @@ test.each<[what: string, message: string, changes: Changes]>([
     },
   ],
 ])('it is told that %s is missing', async (_, message, changes) => {
-  expect(await problemsAfter(changes)).toMatchObject([{ severity: 'warning', message }]);
+  expect(await diagnosticsAfter(changes)).toMatchObject([{ severity: 'warning', message }]);
 });
 
 test.each<[what: string, changes: Changes]>([
@@ -73,5 +73,5 @@ test.each<[what: string, changes: Changes]>([
     },
   ],
 ])('%s is enough', async (_, changes) => {
-  expect(await problemsAfter(changes)).toEqual([]);
+  expect(await diagnosticsAfter(changes)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 describe('the closed platform for disputes', () => {
   test.each([
@@ -10,15 +10,15 @@ describe('the closed platform for disputes', () => {
     'https://www.ec.europa.eu/odr',
     'https://EC.Europa.eu/consumers/ODR/',
   ])('must not be linked: %s', async (address) => {
-    const problems = await problemsAfter({
+    const diagnostics = await diagnosticsAfter({
       'pages/imprint/de.md': adding(`[hier](${address})`),
       'pages/imprint/en.md': adding(`It is at ${address}.`),
       'legal.yaml': replacing('Berufshaftpflicht', `<a href="${address}">x</a>`),
       'menu.yaml': replacing('- path: about', `- external_path: ${address}`),
     });
     const hint = 'Delete the link and the sentence around it (Regulation (EU) 2024/3228).';
-    const error = { severity: 'error', hint };
-    expect(problems).toMatchObject([error, error, error, error]);
+    const error = { code: 'forbidden-link', severity: 'error', hint };
+    expect(diagnostics).toMatchObject([error, error, error, error]);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('the closed platform for disputes', () => {
     'https://consumer-redress.ec.europa.eu/index_en',
   ])('is not what %s is', async (address) => {
     const change = adding(`[hier](${address})`);
-    expect(await problemsAfter({ 'pages/imprint/de.md': change })).toEqual([]);
+    expect(await diagnosticsAfter({ 'pages/imprint/de.md': change })).toEqual([]);
   });
 });
 
@@ -41,16 +41,18 @@ test.each([
     'For journalistic texts, name who is responsible under § 18 (2) MStV.',
   ],
 ])('"%s" speaks of a law that is no more', async (text, hint) => {
-  expect(await problemsAfter({ 'pages/imprint/de.md': adding(`Eins\n\n${text}`) })).toMatchObject([
+  expect(
+    await diagnosticsAfter({ 'pages/imprint/de.md': adding(`Eins\n\n${text}`) }),
+  ).toMatchObject([
     {
+      code: 'outdated-law',
       severity: 'warning',
-      file: 'pages/imprint/de.md',
-      line: 11,
+      place: { document: 'pages/imprint/de.md', line: 11 },
       hint,
     },
   ]);
 });
 
 test.each(['§ 5 DDG', '§ 25 TDDDG', 'TMG Motors'])('"%s" is let be', async (text) => {
-  expect(await problemsAfter({ 'pages/imprint/de.md': adding(text) })).toEqual([]);
+  expect(await diagnosticsAfter({ 'pages/imprint/de.md': adding(text) })).toEqual([]);
 });

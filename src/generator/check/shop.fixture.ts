@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesSource } from '#content/files/files-source.ts';
 import { newShop } from '#content/new-shop.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { checkShop } from './check-shop.ts';
 
 /** What is wrong with a new shop once some of its files are changed. */
-export async function problemsAfter(changes: Changes): Promise<Problem[]> {
+export async function diagnosticsAfter(changes: Changes): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), 'check-shop-'));
   try {
     await newShop(folder);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatProblems } from '#content/report.ts';
+import { formatDiagnostics } from '#content/report.ts';
 import type { Changes } from '#content/changes.fixture.ts';
-import { problemsAfter, replacing } from './shop.fixture.ts';
+import { diagnosticsAfter, replacing } from './shop.fixture.ts';
 
-test.each<[field: string, file: string, changes: Changes]>([
+test.each<[field: string, document: string, changes: Changes]>([
   [
     'lead',
     'pages/imprint/en.md',
@@ -14,12 +14,12 @@ test.each<[field: string, file: string, changes: Changes]>([
     'pages/contact/en.md',
     { 'pages/contact/en.md': '---\ntitle: Contact\nlead: Here.\n---\n' },
   ],
-])('a %s that only the first language has is told', async (field, file, changes) => {
-  expect(await problemsAfter(changes)).toEqual([
+])('a %s that only the first language has is told', async (field, document, changes) => {
+  expect(await diagnosticsAfter(changes)).toEqual([
     {
+      code: 'untranslated-field',
       severity: 'warning',
-      file,
-      field,
+      place: { document, field },
       message: `There is no "${field}" in "en", but in "de" there is.`,
       hint: 'Nothing is shown in its place.',
     },
@@ -30,8 +30,8 @@ test('a legal text that only the first language has is told', async () => {
   const changes = {
     'legal.yaml': (text: string) => text.replace(/ {4}insurance: \|\n.*indemnity.*\n/, ''),
   };
-  expect(await problemsAfter(changes)).toMatchObject([
-    { file: 'legal.yaml', field: 'translations[1].insurance' },
+  expect(await diagnosticsAfter(changes)).toMatchObject([
+    { place: { document: 'legal.yaml', field: 'translations[1].insurance' } },
   ]);
 });
 
@@ -40,23 +40,24 @@ test('a language that is not built needs nothing', async () => {
     'project.yaml': replacing('[de, en]', '[de]'),
     'pages/contact/en.md': '---\ntitle: Contact\n---\n',
   };
-  expect(await problemsAfter(changes)).toEqual([]);
+  expect(await diagnosticsAfter(changes)).toEqual([]);
 });
 
 test('words without translations are told, unless there is one language only', async () => {
   const hours = 'opening_periods: [{ day: 0, free_text: Nach Absprache }]\n';
-  expect(await problemsAfter({ 'opening_hours.yaml': hours })).toEqual([
+  expect(await diagnosticsAfter({ 'opening_hours.yaml': hours })).toEqual([
     {
+      code: 'untranslated-record',
       severity: 'warning',
-      file: 'opening_hours.yaml',
-      field: 'opening_periods[0]',
-      line: 1,
+      place: { document: 'opening_hours.yaml', field: 'opening_periods[0]', line: 1 },
       message: 'There are no translations; the same words are shown in every language.',
       hint: 'Add "translations".',
     },
   ]);
   const german = replacing('[de, en]', '[de]');
-  expect(await problemsAfter({ 'opening_hours.yaml': hours, 'project.yaml': german })).toEqual([]);
+  expect(await diagnosticsAfter({ 'opening_hours.yaml': hours, 'project.yaml': german })).toEqual(
+    [],
+  );
 });
 
 test('what a thousand brands lack is told in two lines', async () => {
@@ -66,7 +67,7 @@ test('what a thousand brands lack is told in two lines', async () => {
     brands[`brands/brand-${at}/de.md`] = '---\nheadline: Brillen\nlead: Fein.\n---\nText.\n';
     if (at >= 500) brands[`brands/brand-${at}/en.md`] = '---\nheadline: Glasses\n---\nText.\n';
   }
-  const report = formatProblems(await problemsAfter(brands));
+  const report = formatDiagnostics(await diagnosticsAfter(brands));
   expect(report.split('\n').filter((line) => line.includes('⚠'))).toHaveLength(2);
   expect(report).toContain('and 497 more');
   expect(report).toContain('1,000 warnings');

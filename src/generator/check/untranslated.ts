@@ -1,22 +1,24 @@
 import type { Translation } from '#model/translation.ts';
-import type { Check } from './check.ts';
+import { planCheck } from './check.ts';
 
 /**
  * Texts that one language has and another lacks, though it has a translation. Whole translations
  * that are missing are the loader's to tell, by record and language.
  */
-export const checkUntranslated: Check = ({ site, translations, fieldsOf, report }) => {
+export const checkUntranslated = planCheck(['untranslated-field'], ({ site, fields, report }) => {
   const { languages } = site.project;
-  const marked = [...fieldsOf('markdown'), ...fieldsOf('html')].map(({ path }) => path.at(-1));
+  const marked = [...fields.ofKind('markdown'), ...fields.ofKind('html')].map(({ path }) =>
+    path.at(-1),
+  );
   const texts = [...new Set(['lead', ...marked.map(String)])];
-  for (const { value, path } of translations) {
+  for (const { value, path } of fields.translations) {
     const [first, ...others] = value;
     if (!first) continue;
     for (const [at, other] of others.entries()) {
       if (!languages.includes(other.language)) continue;
       for (const name of texts.filter((text) => isFilled(first, text) && !isFilled(other, text))) {
         report({
-          severity: 'warning',
+          code: 'untranslated-field',
           path: [...path, at + 1, name],
           message: `There is no "${name}" in "${other.language}", but in "${first.language}" there is.`,
           hint: 'Nothing is shown in its place.',
@@ -24,10 +26,10 @@ export const checkUntranslated: Check = ({ site, translations, fieldsOf, report 
       }
     }
   }
-};
+});
 
 /** Records that may have translations and have none: their plain words stand in every language. */
-export const checkPlainTexts: Check = ({ site, report }) => {
+export const checkPlainTexts = planCheck(['untranslated-record'], ({ site, report }) => {
   const { consents, opening_hours, project } = site;
   if (project.languages.length === 1) return;
   const records = [
@@ -38,13 +40,13 @@ export const checkPlainTexts: Check = ({ site, report }) => {
   ];
   for (const { path } of records.filter(({ record }) => !record.translations)) {
     report({
-      severity: 'warning',
+      code: 'untranslated-record',
       path,
       message: 'There are no translations; the same words are shown in every language.',
       hint: 'Add "translations".',
     });
   }
-};
+});
 
 function isFilled(translation: Translation, name: string): boolean {
   const value: unknown = Reflect.get(translation, name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
-import { adding, problemsAfter, replacing } from './shop.fixture.ts';
+import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 /** A banner with one entry. */
 function entry(function_id: string): Changes {
@@ -20,11 +20,11 @@ test.each([
   ],
   ['mpas', 'Did you mean "maps"?'],
 ])('an entry "%s" that nothing needs is told', async (id, hint) => {
-  expect(await problemsAfter(entry(id))).toEqual([
+  expect(await diagnosticsAfter(entry(id))).toEqual([
     expect.objectContaining({
+      code: 'unused-consent',
       severity: 'warning',
-      file: 'consents.yaml',
-      field: '[0].function_id',
+      place: { document: 'consents.yaml', field: '[0].function_id', line: 1 },
       message: `Visitors are asked for the consent "${id}", which nothing on the site needs.`,
       hint,
     }),
@@ -33,7 +33,7 @@ test.each([
 
 test('an entry for videos is told where no video stands in a paragraph of its own', async () => {
   const link = { ...entry('video'), 'pages/home/de.md': adding(`Hier ist [der Film](${video}).`) };
-  expect(await problemsAfter(link)).toMatchObject([{ file: 'consents.yaml' }]);
+  expect(await diagnosticsAfter(link)).toMatchObject([{ place: { document: 'consents.yaml' } }]);
 });
 
 test.each<[what: string, id: string, changes: Changes]>([
@@ -49,5 +49,5 @@ test.each<[what: string, id: string, changes: Changes]>([
     },
   ],
 ])('an entry for %s that is used is not told', async (_, id, changes) => {
-  expect(await problemsAfter({ ...entry(id), ...changes })).toEqual([]);
+  expect(await diagnosticsAfter({ ...entry(id), ...changes })).toEqual([]);
 });

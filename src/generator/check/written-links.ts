@@ -1,5 +1,5 @@
 import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
-import type { CheckContext } from './check.ts';
+import type { PlanContext } from './check.ts';
 import { fieldPlace, type FieldPlace } from './field-place.ts';
 
 /** A link that the content has, as it is written. */
@@ -13,8 +13,10 @@ export interface WrittenLink {
   isOptional?: true;
 }
 
+type LinkContext = Pick<PlanContext, 'fields' | 'index' | 'site' | 'texts'>;
+
 /** The links that name an anchor. */
-export function linksWithAnchor(context: CheckContext): WrittenLink[] {
+export function linksWithAnchor(context: LinkContext): WrittenLink[] {
   const menu = context.site.menu.flatMap((entry, at) => [
     ...menuLinks(context, entry, ['menu', at]),
   ]);
@@ -22,13 +24,13 @@ export function linksWithAnchor(context: CheckContext): WrittenLink[] {
 }
 
 /** The links of link fields, and those of HTML and Markdown that name an anchor. */
-function* fieldLinks(context: CheckContext): Generator<WrittenLink> {
-  for (const { value: address, path } of context.fieldsOf('link')) {
+function* fieldLinks(context: LinkContext): Generator<WrittenLink> {
+  for (const { value: address, path } of context.fields.ofKind('link')) {
     if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
   }
   for (const kind of ['html', 'markdown'] as const) {
-    for (const { value, path } of context.fieldsOf(kind)) {
-      const links = context.site.texts[kind].get(value)?.links.filter(hasAnchor) ?? [];
+    for (const { value, path } of context.fields.ofKind(kind)) {
+      const links = context.texts[kind].get(value)?.links.filter(hasAnchor) ?? [];
       if (links.length === 0) continue;
       const place = fieldPlace(context, path);
       for (const link of links) yield { ...link, path, place };
@@ -41,7 +43,7 @@ function hasAnchor({ address }: { address: string }): boolean {
 }
 
 function* menuLinks(
-  context: CheckContext,
+  context: LinkContext,
   entry: MenuEntry,
   path: readonly PropertyKey[],
 ): Generator<WrittenLink> {

@@ -1,16 +1,16 @@
-import type { Problem } from '#content/problem.ts';
-import { formatProblems } from '#content/report.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
+import { formatDiagnostics } from '#content/report.ts';
 
 /** Tells what is wrong with the content: once, and again only when that has changed. */
 export function contentReporter(
   name: string,
   log: (text: string) => void,
-): (problems: readonly Problem[]) => void {
+): (diagnostics: readonly Diagnostic[]) => void {
   let told = '';
-  return (problems) => {
-    const report = formatProblems(problems, { color: process.stderr.isTTY });
+  return (diagnostics) => {
+    const report = formatDiagnostics(diagnostics, { color: process.stderr.isTTY });
     if (report === told) return;
-    if (problems.length > 0) log(`\nThe ${name}:\n\n${report}`);
+    if (diagnostics.length > 0) log(`\nThe ${name}:\n\n${report}`);
     else if (told) log('The content is in order again.');
     told = report;
   };

@@ -48,7 +48,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   });
   const report = contentReporter(source.name, log);
   const shop = followShop(source, cache, {
-    onLoad: ({ problems }) => report(problems),
+    onLoad: ({ diagnostics }) => report(diagnostics),
     onChange: () => code.reloadBrowsers(),
   });
   code.middlewares.use((request, response) => {
@@ -87,7 +87,7 @@ async function respond(
     const current = await shop.current();
     return current.site
       ? await answer({ url, range }, current, code)
-      : mistakesPage(current.problems);
+      : mistakesPage(current.diagnostics);
   } catch (error) {
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return errorPage(error);

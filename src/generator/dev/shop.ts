@@ -1,15 +1,15 @@
 import { loadSite } from '#content/load.ts';
-import type { Problem } from '#content/problem.ts';
+import type { Diagnostic } from '#content/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
-import { today } from '../build.ts';
+import { today } from '#model/today.ts';
 import { type ImagePlan, planImages } from '../image-plan.ts';
 import { plan } from '../plan/plan.ts';
 import type { Plan } from '../plan/planned.ts';
 import { composedFiles, type ReleaseFiles } from '../release-files.ts';
 
 /** A shop as its content has it now: planned, or in need of mending. */
-type Shop = PlannedShop | { site: null; problems: Problem[] };
+type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
 
 export interface PlannedShop {
   site: Site;
@@ -17,7 +17,7 @@ export interface PlannedShop {
   images: ImagePlan;
   /** Sitemap, robots, icons and manifest; made when first asked for. */
   files(): Promise<ReleaseFiles>;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** A shop that keeps up with its content. */
@@ -65,15 +65,15 @@ export function followShop(
 }
 
 async function readShop(source: ContentSource, cache: string): Promise<Shop> {
-  const { site: loaded, problems } = await loadSite(source);
-  if (!loaded) return { site: loaded, problems };
+  const { site: loaded, diagnostics } = await loadSite(source);
+  if (!loaded) return { site: loaded, diagnostics };
   const site = withFormsHere(loaded);
   const images = await planImages(site, cache);
   const planned = plan(site, images.images, today());
   let files: Promise<ReleaseFiles> | undefined;
   return {
     site,
-    problems,
+    diagnostics,
     images,
     plan: planned,
     files: () => (files ??= composedFiles({ site, plan: planned }, cache)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, html, phone, text } from '../fields.ts';
+import { digits, email, html, phone, text } from '../fields.ts';
 
 export const addressTypes = ['hq', 'federal_office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
@@ -10,7 +10,7 @@ export type LegalForm = (typeof legalForms)[number];
 const addressSchema = z.strictObject({
   street: text('Street, without the number.'),
   number: text('House number.'),
-  zip_code: text('Postal code. Put it in quotes.'),
+  zip_code: digits('Postal code.'),
   city: text('Town.'),
   address_type: z
     .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, html, phone, text } from '../fields.ts';
+import { digits, email, html, phone, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 /** The legal blocks, by section id, each shown only where its content exists. */
@@ -31,7 +31,7 @@ export const legalRecordSchema = z
           street: text('Street.'),
           number: text('House number.'),
           city: text('Town.'),
-          zip_code: text('Postal code. Put it in quotes.'),
+          zip_code: digits('Postal code.'),
           phone_number: phone('Phone number.').optional(),
           email: email('Mail address.').optional(),
         }),

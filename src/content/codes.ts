@@ -1,0 +1,100 @@
+/** An error stops the build; a warning names what the specification tolerates. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * All that can be wrong, by its code. A code stays what it is once it was released: people look it up
+ * and silence it. docs/reference/diagnostics.md has a paragraph for each, in this order.
+ */
+export const severities = {
+  // Reading files.
+  unreadable: 'error',
+  'file-too-large': 'error',
+  'not-utf-8': 'error',
+  'empty-file': 'error',
+  'invalid-yaml': 'error',
+  'invalid-json': 'error',
+  'invalid-front-matter': 'error',
+  'no-fields': 'error',
+  'symbolic-link': 'error',
+  'unknown-file': 'error',
+  'unknown-folder': 'error',
+  'misplaced-file': 'error',
+  'missing-file': 'error',
+  'missing-text': 'error',
+  'duplicate-file': 'error',
+  'duplicate-text': 'error',
+  'unknown-language': 'error',
+  'language-mismatch': 'error',
+
+  // Pictures and maps.
+  'duplicate-image': 'error',
+  'broken-image': 'error',
+  'image-format': 'error',
+  'image-too-large': 'error',
+  'invalid-svg': 'error',
+  'unsafe-svg': 'error',
+  'unknown-map': 'error',
+  'duplicate-map': 'error',
+  'broken-map': 'error',
+  'map-elsewhere': 'error',
+
+  // Each record by itself.
+  'unknown-collection': 'error',
+  'missing-record': 'error',
+  'missing-field': 'error',
+  'empty-field': 'error',
+  'unknown-field': 'error',
+  'wrong-type': 'error',
+  'unknown-value': 'error',
+  'out-of-bounds': 'error',
+  'invalid-value': 'error',
+
+  // Records together.
+  'duplicate-name': 'error',
+  'reserved-name': 'error',
+  'unknown-brand-type': 'error',
+  'unknown-page': 'error',
+  'missing-page': 'error',
+  'duplicate-path': 'error',
+  'category-without-path': 'error',
+  'reserved-path': 'error',
+  'dead-link': 'error',
+  'empty-menu-entry': 'error',
+  'image-outside': 'error',
+  'missing-image': 'warning',
+  'missing-translation': 'warning',
+  'text-without-path': 'warning',
+  'nested-too-deeply': 'error',
+  'html-removed': 'warning',
+  'html-in-markdown': 'warning',
+  'phone-number': 'warning',
+  'unknown-widget': 'warning',
+  'unknown-widget-place': 'warning',
+  'incomplete-map': 'warning',
+  'incomplete-rating': 'warning',
+  'incomplete-retailer-clock': 'warning',
+  'newsletter-without-server': 'warning',
+  'consent-given': 'warning',
+  'consent-locked': 'warning',
+
+  // The pages made of them.
+  'dead-anchor': 'error',
+  'duplicate-anchor': 'error',
+  'missing-privacy-anchor': 'error',
+  'forbidden-link': 'error',
+  'outdated-law': 'warning',
+  'incomplete-imprint': 'warning',
+  'unencrypted-site': 'warning',
+  'pre-ticked-consent': 'warning',
+  'empty-accessibility-statement': 'warning',
+  'unused-consent': 'warning',
+  'missing-alternative-text': 'warning',
+  'low-contrast': 'warning',
+  'untranslated-field': 'warning',
+  'untranslated-record': 'warning',
+
+  // The last release.
+  'over-budget': 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type DiagnosticCode = keyof typeof severities;

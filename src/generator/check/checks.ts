@@ -1,0 +1,36 @@
+import type { Stage } from '#content/checks/check.ts';
+import { contentChecks } from '#content/checks/checks.ts';
+import { checkAnchors } from './anchors.ts';
+import { checkBudgets } from './budgets.ts';
+import type { AnyCheck } from './check.ts';
+import { checkContrast } from './contrast.ts';
+import { checkHtmlLinks } from './html-links.ts';
+import { checkImageTexts } from './image-texts.ts';
+import { checkLegalDuties } from './legal-duties.ts';
+import { checkOutdatedLaw } from './outdated-law.ts';
+import { checkPrivacyAnchors } from './privacy-anchors.ts';
+import { checkRepeatedAnchors } from './repeated-anchors.ts';
+import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
+import { checkUnusedConsents } from './unused-consents.ts';
+
+/** All checks. Those of the content are run by whoever loads it, the others by the command `check`. */
+export const checks: readonly AnyCheck[] = [
+  ...contentChecks,
+  checkAnchors,
+  checkRepeatedAnchors,
+  checkHtmlLinks,
+  checkPrivacyAnchors,
+  checkOutdatedLaw,
+  checkLegalDuties,
+  checkUnusedConsents,
+  checkImageTexts,
+  checkContrast,
+  checkUntranslated,
+  checkPlainTexts,
+  checkBudgets,
+];
+
+/** The checks of a stage, in their order. */
+export function checksOf<S extends Stage>(stage: S): Extract<AnyCheck, { stage: S }>[] {
+  return checks.filter((check): check is Extract<AnyCheck, { stage: S }> => check.stage === stage);
+}
