@@ -1,9 +1,8 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import { hasAnchor, markdownTree, wordsOf } from '#content/text/markdown-tree.ts';
+import { escapeHtml } from '../escape.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
-import { figures, imageTag } from './images.ts';
-import { resolveLinks, showVideos } from './links.ts';
-import { tableRules } from './tables.ts';
+import { figures, imageTag, resolveLinks, showVideos } from './references.ts';
 
 /** Makes the anchor of a heading, a new one each time. */
 type AnchorOf = (text: string) => string;
@@ -15,11 +14,11 @@ interface MarkdownEnvironment extends Env {
 
 const { renderer: writer, options } = new MarkdownIt();
 
-Object.assign(writer.rules, tableRules, {
-  html_block: () => '',
-  html_inline: () => '',
-} satisfies typeof writer.rules);
-
+writer.rules.html_block = () => '';
+writer.rules.html_inline = () => '';
+writer.rules['table_open'] = (tokens, at) =>
+  `<div role="group" tabindex="0" aria-label="${escapeHtml(columnNames(tokens, at))}"><table>\n`;
+writer.rules['table_close'] = () => '</table></div>\n';
 writer.rules.image = (tokens, at, _options, env) => {
   const { source } = env as MarkdownEnvironment;
   const token = tokens[at];
@@ -29,7 +28,8 @@ writer.rules.image = (tokens, at, _options, env) => {
 /**
  * Markdown of the content to HTML (specification, section 9): headings with anchors, links within the
  * site as planned, links out of it with their rel values, images measured. Raw HTML is dropped; the
- * loader has reported it. The texts of a page share what makes their anchors.
+ * loader has reported it. A table stands in a group that scrolls where it is wider than its column,
+ * and that the keyboard reaches. The texts of a page share what makes their anchors.
  */
 export function renderMarkdown(source: MarkdownSource, anchorOf: AnchorOf): string {
   const tree = markdownTree(source.markdown);
@@ -49,4 +49,17 @@ function addAnchors(tree: readonly Token[], anchorOf: AnchorOf): void {
     const anchor = anchorOf(wordsOf(inline));
     if (anchor) token.attrSet('id', anchor);
   }
+}
+
+/**
+ * What stands in the first row of the table that begins at a token. It names the table, since it is in
+ * the text's language.
+ */
+function columnNames(tokens: readonly Token[], start: number): string {
+  const names: string[] = [];
+  for (let at = start; tokens[at] && tokens[at]?.type !== 'tr_close'; at += 1) {
+    const token = tokens[at];
+    if (token?.type === 'inline') names.push(wordsOf(token));
+  }
+  return names.filter(Boolean).join(', ');
 }
