@@ -69,7 +69,7 @@ test('the links of a new collection are checked', async () => {
 });
 
 test('the anchors of links in a new collection are checked', async () => {
-  const problems = await checkShop(
+  const diagnostics = await checkShop(
     shopWith({ about: '[x](imprint#a)', terms: '<a href="imprint#b">y</a> <a href="z">z</a>' }),
   );
   expect(messagesOf(diagnostics)).toEqual([
