@@ -110,17 +110,23 @@ export const table: Record<string, Row> = {
   },
   'src/site/forms': {
     ...sideBySide,
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
     why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {
-    mayImport: ['src/model', ...site('consent', 'foreign', 'messages')],
+    mayImport: ['src/model', ...site('consent', 'foreign', 'messages', 'storage')],
     why: 'ui is the lowest layer of the site',
     instead: 'Take it as a prop.',
   },
   'src/site/consent': {
-    mayImport: ['src/model'],
+    mayImport: ['src/model', ...site('storage')],
     why: 'whatever loads something foreign asks it first, so it knows none of them',
     instead: 'Take it as an argument.',
+  },
+  'src/site/storage': {
+    mayImport: [],
+    why: 'storing a text knows nothing of what it says',
+    instead: 'Let the store that uses it read and write the text.',
   },
   'src/site/foreign': {
     mayImport: [],
