@@ -1,5 +1,5 @@
 import { mediaKey } from '#model/entities/media.ts';
-import { indexPages } from '#model/page-index.ts';
+import { indexPages } from '#model/pages/page-index.ts';
 import type { Site } from '#model/site.ts';
 import { checks } from './checks/checks.ts';
 import { contentOf } from './draft.ts';

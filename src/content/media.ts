@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import pMap from 'p-map';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
 import type { Problem } from './problem.ts';
 import { measureRaster, type Refusal } from './raster.ts';
@@ -20,16 +21,12 @@ interface Media {
 export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
   const files = new Map<string, MediaFile>();
   const problems: Problem[] = [];
-  const queue = images[Symbol.iterator]();
-  const work = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const { name, file, origin } = next.value;
-      const probe = await cachedProbe(file);
-      if ('message' in probe) problems.push({ severity: 'error', file: origin, ...probe });
-      else files.set(mediaKey(name), { name, file, ...probe });
-    }
+  const measure = async ({ name, file, origin }: SourceFile): Promise<void> => {
+    const probe = await cachedProbe(file);
+    if ('message' in probe) problems.push({ severity: 'error', file: origin, ...probe });
+    else files.set(mediaKey(name), { name, file, ...probe });
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await pMap(images, measure, { concurrency });
   return { files, problems };
 }
 

@@ -24,6 +24,7 @@ const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project',
   legal: {},
   brand_types: { page: '-', ...translated({ type_name: '-' }) },
   brands: { display_name: '-', type: '-', ...translated({ headline: '-', text: '' }) },
+  categories: translated({ title: '-' }),
   pages: translated({ title: '-' }),
   info_pages: translated({ path: '/0', title: '-' }),
 };

@@ -10,6 +10,7 @@ import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
 import { type Progress, silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
+import type { Verify } from './release/open.ts';
 
 export interface BuildOptions {
   source: ContentSource;
@@ -19,6 +20,10 @@ export interface BuildOptions {
   cache: string;
   /** Whether text files are stored compressed as well. */
   compress?: boolean;
+  /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
+  redirectPages?: boolean;
+  /** Looks at the finished release before it is served. */
+  verify?: Verify;
   progress?: Progress;
 }
 

@@ -1,4 +1,6 @@
+import pMap from 'p-map';
 import type { Site } from '#model/site.ts';
+import type { MediaFile } from '#model/entities/media.ts';
 import type { Picture } from '#model/picture.ts';
 import { type ImageAsset, imageAsset } from './images/asset.ts';
 import { inlineSvg } from './images/inline-svg.ts';
@@ -11,18 +13,21 @@ export interface ImagePlan {
   assets: ReadonlyMap<string, ImageAsset>;
 }
 
+/** How many images are looked at at the same time: each may hold a file open. */
+const concurrency = 16;
+
 /** Measures every image of the shop; nothing large is encoded yet. */
 export async function planImages(site: Site, cacheFolder: string): Promise<ImagePlan> {
   const images = new Map<string, ImageData>();
   const assets = new Map<string, ImageAsset>();
-  const entries = [...site.media].map(async ([key, media]) => {
+  const measure = async ([key, media]: [string, MediaFile]): Promise<void> => {
     const page = await imageAsset(media, 'page', cacheFolder);
     const markdown = await imageAsset(media, 'markdown', cacheFolder);
     const svg = media.format === 'svg' ? await inlineSvg(media, cacheFolder) : undefined;
     for (const asset of [page, markdown]) assets.set(asset.picture.base, asset);
     images.set(key, { page: page.picture, markdown: markdown.picture, ...(svg ? { svg } : {}) });
-  });
-  await Promise.all(entries);
+  };
+  await pMap(site.media, measure, { concurrency });
   return { images, assets };
 }
 

@@ -9,7 +9,7 @@ const planned = plan(site, testImages(), '2026-11-21');
 const facts = (code: string, redirects = planned.redirects) =>
   releaseFacts(
     { site, plan: { ...planned, redirects }, code },
-    { hashes: new Map(), files: new Map(), script: '' },
+    { pages: '', files: new Map(), script: '' },
     {},
   );
 
@@ -18,7 +18,9 @@ test('the pages of redirects are made anew when the code has changed', () => {
 });
 
 test('the pages of redirects are made anew when a redirect has changed', () => {
-  expect(facts('a', []).redirectPages).not.toBe(facts('a').redirectPages);
+  expect(facts('a', { ...planned.redirects, exact: [] }).redirectPages).not.toBe(
+    facts('a').redirectPages,
+  );
 });
 
 test('the pages of redirects are kept when nothing has changed', () => {
@@ -31,7 +33,7 @@ test('the policy allows the script of the documents and the hosts that the conte
   const counted = { ...site, project: { ...site.project, config: { ...config, matomo } } };
   const { headers } = releaseFacts(
     { site: counted, plan: planned, code: '' },
-    { hashes: new Map(), files: new Map(), script: 'start()' },
+    { pages: '', files: new Map(), script: 'start()' },
     {},
   );
   expect(headers['Content-Security-Policy']).toMatch(

@@ -5,13 +5,13 @@ import type { BuildInput, BuildOptions } from './build.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
-import { digest } from './pages.ts';
-import type { PlannedPage } from './plan/planned.ts';
+import { digest } from './digest.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { scriptSource } from './render/start-script.ts';
 
 interface ReleaseParts {
-  hashes: ReadonlyMap<PlannedPage, string>;
+  /** Hash of the list of pages. */
+  pages: string;
   files: ReleaseFiles;
   /** The script within every document. */
   script: string;
@@ -20,16 +20,17 @@ interface ReleaseParts {
 /** What hosts and the next build must know of a release. */
 export function releaseFacts(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
-  { hashes, files, script }: ReleaseParts,
-  { compress = true }: Pick<BuildOptions, 'compress'>,
+  { pages, files, script }: ReleaseParts,
+  { compress = true, redirectPages = false }: Pick<BuildOptions, 'compress' | 'redirectPages'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
   const forms = formsShop(site);
-  const redirects = plan.redirects.map(({ from, to }) => ({ from, to }));
+  const { exact, prefixes, all } = plan.redirects;
   return {
     languages: site.project.languages,
-    redirects,
+    redirects: exact.map(({ from, to }) => ({ from, to })),
+    prefixRedirects: [...prefixes],
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
       sources: {
@@ -37,12 +38,12 @@ export function releaseFacts(
         'script-src': [scriptSource(script), ...(external['script-src'] ?? [])],
       },
     }),
-    pages: Object.fromEntries([...hashes].map(([page, hash]) => [page.file, hash])),
+    pages,
     files: Object.fromEntries(
       [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
     ),
     ...(forms ? { forms } : {}),
-    redirectPages: digest(JSON.stringify(plan.redirects) + siteUrl + code),
+    redirectPages: digest(JSON.stringify(redirectPages ? all() : exact) + siteUrl + code),
     compressed: compress,
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
-import type { BuildInput } from './build.ts';
+import type { BuildInput, BuildOptions } from './build.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
 import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
@@ -33,7 +33,7 @@ export async function composedFiles(
     ? await makeIcons(mark, { brand: colours.brand, base: colours.background }, cacheFolder)
     : new Map<string, Buffer>();
   return new Map<string, string | Buffer>([
-    ...sitemapFiles(plan.sitemap, siteUrl),
+    ...sitemapFiles(plan.sitemap(), siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
     ...(await mapLibraryFiles(site)),
@@ -43,15 +43,19 @@ export async function composedFiles(
   ]);
 }
 
-/** The pages that lead on from paths of other languages. */
-export function redirectFiles({ site, plan }: BuildInput): ReleaseFiles {
+/**
+ * The pages that lead on from paths that no page has, by their files. Those of many pages in one
+ * folder are made on demand: most hosts have a rule for them.
+ */
+export function* redirectFiles(
+  { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
+  { redirectPages = false }: Pick<BuildOptions, 'redirectPages'>,
+): Generator<[path: string, html: string]> {
   const { siteUrl } = site.project.siteMetadata;
-  return new Map(
-    plan.redirects.map((redirect) => [
-      `${redirect.from.slice(1)}/index.html`,
-      redirectDocument(redirect, siteUrl),
-    ]),
-  );
+  const { exact, all } = plan.redirects;
+  for (const redirect of redirectPages ? all() : exact) {
+    yield [`${redirect.from.slice(1)}/index.html`, redirectDocument(redirect, siteUrl)];
+  }
 }
 
 /** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from './language.ts';
 import { findPage, resolveLink } from './link.ts';
-import { indexPages } from './page-index.ts';
-import { contentWith, pageRecord, watchBrand } from './site.fixture.ts';
+import { indexPages } from './pages/page-index.ts';
+import { categoryRecord, contentWith, pageRecord, watchBrand } from './site.fixture.ts';
 
 const index = indexPages(
   contentWith({
     ...watchBrand,
-    pages: [pageRecord('watches'), pageRecord('floral_workshop'), pageRecord('events')],
+    categories: [categoryRecord('watches'), categoryRecord('floral_workshop')],
+    pages: [pageRecord('events')],
     info_pages: [
       {
         id: 'team',

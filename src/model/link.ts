@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages, withLanguagePrefix } from './language.ts';
-import { type PageIndex, type PageRef, placeOf } from './page-index.ts';
+import { type PageIndex, placeOf } from './pages/page-index.ts';
+import type { PageRef } from './pages/page-kinds.ts';
 
 /** A link as the site writes it. */
 export interface ResolvedLink {

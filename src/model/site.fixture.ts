@@ -38,6 +38,11 @@ export function pageRecord<Key extends string>(key: Key) {
   return { key, translations: [{ language: 'de' as const, title: key }] };
 }
 
+/** A category with a German title only. */
+export function categoryRecord(id: string) {
+  return { id, translations: [{ language: 'de' as const, title: id }] };
+}
+
 /** Checked content: the least a shop needs, and what the test adds. */
 export function contentWith(
   collections: Partial<ContentInput> = {},

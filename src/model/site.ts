@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
+import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
 import { consentEntrySchema } from './entities/consent.ts';
 import { legalRecordSchema } from './entities/legal.ts';
@@ -26,6 +27,7 @@ export const contentSchema = z.strictObject({
   brand_types: z.array(brandTypeSchema).default([]).describe('The kinds of brands.'),
   images: z.array(imageTextSchema).default([]).describe('Alternative texts of the images.'),
   brands: z.array(brandSchema).default([]).describe('The brands.'),
+  categories: z.array(categorySchema).default([]).describe('The categories of the range.'),
   pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
   info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
   events: z.array(eventSchema).default([]).describe('Events.'),

@@ -35,6 +35,7 @@ export async function release(
     id,
     time: '2027-03-14T09:30:00.000Z',
     languages: ['de', 'en'],
+    prefixRedirects: [],
     redirects: [],
     headers: { 'X-Content-Type-Options': 'nosniff', 'X-Release': id },
     ...about,

@@ -25,9 +25,10 @@ export interface RenderInput<Key extends TemplateKey = TemplateKey> {
 
 /**
  * Makes a renderer of pages. It renders the shell once for each language and place in the menu and
- * puts each page into it; the result is the same as `renderWhole` gives, letter by letter.
+ * puts each page into it; the parts that it gives are together the same as `renderWhole` gives,
+ * letter by letter, and those at even places are the shell's.
  */
-export function createRenderer(): (input: RenderInput) => Promise<string> {
+export function createRenderer(): (input: RenderInput) => Promise<string[]> {
   const shells = new WeakMap<ShellView, Map<string | null, SlottedShell>>();
   return async ({ shell, context, template, view }) => {
     const Page = await loadTemplate(template);

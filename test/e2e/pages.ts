@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
-import { routes } from '#model/routes.ts';
+import { routes } from '#model/pages/system-pages.ts';
 import { openContext } from './browser.ts';
 import { test as base } from './harness.ts';
 import { attribute, elements, parseHtml } from './html.ts';

@@ -10,7 +10,7 @@ const film = 'https://www.youtube-nocookie.com/embed/abcdefghi-1';
 const test = base
   .extend('filmShop', { scope: 'file' }, ({ openShop }) =>
     openShop({
-      'pages/watches/de.md': (text) =>
+      'categories/watches/de.md': (text) =>
         `${text}\n\n[Wie die Unruh schwingt](https://www.youtube.com/watch?v=abcdefghi-1)\n`,
     }),
   )

@@ -5,12 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build as viteBuild } from 'vite';
+import { digest } from '#generator/digest.ts';
 import { bundleServiceWorker, type ServiceWorkerCode } from '#generator/bundle/service-worker.ts';
 import { serviceWorkerScript } from '#generator/files/service-worker.ts';
-import { pageHashes } from '#generator/pages.ts';
-import { plan } from '#generator/plan/plan.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
-import { testImages, testSite } from '../support/test-site.ts';
+import { testSite } from '../support/test-site.ts';
 import { test as base } from './harness.ts';
 
 /** A host of small pages with the shipped service worker, which a test changes as it goes on. */
@@ -101,8 +100,9 @@ function workerScript({ worker, build }: WorkerSite, code: ServiceWorkerCode): s
   if (typeof worker === 'object') return worker.script;
   const site = testSite();
   site.project.config.service_worker = worker;
-  const pages = pageHashes(plan(site, testImages(), '2026-11-21'), build);
-  return serviceWorkerScript(code, { site, pages, fonts: ['/assets/sans-1b2c.woff2'], build });
+  const page = (url: string) => ({ url, revision: digest(url + build) });
+  const offline = { de: page('/offline'), en: page('/en/offline'), fr: page('/fr/offline') };
+  return serviceWorkerScript(code, { site, offline, fonts: ['/assets/sans-1b2c.woff2'], build });
 }
 
 async function bundleClient(): Promise<string> {

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { Images, PlanContext } from '#generator/plan/context.ts';
+import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import { indexPages } from '#model/page-index.ts';
 import { contentSchema, type Site } from '#model/site.ts';
 
 type ContentInput = z.input<typeof contentSchema>;
@@ -16,16 +15,8 @@ export function testContext(
   changes: Partial<ContentInput> = {},
   further: Partial<PlanContext> = {},
 ): PlanContext {
-  const site = testSite(changes);
-  return {
-    site,
-    index: indexPages(site),
-    images: new Map(),
-    imageTexts: new Map(),
-    language: 'de',
-    today: '2026-11-21',
-    ...further,
-  };
+  const shop = shopContext(testSite(changes), new Map(), '2026-11-21');
+  return { ...shop, language: 'de', ...further };
 }
 
 /** Images of the names given, as the build would know them. */
@@ -42,6 +33,13 @@ export function testImages(...names: string[]): Images {
       return [mediaKey(name), { page: picture, markdown: { ...picture, formats: ['jpg'] } }];
     }),
   );
+}
+
+function titles(key: string) {
+  return [
+    { language: 'de' as const, title: `Seite ${key}`, text: 'Text.' },
+    { language: 'en' as const, title: `Page ${key}`, text: 'Text.' },
+  ];
 }
 
 const content: ContentInput = {
@@ -107,12 +105,10 @@ const content: ContentInput = {
       { language: 'en' as const, headline: 'Calm watches', text: 'Made here.' },
     ],
   })),
-  pages: (['home', 'watches', 'imprint', 'privacy', 'contact'] as const).map((key) => ({
+  categories: [{ id: 'watches', translations: titles('watches') }],
+  pages: (['home', 'imprint', 'privacy', 'contact'] as const).map((key) => ({
     key,
-    translations: [
-      { language: 'de' as const, title: `Seite ${key}`, text: 'Text.' },
-      { language: 'en' as const, title: `Page ${key}`, text: 'Text.' },
-    ],
+    translations: titles(key),
   })),
   info_pages: [
     {

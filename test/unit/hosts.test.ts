@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRelease } from '#generator/release/open.ts';
+import { PageList } from '#generator/release/page-list.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { type Host, hosts, type RunningHost } from './host-programs.ts';
 
@@ -15,6 +16,8 @@ const site = {
   'uhren/index.html': `<title>Uhren</title>${long}`,
   'en/index.html': '<title>Home</title>',
   'en/watches/index.html': '<title>Watches</title>',
+  'en/watches/ostra/index.html': '<title>Ostra</title>',
+  'en/marques/own/index.html': '<title>Own</title>',
   '404.html': `<title>Nicht gefunden</title>${long}`,
   'en/404.html': '<title>Not found</title>',
   'assets/entry-1a2b3c4d.js': 'export {};',
@@ -27,18 +30,25 @@ const headers = securityHeaders({ https: true, sources: { 'script-src': ["'sha25
 async function publish(dist: string, files: Record<string, string>): Promise<void> {
   const release = await openRelease(dist);
   for (const [path, contents] of Object.entries(files)) await release.site.write(path, contents);
-  await release.commit({
-    languages: ['de', 'en'],
-    redirects: [
-      { from: '/en/uhren', to: '/en/watches' },
-      { from: '/Alt.html', to: '/uhren#ostra' },
-    ],
-    headers,
-    pages: {},
-    files: {},
-    redirectPages: '',
-    compressed: true,
-  });
+  await release.commit(
+    {
+      languages: ['de', 'en'],
+      redirects: [
+        { from: '/en/uhren', to: '/en/watches' },
+        { from: '/Alt.html', to: '/uhren#ostra' },
+      ],
+      headers,
+      prefixRedirects: [
+        { from: '/en/uhren', to: ['/en/watches'] },
+        { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
+      ],
+      pages: '',
+      files: {},
+      redirectPages: '',
+      compressed: true,
+    },
+    new PageList(),
+  );
 }
 
 // The same for every server that the build makes settings for, so that they stay in step.
@@ -63,6 +73,7 @@ describe.each(hosts)('$name', (program) => {
       ['/uhren', 'Uhren'],
       ['/en', 'Home'],
       ['/en/watches', 'Watches'],
+      ['/en/marques/own', 'Own'],
     ])('%s is the page "%s"', async (path, title) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -100,6 +111,9 @@ describe.each(hosts)('$name', (program) => {
     test.each([
       ['/en/uhren', '/en/watches'],
       ['/en/uhren?a=1&b=%20', '/en/watches?a=1&b=%20'],
+      ['/en/uhren/ostra', '/en/watches/ostra'],
+      ['/en/uhren/ostra?a=1', '/en/watches/ostra?a=1'],
+      ['/en/marques/ostra', '/en/watches/ostra'],
       ['/Alt.html', '/uhren#ostra'],
       ['/Alt.html?a=1', '/uhren?a=1#ostra'],
       ['/uhren/', '/uhren'],
@@ -114,6 +128,8 @@ describe.each(hosts)('$name', (program) => {
       ['/nichts', 'Nicht gefunden'],
       ['/nichts/', 'Nicht gefunden'],
       ['/en/nothing', 'Not found'],
+      ['/en/uhren/nothing', 'Not found'],
+      ['/en/marques/nothing', 'Not found'],
       ['/404', 'Nicht gefunden'],
       ['/404.html', 'Nicht gefunden'],
       ['/en/404', 'Not found'],

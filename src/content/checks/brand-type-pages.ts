@@ -1,5 +1,5 @@
-import type { PageIndex } from '#model/page-index.ts';
-import { isPageKey } from '#model/routes.ts';
+import type { PageIndex } from '#model/pages/page-index.ts';
+import { isPageKey } from '#model/pages/system-pages.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import type { Check } from './check.ts';

@@ -1,4 +1,4 @@
-import type { PageIndex } from '#model/page-index.ts';
+import type { PageIndex } from '#model/pages/page-index.ts';
 import type { Content } from '#model/site.ts';
 import type { Draft } from '../draft.ts';
 import type { Fields } from '../fields.ts';

@@ -1,4 +1,5 @@
 import { checkBrandTypePages } from './brand-type-pages.ts';
+import { checkCategoryPaths } from './category-paths.ts';
 import type { Check } from './check.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -23,6 +24,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkPhoneNumbers,
   checkBrandTypePages,
+  checkCategoryPaths,
   checkPathClashes,
   checkReservedPaths,
   checkRequiredPages,

@@ -1,5 +1,5 @@
 import { mediaKey } from '#model/entities/media.ts';
-import { isPageKey } from '#model/routes.ts';
+import { isPageKey } from '#model/pages/system-pages.ts';
 import type { Entry } from '../draft.ts';
 import type { Check, CheckContext } from './check.ts';
 
@@ -8,12 +8,25 @@ export const checkDuplicates: Check = (context) => {
   const { draft, report } = context;
   unique(context, draft.brands, 'slug', ({ slug }) => slug);
   unique(context, draft.brand_types, 'id', ({ id }) => id);
+  unique(context, draft.categories, 'id', ({ id }) => id);
   unique(context, draft.pages, 'key', ({ key }) => key);
   unique(context, draft.info_pages, 'id', ({ id }) => id);
   unique(context, draft.events, 'id', ({ id }) => id);
   unique(context, draft.consents, 'function_id', ({ function_id }) => function_id);
   unique(context, draft.images, 'file', ({ file }) => mediaKey(file));
-  for (const { value, path } of draft.info_pages.filter(({ value: { id } }) => isPageKey(id))) {
+  const categories = new Map(draft.categories.map((entry) => [entry.value.id, entry]));
+  for (const { value, path } of draft.info_pages) {
+    const category = categories.get(value.id);
+    if (!category) continue;
+    report({
+      severity: 'error',
+      path: [...path, 'id'],
+      message: `The id "${value.id}" is taken by ${context.fileOf(category.path)}.`,
+      hint: 'Give each a name of its own.',
+    });
+  }
+  const named = [...draft.categories, ...draft.info_pages];
+  for (const { value, path } of named.filter(({ value: { id } }) => isPageKey(id))) {
     report({
       severity: 'error',
       path: [...path, 'id'],

@@ -1,7 +1,8 @@
 import { type BrokenLink, resolveLink } from '#model/link.ts';
 import { defaultLanguage } from '#model/language.ts';
-import type { PageIndex } from '#model/page-index.ts';
-import { isPageKey } from '#model/routes.ts';
+import type { PageIndex } from '#model/pages/page-index.ts';
+import { defaultCategoryPaths } from '#model/pages/category-pages.ts';
+import { isPageKey } from '#model/pages/system-pages.ts';
 import { nearest } from '../nearest.ts';
 import type { Check, CheckContext } from './check.ts';
 
@@ -46,7 +47,7 @@ function hintFor({ href }: BrokenLink, index: PageIndex): string {
   }
   const path = href.replace(/[?#].*$/s, '');
   const name = path.replace(/^\//, '');
-  if (isPageKey(name)) return `Add a record for the page "${name}".`;
+  if (isPageKey(name) || defaultCategoryPaths(name)) return `Add a record for the page "${name}".`;
   const near = nearest(name, index.byId.keys()) ?? nearest(path, index.byPath.keys());
   return near ? `Did you mean "${near}"?` : 'Write the key of a page, such as "contact".';
 }

@@ -1,6 +1,6 @@
 import { immutableFolders } from '#model/hosting/headers.ts';
-import { brandPageId, type PageRef } from '#model/page-index.ts';
-import type { Draft } from '../draft.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
+import type { Draft, Entry } from '../draft.ts';
 import type { Check } from './check.ts';
 
 /** Paths that two pages claim, or one page in two languages. */
@@ -27,9 +27,9 @@ const reserved = [...immutableFolders, '/page-data/', '/api/'];
 
 /** No page stands where something else is looked for. */
 export const checkReservedPaths: Check = ({ draft, report }) => {
-  for (const { value, path: place } of draft.info_pages) {
+  for (const { value, path: place } of [...draft.info_pages, ...draft.categories]) {
     for (const [at, { path }] of value.translations.entries()) {
-      const folder = reserved.find((start) => `${path}/`.startsWith(start));
+      const folder = path && reserved.find((start) => `${path}/`.startsWith(start));
       if (!folder) continue;
       report({
         severity: 'error',
@@ -43,10 +43,39 @@ export const checkReservedPaths: Check = ({ draft, report }) => {
 
 /** The field that gives a page its path; undefined for a page of fixed place and a broken record. */
 function placeOf(draft: Draft, page: PageRef, sitePath: string): PropertyKey[] | undefined {
-  const brand = draft.brands.find(({ value }) => brandPageId(value.slug) === page.id);
-  if (brand) return brand.sound ? [...brand.path, 'slug'] : undefined;
-  const info = draft.info_pages.find(({ value }) => value.id === page.id);
-  if (!info?.sound) return undefined;
-  const at = info.value.translations.findLastIndex(({ path }) => path === sitePath);
-  return [...info.path, 'translations', at, 'path'];
+  switch (page.kind) {
+    case 'system':
+      return undefined;
+    case 'brand':
+      return placeIn(draft.brands, page.record, () => ['slug']);
+    case 'info':
+      return placeIn(
+        draft.info_pages,
+        page.record,
+        (value) => pathField(value, sitePath) ?? ['id'],
+      );
+    case 'category':
+      return placeIn(
+        draft.categories,
+        page.record,
+        (value) => pathField(value, sitePath) ?? ['id'],
+      );
+  }
+}
+
+function placeIn<T>(
+  entries: readonly Entry<T>[],
+  record: T,
+  field: (record: T) => readonly PropertyKey[],
+): PropertyKey[] | undefined {
+  const entry = entries.find(({ value }) => value === record);
+  return entry?.sound ? [...entry.path, ...field(record)] : undefined;
+}
+
+function pathField(
+  { translations }: { translations: readonly { path?: string | undefined }[] },
+  sitePath: string,
+): PropertyKey[] | undefined {
+  const at = translations.findLastIndex(({ path }) => path === sitePath);
+  return at < 0 ? undefined : ['translations', at, 'path'];
 }

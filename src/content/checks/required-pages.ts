@@ -1,4 +1,4 @@
-import type { PageKey } from '#model/routes.ts';
+import type { PageKey } from '#model/pages/system-pages.ts';
 import type { Check } from './check.ts';
 
 const required: readonly PageKey[] = ['home', 'contact', 'imprint', 'privacy'];

@@ -1,17 +1,18 @@
 import type { Language } from '#model/language.ts';
-import { embeddedPages, type LanguagePaths, routes } from '#model/routes.ts';
-import type { Draft, Entry } from '../draft.ts';
+import { placeOf } from '#model/pages/page-index.ts';
+import { routes } from '#model/pages/system-pages.ts';
+import type { Collection } from '#model/site.ts';
 import type { TranslationList } from '../visit-fields.ts';
-import type { Check } from './check.ts';
+import type { Check, CheckContext } from './check.ts';
 
 /**
  * Missing translations are tolerated: the first one is shown. One warning per record and language,
  * and none for a page in a language that it does not exist in.
  */
-export const checkTranslations: Check = ({ draft, content, fields, report }) => {
+export const checkTranslations: Check = ({ draft, content, index, fields, report }) => {
   if (!draft.project[0]?.sound) return;
-  for (const [record, lists] of Map.groupBy(fields.translations, recordOf)) {
-    for (const language of languagesOf(draft, content.project.languages, record)) {
+  for (const lists of Map.groupBy(fields.translations, recordOf).values()) {
+    for (const language of languagesOf({ draft, index, content }, lists[0]?.path ?? [])) {
       const lacking = lists.filter(({ value }) => !value.some((one) => one.language === language));
       const first = lacking[0];
       if (!first) continue;
@@ -32,27 +33,17 @@ function recordOf({ path }: TranslationList): string {
   return path.slice(0, 2).join('.');
 }
 
-/** The languages in which a record is shown. */
+/** The languages in which a record is shown: those of the page that it makes, else all. */
 function languagesOf(
-  draft: Draft,
-  languages: readonly Language[],
-  record: string,
+  { draft, index, content }: Pick<CheckContext, 'draft' | 'index' | 'content'>,
+  [collection, at]: readonly PropertyKey[],
 ): readonly Language[] {
-  const at = ({ path }: Entry) => path.join('.') === record;
-  const [collection] = record.split('.');
-  switch (collection) {
-    case 'events':
-      return languages.filter((language) => routes.events[language] !== null);
-    case 'info_pages': {
-      const own = draft.info_pages.find(at)?.value.translations.map(({ language }) => language);
-      return languages.filter((language) => own?.includes(language));
-    }
-    case 'pages': {
-      const key = draft.pages.find(at)?.value.key;
-      const paths: LanguagePaths | undefined = key && routes[key];
-      return languages.filter((code) => paths?.[code] || (key && embeddedPages[key]?.[code]));
-    }
-    default:
-      return languages;
+  const { languages } = content.project;
+  if (collection === 'events') {
+    return languages.filter((language) => routes.events[language] !== null);
   }
+  const entries = Object.hasOwn(draft, collection ?? '') ? draft[collection as Collection] : [];
+  const record: unknown = entries.find(({ path }) => path[1] === at)?.value;
+  const page = typeof record === 'object' && record ? index.byRecord.get(record) : undefined;
+  return page ? languages.filter((language) => placeOf(index, page, language)) : languages;
 }

@@ -35,6 +35,7 @@ export const layouts: Record<Collection, Layout> = {
   brand_types: list,
   images: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
+  categories: folders('category', 'id'),
   pages: folders('page', 'key'),
   info_pages: folders('info_page', 'id'),
   events: folders('event', 'id', { recordFileNeeded: true }),

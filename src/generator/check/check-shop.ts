@@ -4,7 +4,7 @@ import type { Problem } from '#content/problem.ts';
 import type { ContentSource } from '#content/source.ts';
 import { type MarkedField, type TranslationList, visitFields } from '#content/visit-fields.ts';
 import type { FieldKind } from '#model/fields.ts';
-import { indexPages } from '#model/page-index.ts';
+import { indexPages } from '#model/pages/page-index.ts';
 import { contentSchema, type Site } from '#model/site.ts';
 import { plan } from '../plan/plan.ts';
 import { checkAnchors } from './anchors.ts';
@@ -62,8 +62,10 @@ function checkContext(site: Site, report: CheckContext['report']): CheckContext 
   return {
     site,
     index: indexPages(site),
-    pages: planned.pages,
-    shells: planned.queries.map(({ data }) => data),
+    pages: [...planned.pages()],
+    shells: Array.from(planned.queries.values()).flatMap((query) =>
+      query.key === 'shell' ? [query.data] : [],
+    ),
     anchorsOf: pageAnchors(planned),
     fieldsOf: (kind) => byKind.get(kind) ?? [],
     translations,

@@ -1,7 +1,7 @@
 import type { Report } from '#content/findings.ts';
 import type { MarkedField, TranslationList } from '#content/visit-fields.ts';
 import type { FieldKind } from '#model/fields.ts';
-import type { PageIndex } from '#model/page-index.ts';
+import type { PageIndex } from '#model/pages/page-index.ts';
 import type { Site } from '#model/site.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import type { PlannedPage } from '../plan/planned.ts';

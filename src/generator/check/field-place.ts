@@ -1,5 +1,6 @@
 import { type Language, languages } from '#model/language.ts';
-import { brandPageId, type PageIndex, type PageRef, placeOf } from '#model/page-index.ts';
+import { type PageIndex, placeOf } from '#model/pages/page-index.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { Site } from '#model/site.ts';
 import type { CheckContext } from './check.ts';
 
@@ -15,8 +16,7 @@ export function fieldPlace(
   { site, index }: Pick<CheckContext, 'site' | 'index'>,
   path: readonly PropertyKey[],
 ): FieldPlace {
-  const id = pageId(site, path);
-  const page = id === undefined ? undefined : index.byId.get(id);
+  const page = pageOf({ site, index }, path);
   const own = ownLanguage(site, path);
   const shown = site.project.languages.filter(
     (language) => !page || placeOf(index, page, language) !== null,
@@ -33,21 +33,21 @@ export function pathOfPlace(
   return page && placeOf(index, page, language)?.path;
 }
 
-function pageId(site: Site, [collection, at]: readonly PropertyKey[]): string | undefined {
-  switch (collection) {
-    case 'pages':
-      return site.pages[Number(at)]?.key;
-    case 'info_pages':
-      return site.info_pages[Number(at)]?.id;
-    case 'brands':
-      return brandPageId(site.brands[Number(at)]?.slug ?? '');
+/** The page that a record makes, or the one that shows records of its kind. */
+function pageOf(
+  { site, index }: Pick<CheckContext, 'site' | 'index'>,
+  path: readonly PropertyKey[],
+): PageRef | undefined {
+  switch (path[0]) {
     case 'events':
-      return 'events';
+      return index.byId.get('events');
     case 'company':
     case 'legal':
-      return 'imprint';
-    default:
-      return undefined;
+      return index.byId.get('imprint');
+    default: {
+      const record = valueAt(site, path.slice(0, 2));
+      return typeof record === 'object' && record ? index.byRecord.get(record) : undefined;
+    }
   }
 }
 

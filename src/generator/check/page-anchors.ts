@@ -4,13 +4,14 @@ import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
 import type { Plan, PlannedPage } from '../plan/planned.ts';
 
 /** Tells the anchors of the page at a path. A page is looked into when it is first asked for. */
-export function pageAnchors({ pages }: Plan): (path: string) => ReadonlySet<string> {
-  const byPath = new Map(pages.map((page) => [page.context.path, page]));
+export function pageAnchors({ pageAt }: Plan): (path: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (path) => {
-    const page = byPath.get(path);
+    const before = known.get(path);
+    if (before) return before;
+    const page = pageAt(path);
     if (!page) return frameAnchors;
-    const anchors = known.get(path) ?? new Set([...frameAnchors, ...ownAnchors(page)]);
+    const anchors = new Set([...frameAnchors, ...ownAnchors(page)]);
     known.set(path, anchors);
     return anchors;
   };

@@ -1,4 +1,4 @@
-import { placeOf } from '#model/page-index.ts';
+import { placeOf } from '#model/pages/page-index.ts';
 import type { Check } from './check.ts';
 
 /** The places of the privacy notice that the consent banner leads to (specification, section 2). */

@@ -1,16 +1,14 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
-import { pageDataPath } from '#model/page-data/paths.ts';
+import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
+import type { TemplateKey } from '#model/views/pages.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
-import { type StaticQueries, staticQueries } from '../page-data/queries.ts';
-import { sharedDataFiles } from '../page-data/shared-files.ts';
-import { pageHashes } from '../pages.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
-import { type RenderedPage, renderPage } from '../render/render-page.ts';
+import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
@@ -38,12 +36,12 @@ export async function answer(
   const path = url.replace(/\?.*$/s, '');
   const search = url.slice(path.length);
   const bare = path === '/' ? path : path.replace(/\/$/, '');
-  const redirect = shop.plan.redirects.find(({ from }) => from === bare);
-  if (redirect) return moved(301, redirect.to, search);
+  const target = shop.plan.redirects.find(bare);
+  if (target) return moved(301, target, search);
 
-  const page = findPage(shop, path === '/' ? 'index.html' : `${bare.slice(1)}/index.html`);
+  const page = shop.plan.pageAt(bare);
   if (page && bare !== path) return moved(308, bare, search);
-  if (page) return html(200, await render(page, shop, code));
+  if (page) return document(page, shop, code);
 
   const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
   if (data) return file(path, data);
@@ -57,46 +55,16 @@ export async function answer(
   const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 
-  const missing = notFoundFile(notFoundLanguage(path, shop.site.project.languages));
-  const notFound = findPage(shop, missing);
-  return notFound
-    ? html(404, await render(notFound, shop, code))
-    : plain(404, 'There is no such page.');
+  const language = notFoundLanguage(path, shop.site.project.languages);
+  const notFound = shop.plan.pageAt(notFoundPath(language));
+  return notFound ? document(notFound, shop, code) : plain(404, 'There is no such page.');
 }
 
-function findPage({ plan }: PlannedShop, name: string): PlannedPage | undefined {
-  return plan.pages.find((page) => page.file === name);
-}
-
-async function render(page: PlannedPage, shop: PlannedShop, code: Code): Promise<string> {
-  return withClient((await renderBoth(page, shop, code)).html);
-}
-
-async function renderBoth(
-  page: PlannedPage,
-  { site, plan }: PlannedShop,
-  code: Code,
-): Promise<RenderedPage> {
-  const renderer = await code.renderer();
-  // A document holds the styles of its own template and of no other.
-  const styles = { shared: '', own: { [page.template]: await code.styles(page.template) } };
-  const hash = pageHashes({ ...plan, pages: [page] }, '').get(page) ?? '';
-  return renderPage(page, hash, {
-    renderBody: renderer.createRenderer(),
-    shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
-    queries: queriesOf(plan).hashes,
-    parts: documentParts(site, {
-      client: clientEntry,
-      styles,
-      fonts: renderer.fontFiles,
-      serviceWorker: 'off',
-    }),
-  });
-}
-
-/** Vite brings the styles of modules that the browser loads. */
-function queriesOf({ queries }: PlannedShop['plan']): StaticQueries {
-  return staticQueries(queries, { styles: {} });
+async function document(page: PlannedPage, shop: PlannedShop, code: Code): Promise<Response> {
+  const renderer = await rendererOf(page.template, shop, code);
+  const rendered = await renderer.render(page, renderer.hashOf(page));
+  const status = page.template === 'template-not-found' ? 404 : 200;
+  return html(status, withClient(rendered.html.join('')));
 }
 
 /** The files of the page-data contract, for the page as it is now. */
@@ -105,10 +73,33 @@ async function pageDataFile(
   shop: PlannedShop,
   code: Code,
 ): Promise<string | undefined> {
-  const shared = sharedDataFiles(queriesOf(shop.plan), codeHash).get(path.slice(1));
-  if (shared !== undefined) return shared;
-  const page = shop.plan.pages.find(({ context }) => pageDataPath(context.path) === path);
-  return page && JSON.stringify((await renderBoth(page, shop, code)).data);
+  const page = shop.plan.pageAt(pathOfPageData(path) ?? '');
+  const renderer = await rendererOf(page?.template, shop, code);
+  if (!page) return renderer.sharedFiles.get(path.slice(1));
+  return (await renderer.render(page, renderer.hashOf(page))).data;
+}
+
+/** The renderer of pages with a template. A document holds the styles of its own and of no other. */
+async function rendererOf(
+  template: TemplateKey | undefined,
+  { site, plan }: PlannedShop,
+  code: Code,
+): Promise<PageRenderer> {
+  const { createRenderer, fontFiles } = await code.renderer();
+  const own = template ? { [template]: await code.styles(template) } : {};
+  return pageRenderer(plan, {
+    renderBody: createRenderer(),
+    parts: documentParts(site, {
+      client: clientEntry,
+      styles: { shared: '', own },
+      fonts: fontFiles,
+      serviceWorker: 'off',
+    }),
+    // Vite brings the styles of modules that the browser loads.
+    code: { styles: {} },
+    codeHash,
+    version: '',
+  });
 }
 
 /** Makes the one file that is asked for. Its name changes with its contents, as in a release. */

@@ -1,11 +1,11 @@
 import type { TemplateKey } from '#model/views/pages.ts';
-import type { SiteRenderer } from '../render/render-page.ts';
+import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
 import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
 /** The site's code as it stands now, and the way to the browsers that show what it renders. */
 export interface SiteCode extends Pick<LiveCode, 'middlewares' | 'reloadBrowsers' | 'close'> {
   /** @throws Error for code that cannot be parsed or run. */
-  renderer(): Promise<SiteRenderer>;
+  renderer(): Promise<RenderingCode>;
   /** The styles of a template, those of the shell first. */
   styles(template: TemplateKey): Promise<string>;
 }
@@ -33,7 +33,7 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
   });
   return {
     ...code,
-    renderer: () => code.load<SiteRenderer>(entry),
+    renderer: () => code.load<RenderingCode>(entry),
     styles: (template) => code.styles([entry, templateModule(template)]),
   };
 }

@@ -10,34 +10,38 @@ const mostEntries = 50_000;
  * A large site gets several files and an index of them; by file name.
  */
 export function sitemapFiles(
-  entries: readonly SitemapEntry[],
+  entries: Iterable<SitemapEntry>,
   siteUrl: string,
 ): Map<string, string> {
-  if (entries.length <= mostEntries) return new Map([['sitemap.xml', sitemap(entries)]]);
-  const files = new Map<string, string>();
-  for (let at = 0; at < entries.length; at += mostEntries) {
-    files.set(`sitemap-${files.size + 1}.xml`, sitemap(entries.slice(at, at + mostEntries)));
+  const maps: string[] = [];
+  let urls: string[] = [];
+  const finish = () => {
+    maps.push(
+      `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`,
+    );
+    urls = [];
+  };
+  for (const entry of entries) {
+    if (urls.length === mostEntries) finish();
+    urls.push(address(entry));
   }
+  finish();
+  const [only = '', ...further] = maps;
+  if (further.length === 0) return new Map([['sitemap.xml', only]]);
+  const files = new Map(maps.map((map, at) => [`sitemap-${at + 1}.xml`, map]));
   const parts = [...files.keys()].map(
     (name) => `<sitemap><loc>${escapeHtml(`${siteUrl}/${name}`)}</loc></sitemap>\n`,
   );
-  files.set(
-    'sitemap.xml',
-    `${declaration}<sitemapindex xmlns="${namespace}">\n${parts.join('')}</sitemapindex>\n`,
-  );
-  return files;
+  const index = `${declaration}<sitemapindex xmlns="${namespace}">\n${parts.join('')}</sitemapindex>\n`;
+  return files.set('sitemap.xml', index);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function sitemap(entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ location, alternates }) => {
-    const links = Object.entries(alternates).map(
-      ([code, href]) =>
-        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}"/>`,
-    );
-    return `<url><loc>${escapeHtml(location)}</loc>${links.join('')}</url>\n`;
-  });
-  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+function address({ location, alternates }: SitemapEntry): string {
+  const links = Object.entries(alternates).map(
+    ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}"/>`,
+  );
+  return `<url><loc>${escapeHtml(location)}</loc>${links.join('')}</url>\n`;
 }

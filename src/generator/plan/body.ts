@@ -1,4 +1,4 @@
-import type { Teaser } from '#model/entities/page.ts';
+import type { Teaser } from '#model/entities/page-fields.ts';
 import type { BodyView, TeaserView } from '#model/views/common.ts';
 import type { Translation } from '#model/translation.ts';
 import {

@@ -1,11 +1,13 @@
 import { type ImageText, mediaKey } from '#model/entities/media.ts';
 import { defaultLanguage, type Language } from '#model/language.ts';
 import { type BrokenLink, resolveLink, type ResolvedLink } from '#model/link.ts';
-import type { PageIndex, PageRef } from '#model/page-index.ts';
+import { indexPages, type PageIndex } from '#model/pages/page-index.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Site } from '#model/site.ts';
 import { translate, type Translation } from '#model/translation.ts';
 import type { InLanguage, InlineSvg, Logo, ViewLink } from '#model/views/common.ts';
+import { type BrandOrder, orderBrands } from './brand-order.ts';
 
 /** What the build knows of an image before any file of it is made. */
 export interface ImageData {
@@ -20,16 +22,33 @@ export interface ImageData {
 /** Images by `mediaKey` of their file name. */
 export type Images = ReadonlyMap<string, ImageData>;
 
-/** What planning a language's pages works from. */
-export interface PlanContext {
+/** What planning a shop's pages works from, whatever the language. */
+interface ShopContext {
   site: Site;
   index: PageIndex;
   images: Images;
   /** By `mediaKey`. */
   imageTexts: ReadonlyMap<string, ImageText>;
-  language: Language;
+  brands: BrandOrder;
   /** The day of the build in the shop's time zone, YYYY-MM-DD. */
   today: string;
+}
+
+/** What planning a language's pages works from. */
+export interface PlanContext extends ShopContext {
+  language: Language;
+}
+
+/** @param today The day of the build in the shop's time zone, YYYY-MM-DD. */
+export function shopContext(site: Site, images: Images, today: string): ShopContext {
+  return {
+    site,
+    index: indexPages(site),
+    images,
+    imageTexts: new Map(site.images.map((text) => [mediaKey(text.file), text])),
+    brands: orderBrands(site),
+    today,
+  };
 }
 
 /** A translation with the language it is in, where that is not the page's. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { indexPages } from '#model/page-index.ts';
 import { contentWith, minimalContent } from '#model/site.fixture.ts';
-import type { PlanContext } from './context.ts';
+import { type PlanContext, shopContext } from './context.ts';
 import { contactForm, newsletter } from './forms.ts';
 
 const german = {
@@ -13,14 +12,8 @@ const offer = { pages: ['home' as const], translations: [german] };
 
 function context(forms: object, language: 'de' | 'fr' = 'de'): PlanContext {
   const content = contentWith({ project: { ...minimalContent.project, config: { forms } } });
-  return {
-    site: { ...content, media: new Map() },
-    index: indexPages(content),
-    images: new Map(),
-    imageTexts: new Map(),
-    language,
-    today: '2026-11-21',
-  };
+  const site = { ...content, media: new Map() };
+  return { ...shopContext(site, new Map(), '2026-11-21'), language };
 }
 
 test('without a server there are no forms', () => {

@@ -1,23 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#model/language.ts';
-import { routes, routeTable } from '#model/routes.ts';
+import { categoryRoutes } from '#model/pages/category-pages.ts';
+import { routes } from '#model/pages/system-pages.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
 import { testImages, testSite } from '../../../test/support/test-site.ts';
 import { plan } from './plan.ts';
-import type { Planned, PlannedPage } from './planned.ts';
+import type { Plan, Planned, PlannedPage } from './planned.ts';
 
 const today = '2026-11-21';
 const planned = plan(testSite(), testImages(), today);
+const allPages = [...planned.pages()];
 
 function page(path: string, from = planned): PlannedPage {
-  const found = from.pages.find(({ context }) => context.path === path);
+  const found = from.pageAt(path);
   if (!found) throw new Error(`no page at ${path}`);
   return found;
 }
 
-function onlyOne<T>([item, ...others]: readonly T[]): T {
-  if (item === undefined || others.length > 0) throw new Error('expected one item');
-  return item;
+function shell(id: string, from: Plan = planned): ShellView {
+  const query = from.queries.get(id);
+  if (query?.key !== 'shell') throw new Error(`no shell ${id}`);
+  return query.data;
 }
 
 function view<Key extends TemplateKey>(path: string, _key: Key, from = planned) {
@@ -26,20 +30,24 @@ function view<Key extends TemplateKey>(path: string, _key: Key, from = planned) 
 
 describe('pages', () => {
   test('no path is planned twice, and neither is a file', () => {
-    const paths = planned.pages.map(({ context }) => context.path);
-    const files = planned.pages.map(({ file }) => file);
+    const paths = allPages.map(({ context }) => context.path);
+    const files = allPages.map(({ file }) => file);
     expect(new Set(paths).size).toBe(paths.length);
     expect(new Set(files).size).toBe(files.length);
   });
 
   test('a site with a record for every key has every path of the route table and no other of them', () => {
-    const pages = Object.keys(routes).map((key) => ({
-      key: key as keyof typeof routes,
-      translations: [{ language: 'de' as const, title: key, text: '' }],
-    }));
-    const all = plan(testSite({ pages }), testImages(), today);
-    const paths = new Set(all.pages.map(({ context }) => context.path));
-    for (const byLanguage of Object.values(routeTable)) {
+    const titled = (title: string) => ({ translations: [{ language: 'de' as const, title }] });
+    const site = testSite({
+      pages: Object.keys(routes).map((key) => ({
+        key: key as keyof typeof routes,
+        ...titled(key),
+      })),
+      categories: Object.keys(categoryRoutes).map((id) => ({ id, ...titled(id) })),
+    });
+    const all = [...plan(site, testImages(), today).pages()];
+    const paths = new Set(all.map(({ context }) => context.path));
+    for (const byLanguage of Object.values({ ...routes, ...categoryRoutes })) {
       for (const language of languages) {
         const path = byLanguage[language];
         if (path !== null) expect(paths).toContain(path);
@@ -64,8 +72,8 @@ describe('pages', () => {
     const site = testSite();
     site.project.languages = ['de'];
     const german = plan(site, testImages(), today);
-    expect(german.pages.every(({ context }) => context.language === 'de')).toBe(true);
-    expect(german.queries.map(({ id }) => id)).toEqual(['shell-de']);
+    expect([...german.pages()].every(({ context }) => context.language === 'de')).toBe(true);
+    expect([...german.queries.keys()]).toEqual(['shell-de']);
   });
 
   test('a page becomes the index of its folder, a page for missing pages a file', () => {
@@ -78,7 +86,7 @@ describe('pages', () => {
 
   test('an info page exists in the languages it is written in', () => {
     expect(page('/fr/equipe').template).toBe('template-info');
-    expect(planned.pages.some(({ context }) => context.path === '/en/team')).toBe(false);
+    expect(allPages.some(({ context }) => context.path === '/en/team')).toBe(false);
   });
 
   test('a page that content says nothing of stands on its title', () => {
@@ -135,8 +143,8 @@ describe('the head', () => {
   });
 
   test('names alternates that name it in turn', () => {
-    const byAddress = new Map(planned.pages.map((one) => [one.head.canonical, one]));
-    for (const { head } of planned.pages) {
+    const byAddress = new Map(allPages.map((one) => [one.head.canonical, one]));
+    for (const { head } of allPages) {
       for (const href of Object.values(head.alternates)) {
         expect(byAddress.get(href)?.head.alternates).toEqual(head.alternates);
       }
@@ -150,8 +158,6 @@ describe('the head', () => {
 });
 
 describe('the shell', () => {
-  const shell = (id: string) => onlyOne(planned.queries.filter((query) => query.id === id)).data;
-
   test('drops menu links to pages that the language lacks and keeps the others', () => {
     const [watches] = shell('shell-fr').menu;
     expect(watches?.link).toBeUndefined();
@@ -177,8 +183,8 @@ describe('the shell', () => {
       { widget_name: 'weather', sort: 1 },
       { widget_name: 'address', sort: 3, position: 'sidebar' },
     ];
-    const { queries } = plan(testSite({ widgets }), testImages(), today);
-    expect(queries[0]?.data.widgets).toEqual([
+    const other = plan(testSite({ widgets }), testImages(), today);
+    expect(shell('shell-de', other).widgets).toEqual([
       { id: 0, name: 'unknown', showLogo: false },
       { id: 1, name: 'contact', showLogo: false },
     ]);
@@ -186,9 +192,7 @@ describe('the shell', () => {
 
   test('links to accessibility only where the project shows it', () => {
     const hrefs = (site = testSite()) =>
-      onlyOne(plan(site, testImages(), today).queries.slice(0, 1)).data.legalLinks.map(
-        ({ href }) => href,
-      );
+      shell('shell-de', plan(site, testImages(), today)).legalLinks.map(({ href }) => href);
     expect(hrefs()).toEqual(['/impressum', '/datenschutz']);
     const site = testSite();
     site.project.show_accessibility = true;
@@ -197,7 +201,8 @@ describe('the shell', () => {
 });
 
 describe('redirects', () => {
-  const redirect = (from: string) => planned.redirects.find((one) => one.from === from)?.to;
+  const redirect = (from: string) => planned.redirects.find(from);
+  const all = planned.redirects.all();
 
   test('lead from a path with another prefix to the page in that language', () => {
     expect(redirect('/en/uhren')).toBe('/en/watches');
@@ -207,7 +212,7 @@ describe('redirects', () => {
   });
 
   test('do not lead to pages that are shown in the place of others', () => {
-    expect(planned.redirects.filter(({ to }) => /404|offline/.test(to))).toEqual([]);
+    expect(all.filter(({ to }) => /404|offline/.test(to))).toEqual([]);
   });
 
   test('lead to the part of a page that stands for the page in that language', () => {
@@ -221,17 +226,18 @@ describe('redirects', () => {
   });
 
   test('never stand in the place of a page', () => {
-    const paths = new Set(planned.pages.map(({ context }) => context.path));
-    expect(planned.redirects.filter(({ from }) => paths.has(from))).toEqual([]);
+    const paths = new Set(allPages.map(({ context }) => context.path));
+    expect(all.filter(({ from }) => paths.has(from))).toEqual([]);
   });
 });
 
 describe('the sitemap', () => {
-  const locations = planned.sitemap.map(({ location }) => location);
+  const sitemap = [...planned.sitemap()];
+  const locations = sitemap.map(({ location }) => location);
 
   test('lists every page that may be found, by its canonical address', () => {
-    const found = planned.pages.filter(({ head }) => !head.robots).length;
-    expect(planned.sitemap).toHaveLength(found);
+    const found = allPages.filter(({ head }) => !head.robots).length;
+    expect(sitemap).toHaveLength(found);
     expect(locations).toContain('https://muster.example/fr/marques/ostra');
   });
 

@@ -1,19 +1,15 @@
-import { mediaKey } from '#model/entities/media.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
-import { indexPages, placeHref, placeOf } from '#model/page-index.ts';
-import { isPageKey, isStandIn, type PageKey } from '#model/routes.ts';
+import { placeHref, placeOf } from '#model/pages/page-index.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
+import { isStandIn, type PageKey } from '#model/pages/system-pages.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
-import { brandsOfType, sortedTypes } from './brands.ts';
-import { alternatesOf, type Images, type PlanContext } from './context.ts';
+import { absolute, alternatesOf, type Images, type PlanContext, shopContext } from './context.ts';
 import { head } from './head.ts';
-import { brandPage } from './pages/brand.ts';
-import type { PageDraft } from './pages/draft.ts';
-import { fixedPage } from './pages/fixed.ts';
-import { infoPage } from './pages/info.ts';
-import type { Plan, PlannedPage, SharedQuery } from './planned.ts';
-import { redirects } from './redirects.ts';
+import { draftPage, planners } from './kinds/planners.ts';
+import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
+import { planRedirects } from './redirects.ts';
 import { shellView } from './shell.ts';
 
 /**
@@ -21,63 +17,73 @@ import { shellView } from './shell.ts';
  * @param today The day of the build in the shop's time zone, YYYY-MM-DD.
  */
 export function plan(site: Site, images: Images, today: string): Plan {
-  const index = indexPages(site);
-  const imageTexts = new Map(site.images.map((text) => [mediaKey(text.file), text]));
-  const queries: SharedQuery[] = [];
-  const pages: PlannedPage[] = [];
-  for (const language of site.project.languages) {
-    const context: PlanContext = { site, index, images, imageTexts, language, today };
-    queries.push({ id: shellId(language), data: shellView(context) });
-    for (const draft of drafts(context)) pages.push(finish(context, draft));
-  }
+  const shop = shopContext(site, images, today);
+  const { languages } = site.project;
+  const contexts = languages.map((language): PlanContext => ({ ...shop, language }));
+  const refs = [...shop.index.byId.values()];
+  const inLanguages = function* <T>(of: (context: PlanContext, page: PageRef) => T): Generator<T> {
+    for (const context of contexts) {
+      for (const page of refs) {
+        if (page.paths[context.language] !== null) yield of(context, page);
+      }
+    }
+  };
+  const queries = contexts.flatMap(sharedQueries);
   return {
-    pages,
-    queries,
-    redirects: redirects(index, site.project.languages),
-    sitemap: pages.flatMap(({ head: { canonical, alternates } }) =>
-      canonical ? [{ location: canonical, alternates }] : [],
+    counts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        refs.filter(({ paths }) => paths[language] !== null).length,
+      ]),
     ),
+    pages: () => inLanguages(planPage),
+    pageAt(path) {
+      const page = shop.index.byPath.get(path);
+      const context = contexts.find(({ language }) => page?.paths[language] === path);
+      return page && context && planPage(context, page);
+    },
+    queries: new Map(queries.map((query) => [query.id, query])),
+    redirects: planRedirects(shop.index, languages),
+    *sitemap() {
+      for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;
+    },
   };
 }
 
-/** The pages of a language: those of fixed place, info pages, brands. */
-function* drafts(context: PlanContext): Generator<PageDraft> {
-  const { index, language, site } = context;
-  for (const { id, paths } of index.byId.values()) {
-    if (isPageKey(id) && paths[language] !== null) yield fixedPage(context, id);
-  }
-  for (const record of site.info_pages) {
-    if (index.byId.get(record.id)?.paths[language]) yield infoPage(context, record);
-  }
-  for (const type of sortedTypes(context)) {
-    const peers = brandsOfType(context, type);
-    for (const brand of peers) yield brandPage(context, brand, type, peers);
-  }
+/** What the pages of a language share: its shell, and what their kinds ask for. */
+function sharedQueries(context: PlanContext): SharedQuery[] {
+  return [
+    { id: shellId(context.language), key: 'shell', data: shellView(context) },
+    ...Object.values(planners).flatMap((planner) => planner.queries?.(context) ?? []),
+  ];
 }
 
 /** Pages that answer what a visitor did, and mean nothing to others. */
 const unlistedIds: ReadonlySet<string> = new Set<PageKey>(['not_found', 'offline', 'thanks']);
 
-/** Gives a page its place, head and shell. */
-function finish(context: PlanContext, draft: PageDraft): PlannedPage {
+function isUnlisted({ kind, id }: PageRef): boolean {
+  return kind === 'system' && unlistedIds.has(id);
+}
+
+/** A page with its place, head and shell. */
+function planPage(context: PlanContext, page: PageRef): PlannedPage {
   const { index, language, site } = context;
-  const page = index.byId.get(draft.id);
-  const path = page?.paths[language];
-  if (!page || !path) throw new Error(`The page "${draft.id}" has no path in "${language}".`);
-  const unlisted = unlistedIds.has(draft.id);
+  const path = page.paths[language] ?? homePath(language);
+  const draft = draftPage(context, page);
+  const unlisted = isUnlisted(page);
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {
-    const place = isStandIn(draft.id) ? null : placeOf(index, page, code);
+    const place = isStandIn(page) ? null : placeOf(index, page, code);
     languagePaths[code] = place ? placeHref(place) : homePath(code);
   }
   return {
-    file: draft.id === 'not_found' ? notFoundFile(language) : pageFile(path),
+    file: page.id === 'not_found' ? notFoundFile(language) : pageFile(path),
     context: { path, language, languagePaths },
-    shell: shellId(language),
+    queries: [shellId(language), ...(draft.queries ?? [])],
     head: head(context, draft.text, {
       path,
       alternates: unlisted ? {} : alternatesOf(context, page),
-      isHome: draft.id === 'home',
+      isHome: page.id === 'home',
       unlisted,
       picture: draft.picture,
       ...(draft.jsonLd ? { jsonLd: draft.jsonLd } : {}),
@@ -85,6 +91,12 @@ function finish(context: PlanContext, draft: PageDraft): PlannedPage {
     template: draft.template,
     view: draft.view,
   };
+}
+
+function sitemapEntry(context: PlanContext, page: PageRef): SitemapEntry | undefined {
+  const path = page.paths[context.language];
+  if (path === null || isUnlisted(page)) return undefined;
+  return { location: absolute(context, path), alternates: alternatesOf(context, page) };
 }
 
 /** A page is a folder with an index.html: docs/decisions/0006-page-files.md. */

@@ -1,10 +1,10 @@
-import type { Redirect } from '#model/hosting/release.ts';
+import type { PrefixRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
 import type { Html } from '#model/views/common.ts';
 import type { FrameView } from '#model/views/external.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
-import type { ShellView } from '#model/views/shell.ts';
+import type { SharedData } from '#model/page-data/page-data.ts';
 import type { Head } from './head.ts';
 
 /**
@@ -43,23 +43,38 @@ export interface PlannedPage<Key extends TemplateKey = TemplateKey> {
   /** File below the site's root: 'uhren/index.html'. */
   file: string;
   context: PageContext;
-  /** Id of the shared query that holds the shell. */
-  shell: string;
+  /** Ids of the shared queries that the page needs; that of the shell is the first. */
+  queries: readonly string[];
   head: Head;
   template: Key;
   view: Planned<PageViews[Key]>;
 }
 
-/** A value that many pages share, delivered once. */
-export interface SharedQuery {
-  /** 'shell-de'. */
-  id: string;
-  data: ShellView;
-}
+/** A value that many pages share, delivered once; `key` is its name among what a page gets. */
+export type SharedQuery = {
+  [Key in keyof SharedData]: {
+    /** 'shell-de'. */
+    id: string;
+    key: Key;
+    data: SharedData[Key];
+  };
+}[keyof SharedData];
 
 export interface PlannedRedirect extends Redirect {
   /** The language of the target. */
   language: Language;
+}
+
+/** What leads on from paths that no page has. */
+export interface PlannedRedirects {
+  /** Path by path. */
+  exact: readonly PlannedRedirect[];
+  /** Folder by folder. */
+  prefixes: readonly PrefixRedirect[];
+  /** Where a path leads; undefined where it leads nowhere. */
+  find: (path: string) => string | undefined;
+  /** Every redirect by its path, those of the folders too: for hosts that know no rules. */
+  all: () => readonly PlannedRedirect[];
 }
 
 export interface SitemapEntry {
@@ -69,10 +84,20 @@ export interface SitemapEntry {
   alternates: Record<string, string>;
 }
 
-/** All that a release of a site is to hold, before anything is rendered or written. */
+/**
+ * All that a release of a site is to hold, before anything is rendered or written. Pages are planned
+ * when they are asked for, and none is kept: a site may have any number.
+ */
 export interface Plan {
-  pages: PlannedPage[];
-  queries: SharedQuery[];
-  redirects: PlannedRedirect[];
-  sitemap: SitemapEntry[];
+  /** How many pages each language has. */
+  counts: Partial<Record<Language, number>>;
+  /** Every page, one after the other. */
+  pages: () => Iterable<PlannedPage>;
+  /** The page at a path; undefined where there is none. */
+  pageAt: (path: string) => PlannedPage | undefined;
+  /** By id. */
+  queries: ReadonlyMap<string, SharedQuery>;
+  redirects: PlannedRedirects;
+  /** The pages that search engines are told of, one after the other. */
+  sitemap: () => Iterable<SitemapEntry>;
 }

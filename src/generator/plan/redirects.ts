@@ -1,34 +1,104 @@
+import { dirname } from 'node:path/posix';
+import type { PrefixRedirect } from '#model/hosting/release.ts';
 import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
-import { type PageIndex, type PageRef, placeHref, placeOf } from '#model/page-index.ts';
-import { isStandIn } from '#model/routes.ts';
-import type { PlannedRedirect } from './planned.ts';
+import { type PageIndex, placeHref, placeOf } from '#model/pages/page-index.ts';
+import type { PageKind, PageRef } from '#model/pages/page-kinds.ts';
+import { isStandIn } from '#model/pages/system-pages.ts';
+import type { PlannedRedirect, PlannedRedirects } from './planned.ts';
+
+/** Whether there are many pages of a kind side by side in one folder, whose redirects make a rule. */
+const inFolders: Record<PageKind, boolean> = {
+  system: false,
+  category: false,
+  info: false,
+  brand: true,
+};
+
+/**
+ * So many redirects of pages in folders are told one by one where no simple rule says the same:
+ * every host knows those, and few take more than 2,000 in all.
+ */
+const mostSingles = 100;
 
 /**
  * Redirects from each page's path with a language's prefix added ('/en/uhren') or replaced to the
  * page's place in that language, wherever it has one and no page stands there. The default language
- * has no prefix, and so no such paths.
+ * has no prefix, and so no such paths. Those of many pages in one folder are one rule.
  */
-export function redirects(index: PageIndex, languages: readonly Language[]): PlannedRedirect[] {
-  const found = new Map<string, PlannedRedirect>();
-  const prefixed = languages.filter((language) => language !== defaultLanguage);
-  const pages = [...index.byId.values()].filter(({ id }) => !isStandIn(id));
-  const wanted = pages.flatMap((page) =>
-    prefixed.flatMap((language) => redirectsTo(page, index, language)),
-  );
-  for (const redirect of wanted) {
-    const isFree = !index.byPath.has(redirect.from) && !found.has(redirect.from);
-    if (isFree) found.set(redirect.from, redirect);
+export function planRedirects(index: PageIndex, languages: readonly Language[]): PlannedRedirects {
+  const pages = [...index.byId.values()].filter((page) => !isStandIn(page));
+  const alone = [
+    ...redirectsOf(
+      pages.filter(({ kind }) => !inFolders[kind]),
+      index,
+      languages,
+    ),
+  ];
+  const listed = pages.filter(({ kind }) => inFolders[kind]);
+  const all = () => redirectsOf(listed, index, languages);
+
+  const rules = new Map<string, Set<string>>();
+  for (const { from, to } of all()) {
+    const folder = dirname(from);
+    rules.set(folder, (rules.get(folder) ?? new Set()).add(dirname(to)));
   }
-  return [...found.values()];
+  const taken = new Set(Array.from(index.byPath.keys(), (path) => dirname(path)));
+  const isSimple = (folder: string) => rules.get(folder)?.size === 1 && !taken.has(folder);
+  const singles = few(all(), ({ from }) => !isSimple(dirname(from)));
+  const exact = unique([...alone, ...(singles ?? [])]);
+  const prefixes = [...rules].flatMap(([from, to]): PrefixRedirect[] => {
+    if (isSimple(from)) return [{ from, to: [...to] }];
+    return singles ? [] : [{ from, to: [...to], mixed: true }];
+  });
+  return {
+    exact,
+    prefixes,
+    find(path) {
+      const single = exact.find(({ from }) => from === path);
+      if (single) return single.to;
+      const folder = dirname(path);
+      const rule = index.byPath.has(path)
+        ? undefined
+        : prefixes.find(({ from }) => from === folder);
+      const targets = rule?.to.map((to) => to + path.slice(folder.length));
+      return targets?.find((target) => index.byPath.has(target));
+    },
+    all: () => unique([...alone, ...all()]),
+  };
 }
 
-function redirectsTo(page: PageRef, index: PageIndex, language: Language): PlannedRedirect[] {
-  const place = placeOf(index, page, language);
-  if (!place) return [];
-  const paths = Object.values(page.paths).filter((path) => path !== null);
-  return paths.map((path) => ({
-    from: withLanguagePrefix(path, language),
-    to: placeHref(place),
-    language,
-  }));
+function* redirectsOf(
+  pages: readonly PageRef[],
+  index: PageIndex,
+  languages: readonly Language[],
+): Generator<PlannedRedirect> {
+  for (const page of pages) {
+    for (const language of languages) {
+      const place = language === defaultLanguage ? null : placeOf(index, page, language);
+      if (!place) continue;
+      for (const path of Object.values(page.paths)) {
+        const from = path !== null && withLanguagePrefix(path, language);
+        if (from && !index.byPath.has(from)) yield { from, to: placeHref(place), language };
+      }
+    }
+  }
+}
+
+/** The items that are wanted; undefined where they are not few. */
+function few<T>(items: Iterable<T>, isWanted: (item: T) => boolean): T[] | undefined {
+  const found: T[] = [];
+  for (const item of items) {
+    if (isWanted(item)) found.push(item);
+    if (found.length > mostSingles) return undefined;
+  }
+  return found;
+}
+
+/** The first redirect from each path. */
+function unique(redirects: readonly PlannedRedirect[]): PlannedRedirect[] {
+  const found = new Map<string, PlannedRedirect>();
+  for (const redirect of redirects) {
+    if (!found.has(redirect.from)) found.set(redirect.from, redirect);
+  }
+  return [...found.values()];
 }

@@ -1,4 +1,4 @@
-import type { PageKey } from '#model/routes.ts';
+import type { PageKey } from '#model/pages/system-pages.ts';
 import { homePath } from '#model/language.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';

@@ -14,6 +14,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { type OpenRelease, openRelease } from './open.ts';
+import { PageList } from './page-list.ts';
 
 function emptyDist(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'dist-'));
@@ -25,16 +26,19 @@ const about: About = {
   languages: ['de', 'en'],
   redirects: [{ from: '/en/uhren', to: '/en/watches' }],
   headers: securityHeaders({ https: true }),
-  pages: { 'index.html': 'a1' },
+  pages: 'a1',
+  prefixRedirects: [],
   files: {},
   redirectPages: '',
   compressed: true,
 };
 
+const pages = PageList.parse('a1 index.html\n');
+
 async function publish(dist: string, text: string): Promise<string> {
   const release = await openRelease(dist);
   await release.site.write('index.html', text);
-  await release.commit(about);
+  await release.commit(about, pages);
   return release.id;
 }
 
@@ -48,7 +52,7 @@ test('a release is served once it is finished', async () => {
   const release = await openRelease(dist);
   await release.site.write('index.html', 'second');
   expect(served(dist)).toBe('first');
-  await release.commit(about);
+  await release.commit(about, pages);
   expect(served(dist)).toBe('second');
 });
 
@@ -74,7 +78,7 @@ test('a file that cannot be written keeps the release from being served', async 
   const release = await openRelease(dist);
   await release.site.write('index.html', 'second');
   await release.site.write('index.html', 'third');
-  await expect(release.commit(about)).rejects.toThrow('index.html');
+  await expect(release.commit(about, pages)).rejects.toThrow('index.html');
   await release.abort();
   expect(served(dist)).toBe('first');
 });
@@ -83,7 +87,7 @@ test('a redirect to another host keeps the release from being served', async () 
   const dist = await emptyDist();
   const release = await openRelease(dist);
   const redirects = [{ from: '/x', to: '//evil.example' }];
-  await expect(release.commit({ ...about, redirects })).rejects.toThrow('path of the site');
+  await expect(release.commit({ ...about, redirects }, pages)).rejects.toThrow('path of the site');
   await release.abort();
   expect(existsSync(join(dist, 'current'))).toBe(false);
 });
@@ -92,7 +96,7 @@ test('the next build learns what the last release was made from', async () => {
   const dist = await emptyDist();
   await publish(dist, 'first');
   const release = await openRelease(dist);
-  expect(release.previous?.pages).toEqual({ 'index.html': 'a1' });
+  expect(release.previous?.pages.hashOf('index.html')).toBe('a1');
   expect(release.site.keep('index.html')).toBe(true);
   await release.abort();
 });
@@ -123,10 +127,12 @@ test('the last three releases are kept', async () => {
 async function publishFiles(dist: string, files: ReadonlyMap<string, string>): Promise<string> {
   const release = await openRelease(dist, { compress: false });
   for (const [path, text] of files) {
-    const isKept = release.previous?.pages[path] === text && release.site.keep(path);
+    const isKept = release.previous?.pages.hashOf(path) === text && release.site.keep(path);
     if (!isKept) await release.site.write(path, text);
   }
-  await release.commit({ ...about, pages: Object.fromEntries(files) });
+  const list = new PageList();
+  for (const [path, text] of files) list.add(path, text);
+  await release.commit(about, list);
   return join(dist, 'releases', release.id, 'site');
 }
 
@@ -192,7 +198,7 @@ test('only one build goes on at a time, whether it succeeds or not', async () =>
   await expect(openRelease(dist)).rejects.toThrow('Another build');
   await release.abort();
   const next = await openRelease(dist);
-  await next.commit(about);
+  await next.commit(about, pages);
   await (await openRelease(dist)).abort();
 });
 
@@ -205,4 +211,21 @@ test('settings for other servers lie beside the site', async () => {
     '_redirects',
     'index.html',
   ]);
+});
+
+test('a release that its verification refuses leaves the one before in its place', async () => {
+  const dist = await emptyDist();
+  const first = await publish(dist, 'first');
+  const release = await openRelease(dist, {
+    verify(previous, next) {
+      expect(previous?.about.id).toBe(first);
+      expect(next.pages.size).toBe(1);
+      throw new Error('half of the pages are missing');
+    },
+  });
+  await release.site.write('index.html', 'second');
+  await expect(release.commit(about, pages)).rejects.toThrow('half of the pages');
+  await release.abort();
+  expect(served(dist)).toBe('first');
+  expect(readdirSync(join(dist, 'releases'))).toEqual([first]);
 });

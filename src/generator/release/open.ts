@@ -15,6 +15,7 @@ import { UserError } from '#model/user-error.ts';
 import { toDisk } from '../to-disk.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import { lockBuilds } from './lock.ts';
+import { PageList } from './page-list.ts';
 import { removeLater } from './remove-later.ts';
 import { keepRetired } from './retired-files.ts';
 import { keepSpare, takeSpare } from './spare.ts';
@@ -27,12 +28,38 @@ export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes' | 'retired'>;
 export interface OpenRelease {
   id: string;
   site: SiteFolder;
-  /** What the release before it says of itself, for builds that keep what has not changed. */
-  previous?: Release;
-  /** Finishes the release and serves it from now on. */
-  commit(about: ReleaseFacts): Promise<Release>;
+  /** The release before it, for builds that keep what has not changed. */
+  previous?: PreviousRelease;
+  /**
+   * Finishes the release and serves it from now on.
+   *
+   * @throws whatever the verification throws, which leaves the release before it in its place.
+   */
+  commit(about: ReleaseFacts, pages: PageList): Promise<Release>;
   /** Gives it up. The release before it goes on being served. */
   abort(): Promise<void>;
+}
+
+/** A release as the next one finds it. */
+export interface PreviousRelease {
+  /** What it says of itself. */
+  about: Release;
+  pages: PageList;
+}
+
+/**
+ * Looks at a release that is whole before it takes the place of the one before, and throws where it
+ * should not: a UserError says to its reader why.
+ */
+export type Verify = (
+  previous: PreviousRelease | undefined,
+  next: PreviousRelease,
+) => void | Promise<void>;
+
+interface ReleaseOptions {
+  /** Whether text files are stored compressed as well; they are by default. */
+  compress?: boolean | undefined;
+  verify?: Verify | undefined;
 }
 
 /** How many releases stay: the one that is served, and those before it. */
@@ -40,12 +67,15 @@ const kept = 3;
 
 const manifest = 'release.json';
 
+const pageList = 'pages.txt';
+
 /**
  * Begins a release in `dist`, which has
  *
  *     releases/<id>/site/         what a host serves
  *     releases/<id>/hosts/        settings for other servers
  *     releases/<id>/forms.json    what a forms' server of its own needs, where there are forms
+ *     releases/<id>/pages.txt     a line for each page, with the hash of all that it is made from
  *     releases/<id>/release.json  written last: a release without it is none
  *     current                     symbolic link to the release that is served
  *     spare/                      site of an old release, of which the next one makes its own
@@ -54,7 +84,7 @@ const manifest = 'release.json';
  */
 export async function openRelease(
   dist: string,
-  { compress = true }: { compress?: boolean | undefined } = {},
+  { compress = true, verify }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -64,7 +94,7 @@ export async function openRelease(
     removeLater(unfinished(releases));
     const id = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const folder = join(releases, id);
-    const previous = before && readManifest(before);
+    const previous = before === undefined ? undefined : readRelease(before);
     const begin = (): SiteFolder => {
       mkdirSync(folder);
       takeSpare(dist, join(folder, 'site'));
@@ -82,16 +112,18 @@ export async function openRelease(
         return (site ??= begin());
       },
       ...(previous ? { previous } : {}),
-      async commit(about) {
+      async commit(about, pages) {
         site ??= begin();
         await site.settle();
-        const retired = before && previous ? keepRetired(site, join(before, 'site'), previous) : {};
+        const retired =
+          before && previous ? keepRetired(site, join(before, 'site'), previous.about) : {};
         await site.settle();
         site.removeLeftovers();
         const time = new Date().toISOString();
         const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);
-        await finish(folder, release);
+        await finish(folder, release, pages);
+        await verify?.(previous, { about: release, pages });
         await point(dist, id);
         open = false;
         const old = outdated(releases, id);
@@ -114,7 +146,7 @@ export async function openRelease(
   }
 }
 
-async function finish(folder: string, release: Release): Promise<void> {
+async function finish(folder: string, release: Release, pages: PageList): Promise<void> {
   mkdirSync(join(folder, 'hosts'));
   for (const [path, contents] of hostFiles(release)) {
     writeFileSync(join(folder, path), contents, { flag: 'wx' });
@@ -122,6 +154,7 @@ async function finish(folder: string, release: Release): Promise<void> {
   if (release.forms) {
     writeFileSync(join(folder, 'forms.json'), JSON.stringify(release.forms), { flag: 'wx' });
   }
+  writeFileSync(join(folder, pageList), pages.toString(), { flag: 'wx' });
   writeFileSync(join(folder, manifest), JSON.stringify(release), { flag: 'wx' });
   await toDisk(folder);
 }
@@ -146,9 +179,13 @@ function currentFolder(dist: string): string | undefined {
 }
 
 /** A release of another version of the build may not be readable: then all is made anew. */
-function readManifest(folder: string): Release | undefined {
+function readRelease(folder: string): PreviousRelease | undefined {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   try {
-    return releaseSchema.parse(JSON.parse(readFileSync(join(folder, manifest), 'utf8')));
+    return {
+      about: releaseSchema.parse(JSON.parse(read(manifest))),
+      pages: PageList.parse(read(pageList)),
+    };
   } catch {
     return undefined;
   }

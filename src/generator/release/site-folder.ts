@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+  writevSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backlog } from './backlog.ts';
@@ -17,16 +27,18 @@ interface SiteTarget {
   compress: boolean;
 }
 
+type Contents = string | Buffer | readonly Buffer[];
+
 /**
  * The files of a site, by paths such as 'uhren/index.html'. A path is given once. Files may share
  * their bytes with those of other releases and of the cache, so they are never changed in place.
  */
 export interface SiteFolder {
   /**
-   * Compresses in other threads. Answers as soon as there is room for the next file; an error
+   * Writes a file, given whole or in parts. Compresses in other threads. Answers as soon as there is room for the next file; an error
    * comes with a later call, at the latest from `settle`.
    */
-  write(path: string, contents: string | Buffer, effort?: Effort): Promise<void>;
+  write(path: string, contents: Contents, effort?: Effort): Promise<void>;
   /**
    * Takes files of the previous release, once all settles; takes none and gives false where that
    * lacks one of them, in any of its forms.
@@ -60,10 +72,11 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
     makeFolder(dirname(file), made);
     return file;
   };
-  const put = (path: string, contents: Buffer, encodings: Encoding[]): void => {
+  const put = (path: string, contents: Contents, encodings: Encoding[]): void => {
     const file = place(path);
-    once(path, () => writeFileSync(file, contents, { flag: 'wx' }));
-    bytes += contents.length;
+    once(path, () => {
+      bytes += writeNew(file, contents);
+    });
     for (const encoding of encodings) {
       leftovers.clear(path + encoding.ending);
       writeFileSync(file + encoding.ending, encoding.contents, { flag: 'wx' });
@@ -76,8 +89,8 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
   };
   const write: SiteFolder['write'] = async (path, contents, effort) => {
     checkPath(path);
-    const data = Buffer.from(contents);
-    if (!isCompressing) return put(path, data, []);
+    if (!isCompressing) return put(path, contents, []);
+    const data = isParts(contents) ? Buffer.concat(contents) : Buffer.from(contents);
     const encodings = compress(path, data, effort);
     await compressing.add(encodings.then((found) => put(path, data, found)));
   };
@@ -140,6 +153,27 @@ function checkPath(path: string): void {
   if (names.some((name) => name === '' || name === '.' || name === '..') || /[\\\0:]/.test(path)) {
     throw new RangeError(`"${path}" cannot be the path of a file in a release.`);
   }
+}
+
+/** Writes a file that does not exist yet, and gives its size in bytes. */
+function writeNew(file: string, contents: Contents): number {
+  if (!isParts(contents)) {
+    writeFileSync(file, contents, { flag: 'wx' });
+    return Buffer.byteLength(contents);
+  }
+  const descriptor = openSync(file, 'wx');
+  try {
+    const size = contents.reduce((sum, { length }) => sum + length, 0);
+    const written = writevSync(descriptor, contents);
+    if (written < size) writeSync(descriptor, Buffer.concat(contents), written);
+    return size;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isParts(contents: Contents): contents is readonly Buffer[] {
+  return Array.isArray(contents);
 }
 
 function once(path: string, make: () => void): void {

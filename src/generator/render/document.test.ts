@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlDocument } from './document.ts';
+import { documentMaker } from './document.ts';
 
 test('a template without styles is refused, and told what to name it', () => {
   const head = { title: '', description: '', alternates: {}, openGraph: {}, jsonLd: [] };
@@ -12,9 +12,12 @@ test('a template without styles is refused, and told what to name it', () => {
     serviceWorker: 'on',
   } as const;
   expect(() =>
-    htmlDocument(
-      { language: 'de', template: 'template-not-found', head, hash: '', body: '' },
-      { ...parts, styles: { shared: '', own: { 'template-home': '' } } },
-    ),
+    documentMaker({ ...parts, styles: { shared: '', own: { 'template-home': '' } } })({
+      language: 'de',
+      template: 'template-not-found',
+      head,
+      hash: '',
+      body: [],
+    }),
   ).toThrow('"not-found/not-found.tsx"');
 });

@@ -31,39 +31,82 @@ interface DocumentInput {
   dataPath?: string;
   /** Names the state of the page, which the application must start from. */
   hash: string;
-  /** The page's HTML within its root element. */
-  body: string;
+  /** The page's HTML within its root element, in parts; those at even places recur. */
+  body: readonly string[];
 }
 
 /**
- * The finished HTML document of a page.
+ * Makes the finished HTML documents of a site's pages, each in parts. Those at even places recur in
+ * other documents, letter by letter, so that whoever writes many encodes them once.
  *
  * @throws Error where the template has no styles.
  */
-export function htmlDocument(input: DocumentInput, parts: DocumentParts): string {
-  const { language, template, head, dataPath, hash, body } = input;
-  const worker = parts.serviceWorker === 'off' ? ' data-service-worker="off"' : '';
-  const place = dataPath ? ` data-path="${dataPath}"` : '';
+export function documentMaker(parts: DocumentParts): (input: DocumentInput) => string[] {
+  const frames = new Map<string, DocumentFrame>();
+  return ({ language, template, head, dataPath, hash, body }) => {
+    const key = `${language} ${template}`;
+    const frame = frames.get(key) ?? documentFrame(language, template, parts);
+    frames.set(key, frame);
+    const place = dataPath ? ` data-path="${dataPath}"` : '';
+    return [
+      frame.begin,
+      `<title>${escapeHtml(head.title)}</title>`,
+      frame.styles,
+      headTags(head, language),
+      frame.body,
+      `<div id="app" data-page="${hash}"${place}>`,
+      ...body,
+      ...(body.length % 2 === 0 ? [] : ['']),
+      frame.end,
+    ];
+  };
+}
+
+/** What documents of a template share in a language. */
+interface DocumentFrame {
+  begin: string;
+  styles: string;
+  body: string;
+  end: string;
+}
+
+function documentFrame(
+  language: Language,
+  template: TemplateKey,
+  { mode, serviceWorker, fonts, styles, themeColour, hasIcons, script }: DocumentParts,
+): DocumentFrame {
+  const worker = serviceWorker === 'off' ? ' data-service-worker="off"' : '';
+  const preloads = fonts.map(
+    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return {
+    begin: [
+      `<!doctype html><html lang="${language}" data-mode="${mode}"${worker}><head>`,
+      '<meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ].join(''),
+    styles: [
+      ...preloads,
+      `<style data-template="${template}">${stylesOf(template, styles)}</style>`,
+    ].join(''),
+    body: [
+      `<meta name="theme-color" content="${themeColour}">`,
+      `<meta name="color-scheme" content="${mode}">`,
+      ...(hasIcons ? iconTags : []),
+      '</head><body>',
+    ].join(''),
+    end: `</div><script>${script}</script></body></html>\n`,
+  };
+}
+
+function headTags(head: Head, language: Language): string {
   return [
-    `<!doctype html><html lang="${language}" data-mode="${parts.mode}"${worker}><head>`,
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
-    ...parts.fonts.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    `<style data-template="${template}">${stylesOf(template, parts.styles)}</style>`,
     ...[...pageTags(head), ...sharingTags(head, language)].map(([name, attributes]) =>
       tag(name, attributes),
     ),
     ...head.jsonLd.map(
       (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
     ),
-    `<meta name="theme-color" content="${parts.themeColour}">`,
-    `<meta name="color-scheme" content="${parts.mode}">`,
-    ...(parts.hasIcons ? iconTags : []),
-    `</head><body><div id="app" data-page="${hash}"${place}>${body}</div>`,
-    `<script>${parts.script}</script></body></html>\n`,
   ].join('');
 }
 

@@ -6,7 +6,7 @@ export const brandTypeSchema = z
   .strictObject({
     id: slug('Name of the type in references, such as "watches".'),
     page: link(
-      'Page key of the category under whose path the brands stand, such as "watches".',
+      'Id of the category under whose path the brands stand, such as "watches".',
     ).transform((page) => page.replace(/^\//, '')),
     sort: z.number().default(0).describe('Order on the brands page, smallest first.'),
     translations: translationsOf({ type_name: text('Name of the type, such as "Uhren".') }),

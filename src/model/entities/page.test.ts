@@ -5,8 +5,8 @@ describe('pageSchema', () => {
   const page = (key: string) => ({ key, translations: [{ language: 'de', title: 'Titel' }] });
 
   it('has defaults for pictures and text', () => {
-    expect(pageSchema.parse(page('watches'))).toEqual({
-      key: 'watches',
+    expect(pageSchema.parse(page('events'))).toEqual({
+      key: 'events',
       gallery: [],
       teasers: [],
       translations: [{ language: 'de', title: 'Titel', text: '' }],

@@ -17,12 +17,26 @@ export const redirectSchema = z.strictObject({
     .describe('Path of the site that it leads to, with an anchor if need be.'),
 });
 
+/** Every path of one segment below a folder leads to that of the same name in another folder. */
+export const prefixRedirectSchema = z.strictObject({
+  from: z.string().regex(path('')).describe('Folder of the paths that are asked for.'),
+  to: z
+    .array(z.string().regex(path('')))
+    .min(1)
+    .describe('Folders that may have a page of that name; the first one that has it counts.'),
+  mixed: z
+    .literal(true)
+    .optional()
+    .describe('That pages stand in the folder as well, or that it leads to several others.'),
+});
+
 /** What a server must know of a release to serve it. */
 export const hostedReleaseSchema = z.object({
   id: z.string().min(1),
   time: z.iso.datetime().describe('When it was finished.'),
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
+  prefixRedirects: z.array(prefixRedirectSchema),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
   forms: formsShopSchema
     .optional()
@@ -33,8 +47,8 @@ export const hostedReleaseSchema = z.object({
 export const releaseSchema = z.strictObject({
   ...hostedReleaseSchema.shape,
   pages: z
-    .record(z.string(), z.string())
-    .describe('By page file, the hash of all that the page is made from; the next build compares.'),
+    .string()
+    .describe('Hash of the list of pages beside it; the next build compares page by page.'),
   files: z
     .record(z.string(), z.string())
     .describe('By path, the hash of each further file but images and redirects.'),
@@ -50,5 +64,6 @@ export const releaseSchema = z.strictObject({
 });
 
 export type Redirect = z.output<typeof redirectSchema>;
+export type PrefixRedirect = z.output<typeof prefixRedirectSchema>;
 export type HostedRelease = z.output<typeof hostedReleaseSchema>;
 export type Release = z.output<typeof releaseSchema>;

@@ -4,6 +4,7 @@ import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
+import { folderRedirect } from './folder-redirect.ts';
 import { followReleases, type ServedRelease } from './release-reader.ts';
 import { decodePath, siteFile } from './site-path.ts';
 
@@ -55,6 +56,9 @@ async function answer(
   if (found && bare === path) return found;
   // What stands for a file begins with one slash and a name: it cannot lead to another host.
   if (found) return moved(308, encodeURI(bare), search);
+
+  const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);
+  if (elsewhere) return moved(301, elsewhere, search);
 
   const language = notFoundLanguage(path, release.about.languages);
   const page = await errorPage(file(notFoundFile(language)), 404);

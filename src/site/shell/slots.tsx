@@ -4,8 +4,11 @@ import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { Shell } from './shell.tsx';
 
-/** Puts a page and its language links into a shell that is already HTML. */
-export type SlottedShell = (page: string, languagePaths: PageContext['languagePaths']) => string;
+/**
+ * Puts a page and its language links into a shell that is already HTML. Gives the whole in parts, of
+ * which those at even places are the shell's own and the same for each of its pages.
+ */
+export type SlottedShell = (page: string, languagePaths: PageContext['languagePaths']) => string[];
 
 /** A mark that no content can hold, since it is made anew for each process. */
 const mark = `slot-${crypto.randomUUID()}`;
@@ -27,12 +30,10 @@ export function slotShell(shell: ShellView, current: string | null): SlottedShel
   );
   const parts = html.split(slot);
   return (page, paths) =>
-    parts
-      .map((part, at) => {
-        if (at % 2 === 0) return part;
-        return part === 'page' ? page : escapeAttribute(paths[part as Language] ?? '');
-      })
-      .join('');
+    parts.map((part, at) => {
+      if (at % 2 === 0) return part;
+      return part === 'page' ? page : escapeAttribute(paths[part as Language] ?? '');
+    });
 }
 
 function escapeAttribute(value: string): string {

@@ -38,7 +38,7 @@ const canonical = `
 	}
 `;
 
-export function caddyfile({ headers, languages, redirects }: HostFacts): string {
+export function caddyfile({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
   return [
     introduction,
     '\nheader {\n',
@@ -48,6 +48,7 @@ export function caddyfile({ headers, languages, redirects }: HostFacts): string 
     `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
     ...moved(redirects),
+    ...prefixRedirects.flatMap(movedFolder),
     canonical,
     `\n\t@asked path ${languages.flatMap(notFoundPaths).join(' ')}\n`,
     '\terror @asked 404\n',
@@ -71,6 +72,20 @@ function moved(redirects: HostFacts['redirects']): string[] {
     '\troute @moved {\n\t\tvars anchor {moved_anchor}\n\t\trewrite * {moved_to}\n',
     '\t\tredir {uri}{vars.anchor} 301\n\t}\n',
   ];
+}
+
+/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+function movedFolder({ from, to }: HostFacts['prefixRedirects'][number], at: number): string[] {
+  return to.map((folder, place) => {
+    const name = `folder${at}_${place}`;
+    return [
+      `\n\t@${name} {\n`,
+      `\t\tpath_regexp ${name} ^${from.replaceAll('.', '\\.')}/([\\w.~-]+)$\n`,
+      '\t\tnot file {path}/index.html\n',
+      `\t\tfile ${folder}/{re.${name}.1}/index.html\n\t}\n`,
+      `\troute @${name} {\n\t\trewrite * ${folder}/{re.${name}.1}\n\t\tredir {uri} 301\n\t}\n`,
+    ].join('');
+  });
 }
 
 function notFoundPaths(language: Language): string[] {

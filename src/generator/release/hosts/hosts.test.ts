@@ -4,6 +4,10 @@ import { type HostFacts, hostFiles } from './hosts.ts';
 const release: HostFacts = {
   languages: ['de', 'en', 'fr'],
   redirects: [{ from: '/en/uhren', to: '/en/watches' }],
+  prefixRedirects: [
+    { from: '/en/uhren', to: ['/en/watches'] },
+    { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
+  ],
   headers: { 'X-Content-Type-Options': 'nosniff' },
 };
 
@@ -27,9 +31,13 @@ test('_headers gives every path its headers, and unchanging files a year', () =>
 
 test('_redirects has the redirects, and the pages for missing pages of other languages', () => {
   expect(hostFiles(release).get('site/_redirects')).toBe(
-    ['/en/uhren /en/watches 301', '/en/* /en/404.html 404', '/fr/* /fr/404.html 404', ''].join(
-      '\n',
-    ),
+    [
+      '/en/uhren /en/watches 301',
+      '/en/uhren/:name /en/watches/:name 301',
+      '/en/* /en/404.html 404',
+      '/fr/* /fr/404.html 404',
+      '',
+    ].join('\n'),
   );
 });
 
@@ -41,7 +49,7 @@ test.each(['a "quoted" word', 'a\nline', 'back\\slash'])(
 );
 
 test('settings have no redirects where the site has none', () => {
-  const files = hostFiles({ ...release, redirects: [] });
+  const files = hostFiles({ ...release, redirects: [], prefixRedirects: [] });
   expect(files.get('hosts/Caddyfile')).not.toContain('moved');
   expect(files.get('hosts/nginx.conf')).not.toContain('return 301');
 });

@@ -5,7 +5,10 @@ import { nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** What the makers of settings need to know. */
-export type HostFacts = Pick<HostedRelease, 'headers' | 'languages' | 'redirects'>;
+export type HostFacts = Pick<
+  HostedRelease,
+  'headers' | 'languages' | 'prefixRedirects' | 'redirects'
+>;
 
 /**
  * Settings by which other servers serve a release as ours does, by path below the release's

@@ -1,5 +1,5 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
-import { notFoundFile } from '#model/hosting/not-found.ts';
+import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './hosts.ts';
@@ -40,7 +40,7 @@ absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
 `;
 
-export function nginxConf({ headers, languages, redirects }: HostFacts): string {
+export function nginxConf({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
   const own = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
@@ -61,8 +61,28 @@ export function nginxConf({ headers, languages, redirects }: HostFacts): string 
     ...immutable,
     canonical,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
+    ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
     '\n',
     ...languages.flatMap(notFound),
+  ].join('');
+}
+
+/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+function movedFolder(
+  { from, to }: HostFacts['prefixRedirects'][number],
+  at: number,
+  languages: HostFacts['languages'],
+): string {
+  const page = `/${notFoundFile(notFoundLanguage(from, languages))}`;
+  return [
+    `location ~ ^${from.replaceAll('.', '\\.')}/(?<moved${at}>[\\w.~-]+)$ {\n`,
+    `  try_files $uri $uri/index.html @moved${at};\n}\n`,
+    `location @moved${at} {\n  error_page 404 ${page};\n`,
+    ...to.map(
+      (folder) =>
+        `  if (-f $document_root${folder}/$moved${at}/index.html) { return 301 ${folder}/$moved${at}$is_args$args; }\n`,
+    ),
+    '  return 404;\n}\n',
   ].join('');
 }
 

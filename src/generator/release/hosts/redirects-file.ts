@@ -5,12 +5,17 @@ import type { HostFacts } from './hosts.ts';
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/workers/static-assets/redirects/). The lines with 404 are for
- * Netlify; Cloudflare passes them over and finds the nearest 404.html by itself.
+ * Netlify; Cloudflare passes them over and finds the nearest 404.html by itself. Neither can look
+ * whether a page exists, so folders that lead to several others, in a shop with many pages, lead
+ * nowhere there.
  */
-export function redirectsFile({ redirects, languages }: HostFacts): string {
+export function redirectsFile({ redirects, prefixRedirects, languages }: HostFacts): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const folders = prefixRedirects.map(({ from, to: [to = '/'], mixed }) =>
+    mixed ? '' : `${from}/:name ${to}/:name 301\n`,
+  );
   const missing = languages
     .filter((language) => language !== defaultLanguage)
     .map((language) => `${languagePrefix(language)}/* /${notFoundFile(language)} 404\n`);
-  return [...moved, ...missing].join('');
+  return [...moved, ...folders, ...missing].join('');
 }

@@ -1,0 +1,23 @@
+import type { PageByKind, PageKind, PageRef } from '#model/pages/page-kinds.ts';
+import type { PlanContext } from '../context.ts';
+import { brandPlanner } from './brand.ts';
+import { categoryPlanner } from './category.ts';
+import type { PageDraft, PagePlanner } from './draft.ts';
+import { infoPlanner } from './info.ts';
+import { systemPlanner } from './system.ts';
+
+/** The planner of each kind of page. */
+export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
+  system: systemPlanner,
+  category: categoryPlanner,
+  info: infoPlanner,
+  brand: brandPlanner,
+};
+
+/** What a page shows in the context's language, where it exists in it. */
+export function draftPage<Kind extends PageKind>(
+  context: PlanContext,
+  page: PageRef & { kind: Kind } & PageByKind[Kind],
+): PageDraft {
+  return planners[page.kind].draft(context, page);
+}

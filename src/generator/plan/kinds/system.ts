@@ -1,0 +1,146 @@
+import { mainAddress } from '#model/entities/company.ts';
+import type { Page } from '#model/entities/page.ts';
+import type { PageKey } from '#model/pages/system-pages.ts';
+import type { TemplateKey } from '#model/views/pages.ts';
+import { bodyView } from '../body.ts';
+import { brandCard } from '../brand-card.ts';
+import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
+import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { mapView } from '../external.ts';
+import { contactForm, newsletter } from '../forms.ts';
+import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
+import { legalView } from '../legal.ts';
+import { recordOf } from '../page-record.ts';
+import { pageTitle } from '../page-title.ts';
+import type { PageDraft, PagePlanner } from './draft.ts';
+
+type SystemTemplate = Exclude<
+  TemplateKey,
+  'template-brand' | 'template-category' | 'template-info'
+>;
+
+const templates: Record<PageKey, SystemTemplate> = {
+  home: 'template-home',
+  brands: 'template-brands',
+  window: 'template-window',
+  events: 'template-events',
+  contact: 'template-contact',
+  thanks: 'template-thanks',
+  imprint: 'template-legal',
+  privacy: 'template-legal',
+  accessibility: 'template-legal',
+  social_media_privacy: 'template-legal',
+  not_found: 'template-not-found',
+  offline: 'template-offline',
+};
+
+/** A page of fixed place, from its record or, where content has none, from its title alone. */
+export const systemPlanner: PagePlanner<'system'> = {
+  draft(context, { id }) {
+    const record = recordOf(context, id);
+    const { title, seo_title, seo_description, lead } = translated(context, record.translations);
+    return {
+      ...templateView(context, id, record),
+      text: { title, seo_title, seo_description, lead },
+      picture: picture(context, record.image),
+      jsonLd: jsonLdOf(context, id),
+    };
+  },
+};
+
+function templateView(
+  context: PlanContext,
+  key: PageKey,
+  record: Page,
+): Pick<PageDraft, 'template' | 'view'> {
+  const body = bodyView(context, record);
+  const template = templates[key];
+  switch (template) {
+    case 'template-home':
+      return { template, view: { body, ...homeParts(context) } };
+    case 'template-brands':
+      return { template, view: { body, groups: brandGroups(context) } };
+    case 'template-events':
+      return { template, view: { body, ...eventLists(context) } };
+    case 'template-contact':
+      return { template, view: { body, ...contactParts(context) } };
+    case 'template-legal':
+      return { template, view: legalView(context, key, record) };
+    case 'template-window':
+    case 'template-thanks':
+    case 'template-not-found':
+    case 'template-offline':
+      return { template, view: { body } };
+  }
+}
+
+function eventLists(context: PlanContext) {
+  return {
+    coming: comingEvents(context).map((event) => eventView(context, event)),
+    past: pastEvents(context).map((event) => eventView(context, event)),
+  };
+}
+
+function homeParts(context: PlanContext) {
+  const events = viewLink(context, 'events', pageTitle(context, 'events'));
+  const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
+  const offer = newsletter(context, 'home');
+  return {
+    brands: context.brands.groups
+      .flatMap(({ brands: ofType }) => ofType.filter((brand) => brand.logo))
+      .slice(0, 12)
+      .map((brand) => brandCard(context, brand)),
+    events: comingEvents(context)
+      .slice(0, 3)
+      .map((event) => eventLine(context, event)),
+    ...(events && !events.hreflang ? { eventsLink: events } : {}),
+    ...(brands ? { brandsLink: brands } : {}),
+    ...(offer ? { newsletter: offer } : {}),
+  };
+}
+
+function contactParts(context: PlanContext) {
+  const form = contactForm(context);
+  const map = mapView(context);
+  const offer = newsletter(context, 'contact');
+  return {
+    routeLink: routeLink(context),
+    ...(map ? { map } : {}),
+    ...(form ? { form } : {}),
+    ...(offer ? { newsletter: offer } : {}),
+  };
+}
+
+function brandGroups(context: PlanContext) {
+  return context.brands.groups
+    .filter(({ brands }) => brands.length > 0)
+    .map(({ type, brands }) => {
+      const text = translated(context, type.translations);
+      const href = pathOf(context, type.page);
+      return {
+        id: type.id,
+        name: text.type_name,
+        ...inLanguage(text),
+        ...(href ? { href } : {}),
+        brands: brands.map((brand) => brandCard(context, brand)),
+      };
+    });
+}
+
+/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
+function routeLink(context: PlanContext) {
+  const { street, number, zip_code, city } = mainAddress(context.site.company);
+  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`.toWellFormed());
+  return {
+    href: `https://www.openstreetmap.org/search?query=${query}`,
+    label: `${street} ${number}, ${zip_code} ${city}`,
+    icon: 'link' as const,
+    newTab: true as const,
+  };
+}
+
+function jsonLdOf(context: PlanContext, key: PageKey): object[] {
+  if (key === 'home' || key === 'contact') return [shopJsonLd(context)];
+  if (key === 'events') return comingEvents(context).map((event) => eventJsonLd(context, event));
+  return [];
+}

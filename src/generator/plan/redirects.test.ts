@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { indexPages } from '#model/pages/page-index.ts';
+import { categoryRecord, contentWith } from '#model/site.fixture.ts';
+import { planRedirects } from './redirects.ts';
+
+const languages = ['de', 'en', 'fr'] as const;
+
+function redirectsOf(
+  brandCounts: Record<string, number>,
+  extra: Parameters<typeof contentWith>[0] = {},
+) {
+  const types = Object.keys(brandCounts);
+  const content = contentWith({
+    categories: types.map(categoryRecord),
+    brand_types: types.map((id) => ({
+      id,
+      page: id,
+      translations: [{ language: 'de', type_name: id }],
+    })),
+    brands: Object.entries(brandCounts).flatMap(([type, count]) =>
+      Array.from({ length: count }, (_, at) => ({
+        slug: `${type}-${at}`,
+        display_name: type,
+        type,
+        translations: [{ language: 'de' as const, headline: type, text: '' }],
+      })),
+    ),
+    ...extra,
+  });
+  return planRedirects(indexPages(content), languages);
+}
+
+describe('the redirects of brand pages', () => {
+  test('are one rule for each folder, however many brands there are', () => {
+    const { exact, prefixes } = redirectsOf({ watches: 1000 });
+    expect(prefixes).toContainEqual({ from: '/en/uhren', to: ['/en/watches'] });
+    expect(prefixes).toContainEqual({ from: '/fr/uhren', to: ['/fr/marques'] });
+    expect(exact.filter(({ from }) => from.includes('watches-'))).toEqual([]);
+  });
+
+  test('of a folder that leads to several others are told one by one where they are few', () => {
+    const { exact, prefixes } = redirectsOf({ watches: 2, optics: 2 });
+    expect(prefixes.some(({ mixed }) => mixed)).toBe(false);
+    expect(exact).toContainEqual({
+      from: '/en/marques/optics-1',
+      to: '/en/optics/optics-1',
+      language: 'en',
+    });
+  });
+
+  test('of a folder that leads to several others are a rule with all of them where they are many', () => {
+    const { exact, prefixes } = redirectsOf({ watches: 80, optics: 80 });
+    expect(prefixes).toContainEqual({
+      from: '/en/marques',
+      to: ['/en/watches', '/en/optics'],
+      mixed: true,
+    });
+    expect(exact.length + prefixes.length).toBeLessThan(200);
+  });
+
+  test('of a folder in which pages stand are no simple rule', () => {
+    const { prefixes } = redirectsOf(
+      { watches: 200 },
+      {
+        info_pages: [
+          { id: 'own', translations: [{ language: 'en', path: '/en/uhren/own', title: 'Own' }] },
+        ],
+      },
+    );
+    expect(prefixes).toContainEqual({ from: '/en/uhren', to: ['/en/watches'], mixed: true });
+  });
+
+  test('are found by their path where the page exists', () => {
+    const { find } = redirectsOf({ watches: 80, optics: 80 });
+    expect(find('/en/uhren/watches-7')).toBe('/en/watches/watches-7');
+    expect(find('/en/marques/optics-7')).toBe('/en/optics/optics-7');
+    expect(find('/en/uhren/nothing')).toBeUndefined();
+    expect(find('/en/watches/watches-7')).toBeUndefined();
+  });
+
+  test('are all known one by one to hosts that have no rules', () => {
+    const { all } = redirectsOf({ watches: 1000 });
+    expect(all().filter(({ from }) => from.startsWith('/en/uhren/'))).toHaveLength(1000);
+  });
+});

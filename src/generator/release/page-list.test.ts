@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PageList } from './page-list.ts';
+
+const entries = fc.uniqueArray(
+  fc.record({
+    file: fc.stringMatching(/^[a-z0-9/_.-]{1,40}$/),
+    hash: fc.stringMatching(/^[0-9a-f]{16}$/),
+  }),
+  { selector: ({ file }) => file },
+);
+
+test('a list that was written is read as it was', () => {
+  fc.assert(
+    fc.property(entries, (pages) => {
+      const list = new PageList();
+      for (const { file, hash } of pages) list.add(file, hash);
+      const read = PageList.parse(list.toString());
+      expect(read.size).toBe(pages.length);
+      expect(read.digest()).toBe(list.digest());
+      for (const { file, hash } of pages) expect(read.hashOf(file)).toBe(hash);
+    }),
+  );
+});
+
+test('a list with another hash has another digest', () => {
+  const one = PageList.parse('a1 index.html\n');
+  expect(PageList.parse('a2 index.html\n').digest()).not.toBe(one.digest());
+});

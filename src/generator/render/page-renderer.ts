@@ -1,0 +1,84 @@
+import type { CodeView } from '#model/page-data/page-data.ts';
+import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
+import { digest } from '../digest.ts';
+import { pageData } from '../page-data/page-data.ts';
+import { staticQueries } from '../page-data/queries.ts';
+import { sharedDataFiles } from '../page-data/shared-files.ts';
+import type { Plan, PlannedPage } from '../plan/planned.ts';
+import { documentMaker, type DocumentParts } from './document.ts';
+import { withHtml } from './with-html.ts';
+
+/** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
+export interface SiteCode {
+  createRenderer: () => RenderBody;
+  /** Addresses of the fonts that every page uses at once. */
+  fontFiles: readonly string[];
+}
+
+type RenderBody = (input: {
+  shell: ShellView;
+  context: PageContext;
+  template: TemplateKey;
+  view: PageViews[TemplateKey];
+}) => Promise<readonly string[]>;
+
+interface PageRendererParts {
+  renderBody: RenderBody;
+  parts: DocumentParts;
+  /** What the code brings to every page. */
+  code: CodeView;
+  /** Hash of the site's code, which tabs compare. */
+  codeHash: string;
+  /** Stands for all that turns a plan into documents beside the values here. */
+  version: string;
+}
+
+/** A page in the two forms in which browsers get it. */
+interface RenderedPage {
+  /** The finished document in parts, of which those at even places recur in other documents. */
+  html: readonly string[];
+  /** JSON of what the application needs to show it. */
+  data: string;
+}
+
+/** Renders the pages of a plan: for a release, in development, for a preview. */
+export interface PageRenderer {
+  /** Hash of all that a page is made from: its own data, what it shares, and the code. */
+  hashOf(page: PlannedPage): string;
+  /** @param hash Names the state of the page, in both forms. */
+  render(page: PlannedPage, hash: string): Promise<RenderedPage>;
+  /** The files of the page-data contract that pages share, by path below the site's root. */
+  sharedFiles: ReadonlyMap<string, string>;
+}
+
+export function pageRenderer(
+  { queries: shared }: Pick<Plan, 'queries'>,
+  { renderBody, parts, code, codeHash, version }: PageRendererParts,
+): PageRenderer {
+  const queries = staticQueries(shared, code);
+  const toDocument = documentMaker(parts);
+  const ofAll = version + digest(JSON.stringify(parts));
+  const shellOf = ({ file, queries: ids }: PlannedPage): ShellView => {
+    const query = shared.get(ids[0] ?? '');
+    if (query?.key !== 'shell') throw new Error(`The page ${file} names no shell.`);
+    return query.data;
+  };
+  return {
+    hashOf: (page) =>
+      digest(JSON.stringify(page) + queries.hashesOf(page.queries).join('') + ofAll),
+    async render(page, hash) {
+      const { template, context, head } = page;
+      const view = withHtml(page);
+      const body = await renderBody({ shell: shellOf(page), context, template, view });
+      const place = template === 'template-not-found' ? { dataPath: context.path } : {};
+      const { language } = context;
+      const hashes = queries.hashesOf(page.queries);
+      return {
+        html: toDocument({ language, template, head, hash, body, ...place }),
+        data: JSON.stringify(pageData(page, { view, hash, queries: hashes })),
+      };
+    },
+    sharedFiles: sharedDataFiles(queries, codeHash),
+  };
+}

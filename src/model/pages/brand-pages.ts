@@ -1,0 +1,45 @@
+import type { Brand, BrandType } from '../entities/brand.ts';
+import type { Content } from '../site.ts';
+import { type LanguagePaths, languagePaths } from './paths.ts';
+import { routes } from './system-pages.ts';
+
+/** The page of a brand. */
+export interface BrandPage {
+  kind: 'brand';
+  /** `brand/` and the brand's slug. */
+  id: string;
+  paths: LanguagePaths;
+  record: Brand;
+  /** Missing where content names a type that it lacks, which the loader reports. */
+  type: BrandType | undefined;
+}
+
+export function brandPageId(slug: string): string {
+  return `brand/${slug}`;
+}
+
+/**
+ * The brands of a site, each below the page of its type. Where that page does not exist in a
+ * language, the brand stands below the brands index.
+ *
+ * @param pathsOf The paths of the pages that stand already, by their id.
+ */
+export function* brandPages(
+  { brands, brand_types }: Content,
+  pathsOf: (id: string) => LanguagePaths | undefined,
+): Generator<BrandPage> {
+  const types = new Map(brand_types.map((type) => [type.id, type]));
+  for (const brand of brands) {
+    const type = types.get(brand.type);
+    const parent = type && pathsOf(type.page);
+    yield {
+      kind: 'brand',
+      id: brandPageId(brand.slug),
+      paths: languagePaths(
+        (language) => `${parent?.[language] ?? routes.brands[language]}/${brand.slug}`,
+      ),
+      record: brand,
+      type,
+    };
+  }
+}

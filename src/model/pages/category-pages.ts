@@ -1,0 +1,56 @@
+import type { Category } from '../entities/category.ts';
+import type { Content } from '../site.ts';
+import { type LanguagePaths, languagePaths } from './paths.ts';
+
+/** A category of the range, such as watches: the brands of its types stand below it. */
+export interface CategoryPage {
+  kind: 'category';
+  id: string;
+  paths: LanguagePaths;
+  record: Category;
+}
+
+/**
+ * The categories that the specification names (section 2), with exactly its paths. Content that has
+ * a category of such an id may leave its paths out.
+ */
+export const categoryRoutes = {
+  watches: { de: '/uhren', en: '/en/watches', fr: null },
+  jewelry: { de: '/schmuck', en: '/en/jewelry', fr: null },
+  accessories: { de: '/accessories', en: '/en/accessories', fr: null },
+  wedding_rings: { de: '/trauringe', en: '/en/wedding-rings', fr: null },
+  beads: { de: '/perlen', en: '/en/beads', fr: null },
+  engagement_rings: { de: '/verlobungsringe', en: '/en/engagement-rings', fr: null },
+  optics: { de: '/optik', en: '/en/optics', fr: null },
+  for_kids: { de: '/fuer-kinder', en: '/en/for-kids', fr: null },
+  home_fabrics: { de: '/heimtextilien', en: '/en/home-fabrics', fr: null },
+  decoratives: { de: '/dekoration', en: '/en/decoratives', fr: null },
+  floral_workshop: { de: '/florale-werkstatt', en: '/en/floral_workshop', fr: null },
+  room_fragrances: { de: '/raumduefte', en: '/en/room-fragrances', fr: null },
+  bicycles: { de: '/fahrraeder', en: '/en/bicycles', fr: null },
+} as const satisfies Record<string, LanguagePaths>;
+
+/** The paths that a category has without a word in its content; undefined where it has none. */
+export function defaultCategoryPaths(id: string): LanguagePaths | undefined {
+  return isKnown(id) ? categoryRoutes[id] : undefined;
+}
+
+function isKnown(id: string): id is keyof typeof categoryRoutes {
+  return Object.hasOwn(categoryRoutes, id);
+}
+
+/** The categories of a site, each in the languages in which it has a path, written or by default. */
+export function* categoryPages({ categories }: Content): Generator<CategoryPage> {
+  for (const category of categories) {
+    const written = new Map(
+      category.translations.map(({ language, path }) => [language, path] as const),
+    );
+    const defaults = defaultCategoryPaths(category.id);
+    yield {
+      kind: 'category',
+      id: category.id,
+      paths: languagePaths((language) => written.get(language) ?? defaults?.[language] ?? null),
+      record: category,
+    };
+  }
+}
