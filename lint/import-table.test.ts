@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { fix, lint, type Line } from './oxlint-on-files.ts';
 
 const allowed: [file: string, specifier: string][] = [
+  ['src/words/words.ts', './de/de.ts'],
   ['src/model/link.ts', './routes.ts'],
+  ['src/model/text-link.ts', '#words/words.ts'],
   ['src/model/entities/brand.ts', '../fields.ts'],
   ['src/model/entities/media.ts', 'zod'],
   ['src/content/load.ts', '#model/site.ts'],
@@ -23,6 +25,7 @@ const allowed: [file: string, specifier: string][] = [
   ['src/site/features/contact/contact.tsx', './field.tsx'],
   ['src/site/features/contact/field.tsx', '#model/forms/contact.ts'],
   ['src/site/messages/messages.ts', '#model/language.ts'],
+  ['src/site/messages/load.ts', '#words/de/frame.ts'],
   ['src/server/server.test.ts', '../../test/fakes/smtp.ts'],
   ['gallery/gallery.tsx', '#site/features/contact/contact.examples.tsx'],
   ['test/e2e/menu.test.ts', '#server/server.ts'],
@@ -31,6 +34,7 @@ const allowed: [file: string, specifier: string][] = [
 ];
 
 const forbidden: [file: string, specifier: string, message: string][] = [
+  ['src/words/de/frame.ts', '#model/link.ts', 'src/words may not import src/model'],
   ['src/model/site.ts', '#content/load.ts', 'src/model may not import src/content'],
   ['src/content/load.ts', '#generator/build.ts', 'src/content may not import src/generator'],
   [
@@ -48,6 +52,7 @@ const forbidden: [file: string, specifier: string, message: string][] = [
   ['src/site/features/a/a.tsx', '../b/b.tsx', 'may not import src/site/features/b'],
   ['src/site/ui/a.tsx', '../features/b/b.tsx', 'may not import src/site/features/b'],
   ['src/site/messages/a.ts', '../ui/logo.tsx', 'may not import src/site/ui'],
+  ['src/site/widgets/b.tsx', '#words/de/frame.ts', 'may not import src/words'],
   ['src/site/runtime/a.ts', '../ui/logo.tsx', 'may not import src/site/ui'],
   ['src/server/a.ts', '../../test/fakes/smtp.ts', 'src/server may not import test'],
   ['src/site/ui/a.test.tsx', '../../../cms/src/fields.ts', 'may not import cms'],

@@ -49,9 +49,14 @@ const around: Row = {
  * a folder without a row may import nothing of ours.
  */
 export const table: Record<string, Row> = {
-  'src/model': {
+  'src/words': {
     mayImport: [],
-    why: 'all other folders build on the model, so it builds on none of them',
+    why: 'a text knows neither what it is shown on nor who shows it, and a browser loads few of them',
+    instead: 'Take what the text needs as an argument.',
+  },
+  'src/model': {
+    mayImport: ['src/words'],
+    why: 'all other folders build on the model, so it builds on none of them but the words',
     instead: share,
   },
   'src/disk': {
@@ -65,12 +70,12 @@ export const table: Record<string, Row> = {
     instead: share,
   },
   'src/generator': {
-    mayImport: ['src/model', 'src/disk', 'src/content'],
+    mayImport: ['src/words', 'src/model', 'src/disk', 'src/content'],
     why: 'the build gets the site from Vite, and writes files that any server can serve',
     instead: 'Load src/site/entry-server.tsx through Vite, and share types in src/model.',
   },
   'src/server': {
-    mayImport: ['src/model', 'src/disk'],
+    mayImport: ['src/words', 'src/model', 'src/disk'],
     why: 'the server serves a release as opaque files, whatever made them',
     instead: share,
   },
@@ -105,17 +110,23 @@ export const table: Record<string, Row> = {
   },
   'src/site/forms': {
     ...sideBySide,
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
     why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {
-    mayImport: ['src/model', ...site('consent', 'foreign', 'messages')],
+    mayImport: ['src/model', ...site('consent', 'foreign', 'messages', 'storage')],
     why: 'ui is the lowest layer of the site',
     instead: 'Take it as a prop.',
   },
   'src/site/consent': {
-    mayImport: ['src/model'],
+    mayImport: ['src/model', ...site('storage')],
     why: 'whatever loads something foreign asks it first, so it knows none of them',
     instead: 'Take it as an argument.',
+  },
+  'src/site/storage': {
+    mayImport: [],
+    why: 'storing a text knows nothing of what it says',
+    instead: 'Let the store that uses it read and write the text.',
   },
   'src/site/foreign': {
     mayImport: [],
@@ -123,7 +134,7 @@ export const table: Record<string, Row> = {
     instead: 'Take it as an argument.',
   },
   'src/site/messages': {
-    mayImport: ['src/model'],
+    mayImport: ['src/words', 'src/model'],
     why: 'every part of the site uses messages, so they use none of them',
     instead: 'Take what the text needs as an argument.',
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { type Language, languages } from '#words/languages.ts';
 
-/** The languages a site can have; the first is the default and has no path prefix. */
-export const languages = ['de', 'en', 'fr'] as const;
+/** The languages a site can have: those that the kit has words in. */
+export { type Language, languages } from '#words/languages.ts';
 
-export type Language = (typeof languages)[number];
-
+/** It has no path prefix. */
 export const defaultLanguage: Language = 'de';
 
 /** Marked as pure, so that browser code which needs only the names does not load zod. */

@@ -1,12 +1,6 @@
+import { words } from '#words/words.ts';
 import type { Language } from './language.ts';
 import type { ResolvedLink } from './link.ts';
-
-/** The title of a link to a phone number (specification, section 9). */
-export const phoneTitles: Record<Language, string> = {
-  de: 'Telefon',
-  en: 'Phone',
-  fr: 'Téléphone',
-};
 
 /**
  * The attributes of a link in a text, by their names in HTML. What leads out of the site opens in a
@@ -23,7 +17,7 @@ export function textLinkAttributes(
     href,
     ...(hreflang ? { hreflang } : {}),
     ...(rel ? { rel, target: '_blank' } : {}),
-    ...(kind === 'phone' ? { title: phoneTitles[language] } : {}),
+    ...(kind === 'phone' ? { title: words[language].frame.phone } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
+import { messagesOf } from './messages/messages.tsx';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
@@ -107,7 +108,10 @@ function run(
     });
   startNavigation({
     load,
-    signalDelay: createDelaySignal(announce),
+    signalDelay: createDelaySignal({
+      announce,
+      offlineText: () => messagesOf(current.shell.language).waitsForConnection,
+    }),
     show: (result, asked) => {
       worker?.lookForUpdate();
       closeOverlays();

@@ -26,7 +26,7 @@ const clientEntry = 'src/site/entry-client.tsx';
 
 /** Bundles the site's code, or takes the bundle of an earlier build if the code is the same. */
 export async function bundleSite(cacheFolder: string): Promise<Bundle> {
-  const hash = await codeHash(['site', 'model', 'generator/bundle']);
+  const hash = await codeHash(['site', 'model', 'words', 'generator/bundle']);
   const folder = join(cacheFolder, 'bundle', hash);
   if (!existsSync(folder)) await build(folder, hash);
   const [server, client] = await Promise.all(

@@ -16,7 +16,7 @@ export interface ServiceWorkerCode {
 
 /** Bundles the service worker, or takes that of an earlier build if the code is the same. */
 export async function bundleServiceWorker(cacheFolder: string): Promise<ServiceWorkerCode> {
-  const hash = await codeHash(['site/service-worker', 'model', 'generator/bundle']);
+  const hash = await codeHash(['site/service-worker', 'model', 'words', 'generator/bundle']);
   const folder = join(cacheFolder, 'service-worker', hash);
   if (!existsSync(folder)) await build(folder);
   const [on, off] = await Promise.all([

@@ -56,7 +56,7 @@ const isForFew =
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|picture|text-link))/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|picture)|words\/plural)/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 

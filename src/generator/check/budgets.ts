@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Diagnosis } from '#content/diagnostic.ts';
+import { homePath, languages } from '#model/language.ts';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
 import { brandPageScripts } from './brand-page-scripts.ts';
@@ -93,7 +94,8 @@ async function exceeded(
 /** Whether a page stands below another one that is no home page, as those of brands do. */
 function isBrandPage(path: string, all: ReadonlySet<string>): boolean {
   const parent = /^((?:[^/]+\/)+)[^/]+\/index\.html$/.exec(path)?.[1];
-  return parent !== undefined && !/^(?:en|fr)\/$/.test(parent) && all.has(`${parent}index.html`);
+  if (parent === undefined || !all.has(`${parent}index.html`)) return false;
+  return languages.every((language) => homePath(language) !== `/${parent.slice(0, -1)}`);
 }
 
 /** KB of a file as a server with brotli sends it, whether the release holds it compressed or not. */

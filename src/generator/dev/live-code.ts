@@ -108,7 +108,7 @@ function reloadOnChange(): Plugin {
 
 /** The code around the site runs in Node, which has read it for good. */
 function tellOfRestart(path: string, log: (text: string) => void): void {
-  if (/^src\/(?:generator|content|disk|model|server)\/.*(?<!\.test)\.ts$/.test(path)) {
+  if (/^src\/(?:generator|content|disk|model|server|words)\/.*(?<!\.test)\.ts$/.test(path)) {
     log(`${path} has changed. Stop and start again for it to take effect.`);
   }
 }

@@ -1,7 +1,9 @@
-import { builtInTexts } from '#model/consent/built-in.ts';
 import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
+import { languages } from '#model/language.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
+import type { Consent } from '#words/de/consent.ts';
+import { words } from '#words/words.ts';
 import { digest } from '../digest.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
@@ -29,7 +31,15 @@ export function consentsHash({
 }: Pick<Site, 'consents' | 'project'>): string | undefined {
   const hasAnalytics = project.config.matomo !== undefined;
   if (!hasAnalytics && !consents.some(isChoice)) return undefined;
-  return digest(JSON.stringify([decisionVersion, consents, hasAnalytics, builtInTexts]));
+  const builtIn = { functional: inAllLanguages('functional'), matomo: inAllLanguages('matomo') };
+  return digest(JSON.stringify([decisionVersion, consents, hasAnalytics, builtIn]));
+}
+
+/** The kit's own texts, by language. */
+function inAllLanguages(entry: keyof Consent): Record<string, Consent[keyof Consent]> {
+  return Object.fromEntries(
+    languages.map((language) => [language, words[language].consent[entry]]),
+  );
 }
 
 /** What is needed for the site to run is no choice of the visitor. */
@@ -39,11 +49,11 @@ function isChoice({ function_id }: Entry): boolean {
 
 /** The kit's entry, with the words of the content where it has some. */
 function functional(context: PlanContext): ViewEntry {
-  const words = context.site.consents.find((entry) => !isChoice(entry));
+  const own = context.site.consents.find((entry) => !isChoice(entry));
   return {
     function_id: 'functional',
-    ...(words ? wordsOf(context, words) : builtInTexts.functional[context.language]),
-    ...linkTo(context, words?.link ?? 'privacy#cookies'),
+    ...(own ? wordsOf(context, own) : words[context.language].consent.functional),
+    ...linkTo(context, own?.link ?? 'privacy#cookies'),
     default_on: true,
     consentGiven: true,
     locked: true,
@@ -59,7 +69,7 @@ function analytics(context: PlanContext): ConsentEntry[] {
   return [
     {
       function_id: 'matomo',
-      ...builtInTexts.matomo[context.language],
+      ...words[context.language].consent.matomo,
       ...linkTo(context, matomoHeading),
       default_on: isOn,
       consentGiven: isOn,

@@ -72,15 +72,22 @@ function* redirectsOf(
   index: PageIndex,
   languages: readonly Language[],
 ): Generator<PlannedRedirect> {
+  const prefixed = languages.filter((language) => language !== defaultLanguage);
   for (const page of pages) {
-    for (const language of languages) {
-      const place = language === defaultLanguage ? null : placeOf(index, page, language);
-      if (!place) continue;
-      for (const path of Object.values(page.paths)) {
-        const from = path !== null && withLanguagePrefix(path, language);
-        if (from && !index.byPath.has(from)) yield { from, to: placeHref(place), language };
-      }
-    }
+    for (const language of prefixed) yield* redirectsTo(page, index, language);
+  }
+}
+
+function* redirectsTo(
+  page: PageRef,
+  index: PageIndex,
+  language: Language,
+): Generator<PlannedRedirect> {
+  const place = placeOf(index, page, language);
+  if (!place) return;
+  for (const path of Object.values(page.paths)) {
+    const from = path !== null && withLanguagePrefix(path, language);
+    if (from && !index.byPath.has(from)) yield { from, to: placeHref(place), language };
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Mistakes } from '#words/de/mistakes.ts';
+import { mistakeWords } from '#words/mistakes.ts';
 import type { Language } from '../language.ts';
-import { type MistakeWords, mistakeWords } from './mistake-words.ts';
 import { type ErrorCode, type FieldRule, type FormName, formRules } from './rules.ts';
 
 /** What is wrong with a field: by the rules, or as the server alone can know. */
@@ -35,6 +36,6 @@ export function mistakeText({ form, field, code }: Mistake, language: Language):
   }
 }
 
-function missing({ missing: texts }: MistakeWords, what: string): string {
+function missing({ missing: texts }: Mistakes, what: string): string {
   return (texts as Record<string, string>)[what] ?? '';
 }

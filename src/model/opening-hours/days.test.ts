@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayCodes, dayNames, parseDays, type Weekday, weekdays } from './days.ts';
+import { languages } from '../language.ts';
+import { dayCodes, dayName, parseDays, type Weekday, weekdays } from './days.ts';
 
 const specifiedCodes = [
   'info',
@@ -113,9 +114,9 @@ describe('parseDays', () => {
 
   const anyDay = fc.constantFrom<Weekday>(...weekdays);
   const naming = fc.constantFrom(
-    ...Object.values(dayNames).flatMap((names) => [
-      (day: Weekday) => names[day].long,
-      (day: Weekday) => names[day].short,
+    ...languages.flatMap((language) => [
+      (day: Weekday) => dayName(day, language).long,
+      (day: Weekday) => dayName(day, language).short,
     ]),
   );
 

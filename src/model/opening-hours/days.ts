@@ -1,4 +1,5 @@
-import type { Language } from '../language.ts';
+import { words } from '#words/words.ts';
+import { type Language, languages } from '../language.ts';
 
 /** Days of the week, ISO 8601: 1 Monday to 7 Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -34,48 +35,18 @@ export const dayCodes: readonly DayCode[] = [
   { kind: 'yearly', month: 12, day: 31 },
 ];
 
-interface DayName {
-  long: string;
-  short: string;
+/** What a language calls a day. */
+export function dayName(day: Weekday, language: Language): { long: string; short: string } {
+  return words[language].hours.days[day];
 }
 
-export const dayNames: Record<Language, Record<Weekday, DayName>> = {
-  de: {
-    1: { long: 'Montag', short: 'Mo' },
-    2: { long: 'Dienstag', short: 'Di' },
-    3: { long: 'Mittwoch', short: 'Mi' },
-    4: { long: 'Donnerstag', short: 'Do' },
-    5: { long: 'Freitag', short: 'Fr' },
-    6: { long: 'Samstag', short: 'Sa' },
-    7: { long: 'Sonntag', short: 'So' },
-  },
-  en: {
-    1: { long: 'Monday', short: 'Mon' },
-    2: { long: 'Tuesday', short: 'Tue' },
-    3: { long: 'Wednesday', short: 'Wed' },
-    4: { long: 'Thursday', short: 'Thu' },
-    5: { long: 'Friday', short: 'Fri' },
-    6: { long: 'Saturday', short: 'Sat' },
-    7: { long: 'Sunday', short: 'Sun' },
-  },
-  fr: {
-    1: { long: 'lundi', short: 'lun.' },
-    2: { long: 'mardi', short: 'mar.' },
-    3: { long: 'mercredi', short: 'mer.' },
-    4: { long: 'jeudi', short: 'jeu.' },
-    5: { long: 'vendredi', short: 'ven.' },
-    6: { long: 'samedi', short: 'sam.' },
-    7: { long: 'dimanche', short: 'dim.' },
-  },
-};
-
 /**
- * The weekdays that words name: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
+ * The weekdays that a text names: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
  * Undefined where any part of them is not a day.
  */
-export function parseDays(words: string): Weekday[] | undefined {
+export function parseDays(text: string): Weekday[] | undefined {
   const days = new Set<Weekday>();
-  for (const part of words.replaceAll(/\s+/g, ' ').split(listWords)) {
+  for (const part of text.replaceAll(/\s+/g, ' ').split(listWords)) {
     const ends = part.replace(leadWords, '').split(rangeWords).map(weekdayOf);
     const [from, to] = [ends[0], ends.at(-1)];
     if (ends.length > 2 || from === undefined || to === undefined) return undefined;
@@ -90,9 +61,9 @@ const listWords = /\s*[,/+&]\s*|\s+(?:und|and|et)\s+/i;
 
 /** Names and abbreviations of the days in lower case, without a full stop. */
 const daysByName: ReadonlyMap<string, Weekday> = new Map([
-  ...Object.values(dayNames).flatMap((names) =>
+  ...languages.flatMap((language) =>
     weekdays.flatMap((day): [string, Weekday][] => {
-      const { long, short } = names[day];
+      const { long, short } = dayName(day, language);
       return [long, `${long}s`, short.replace('.', '')].map((name) => [name.toLowerCase(), day]);
     }),
   ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../language.ts';
-import { dayNames, weekdays } from './days.ts';
+import { dayName, weekdays } from './days.ts';
 import { displayHours, groupDays } from './display.ts';
 import type { DayHours, WeeklyHours } from './hours.ts';
 
@@ -83,7 +83,7 @@ describe('the week', () => {
     for (const day of weekdays) days[day] = hours([`0${day}:00`, '12:00']);
     const { week: shown } = rows({ days, special: [], info: [] }, language);
     expect(shown.map(({ label }) => label.toLowerCase())).toEqual(
-      weekdays.map((day) => dayNames[language][day].long.toLowerCase()),
+      weekdays.map((day) => dayName(day, language).long.toLowerCase()),
     );
   });
 });

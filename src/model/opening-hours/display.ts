@@ -1,5 +1,5 @@
 import { type Language, locales } from '../language.ts';
-import { dayNames, type Weekday, weekdays } from './days.ts';
+import { dayName, type Weekday, weekdays } from './days.ts';
 import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
 import type { DayHours, WeeklyHours } from './hours.ts';
 import { intervalLabel } from './words.ts';
@@ -60,12 +60,10 @@ export function groupDays(weekly: WeeklyHours): DayGroup[] {
 }
 
 function daysLabel(days: DayGroup['days'], language: Language): string {
-  const names = dayNames[language];
-  const [first, last] = [days[0], days.at(-1) ?? days[0]];
+  const first = dayName(days[0], language);
+  const last = dayName(days.at(-1) ?? days[0], language);
   const label =
-    first === last
-      ? names[first].long
-      : `${names[first].short}${days.length === 2 ? ', ' : '–'}${names[last].short}`;
+    days.length === 1 ? first.long : `${first.short}${days.length === 2 ? ', ' : '–'}${last.short}`;
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -1,4 +1,4 @@
-import { dayNames } from './days.ts';
+import { dayName } from './days.ts';
 import { groupDays } from './display.ts';
 import { comingSpecialHours } from './special.ts';
 import type { Interval, WeeklyHours } from './hours.ts';
@@ -14,7 +14,7 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
   return groupDays(weekly).flatMap(({ days, hours }) =>
     hours.intervals.map((interval) => ({
       ...specification(interval),
-      dayOfWeek: days.map((day) => dayNames.en[day].long),
+      dayOfWeek: days.map((day) => dayName(day, 'en').long),
     })),
   );
 }

@@ -1,9 +1,10 @@
+import { words } from '#words/words.ts';
 import type { Language } from '../language.ts';
 import { translate } from '../translation.ts';
 import { dayCodes, parseDays, type Weekday } from './days.ts';
 import type { OlderOpeningHours, OpeningHours, OpeningPeriod, SpecialDay } from './schema.ts';
 import type { DayHours, Interval, WeeklyHours } from './hours.ts';
-import { closedWord, infoLine, intervalLabel } from './words.ts';
+import { infoLine, intervalLabel } from './words.ts';
 
 /**
  * Reads the older and the newer form into one weekly model, in the words of a language. Rows for
@@ -45,7 +46,7 @@ function addPeriod(weekly: WeeklyHours, period: OpeningPeriod, language: Languag
 }
 
 function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Language): void {
-  const { day: words, free_text } = translate(row.translations, language).value;
+  const { day: label, free_text } = translate(row.translations, language).value;
   const notes = free_text ? [free_text] : [];
   const intervals = row.closed ? [] : intervalOf(row.opening_time, row.closing_time);
   const days = row.translations.map(({ day }) => parseDays(day)).find((found) => found);
@@ -53,8 +54,8 @@ function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Languag
     for (const day of days) addDay(weekly, day, { intervals, notes });
   } else {
     const times = intervals.map((interval) => intervalLabel(interval, language));
-    const closed = row.closed && !free_text ? [closedWord[language]] : [];
-    weekly.info.push(infoLine(words, [...times, ...closed, ...notes], language));
+    const closed = row.closed && !free_text ? [words[language].frame.closed] : [];
+    weekly.info.push(infoLine(label, [...times, ...closed, ...notes], language));
   }
 }
 

@@ -1,7 +1,7 @@
+import type { ServerPages } from '#words/de/server-pages.ts';
+import { words } from '#words/words.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';
-import type { Words } from '../pages/words/de.ts';
-import { words } from '../pages/words/words.ts';
 import { frameFor } from './frame.ts';
 import { HttpError } from './http-error.ts';
 import type { ApiParts, Visit } from './parts.ts';
@@ -17,7 +17,7 @@ export async function errorAnswer(
   if (failure !== error) parts.log.error({ error: stackOf(error) }, 'A request failed.');
   if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();
   const frame = frameFor(visit, parts);
-  const text = words[frame.language];
+  const text = words[frame.language].serverPages;
   const response = await messagePage(frame, {
     title: text.results.unexpected,
     text: textFor(failure, text),
@@ -28,7 +28,7 @@ export async function errorAnswer(
   return response;
 }
 
-function textFor({ kind }: HttpError, text: Words): string {
+function textFor({ kind }: HttpError, text: ServerPages): string {
   switch (kind) {
     case 'too-many-requests':
       return `${text.tooMany} ${text.goBack}`;

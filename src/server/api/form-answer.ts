@@ -1,8 +1,8 @@
 import type { FormName } from '#model/forms/rules.ts';
 import { type Language, languages } from '#model/language.ts';
+import type { ServerPages } from '#words/de/server-pages.ts';
+import { words } from '#words/words.ts';
 import { formPage } from '../pages/form-page.ts';
-import type { Words } from '../pages/words/de.ts';
-import { words } from '../pages/words/words.ts';
 import type { HttpError } from './http-error.ts';
 import type { ApiParts, Visit } from './parts.ts';
 import type { SentBody } from './read-body.ts';
@@ -29,7 +29,7 @@ export async function answerAsPage(
     {
       form,
       status: failure.problem.status,
-      notice: notice(failure, words[language]),
+      notice: notice(failure, words[language].serverPages),
       fields: sent.fields,
       errors: failure.problem.errors ?? [],
       token: isProof ? guard.issueClick(visit.visitor) : guard.issueToken(),
@@ -40,7 +40,7 @@ export async function answerAsPage(
   return response;
 }
 
-function notice({ kind }: HttpError, text: Words): string {
+function notice({ kind }: HttpError, text: ServerPages): string {
   switch (kind) {
     case 'invalid-fields':
       return text.mistakes;

@@ -1,6 +1,6 @@
+import { words } from '#words/words.ts';
 import { mailInstead } from '../pages/form-page.ts';
 import { messagePage } from '../pages/message-page.ts';
-import { words } from '../pages/words/words.ts';
 import { frameFor } from './frame.ts';
 import type { ApiParts, Visit } from './parts.ts';
 
@@ -15,7 +15,7 @@ export function linkToken({ request }: Visit): string {
 /** Asks first: programs that check mails follow links, but press no buttons. */
 export function questionPage(purpose: Purpose, visit: Visit, parts: ApiParts): Promise<Response> {
   const frame = frameFor(visit, parts);
-  const text = words[frame.language].newsletter[purpose];
+  const text = words[frame.language].serverPages.newsletter[purpose];
   const query = `language=${frame.language}&token=${linkToken(visit)}`;
   return messagePage(frame, {
     title: text.title,
@@ -26,14 +26,14 @@ export function questionPage(purpose: Purpose, visit: Visit, parts: ApiParts): P
 
 export function donePage(purpose: Purpose, visit: Visit, parts: ApiParts): Promise<Response> {
   const frame = frameFor(visit, parts);
-  const text = words[frame.language].newsletter[purpose];
+  const text = words[frame.language].serverPages.newsletter[purpose];
   return messagePage(frame, { title: text.doneTitle, text: text.done });
 }
 
 /** Where the token is none of ours, or no longer good. */
 export function invalidPage(purpose: Purpose, visit: Visit, parts: ApiParts): Promise<Response> {
   const frame = frameFor(visit, parts);
-  const text = words[frame.language].newsletter;
+  const text = words[frame.language].serverPages.newsletter;
   return messagePage(frame, {
     title: text.invalidTitle,
     text: text[purpose].invalid,

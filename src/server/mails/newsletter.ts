@@ -1,8 +1,9 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import type { NewsletterLinks } from '../newsletter/links.ts';
+import type { Mails } from '#words/de/mails.ts';
+import { words } from '#words/words.ts';
+import { confirmDays, type NewsletterLinks } from '../newsletter/links.ts';
 import type { NewMail } from '../store/mail.ts';
-import { newsletterWords, type NewsletterWords } from './words.ts';
 
 interface ToSubscriber {
   to: string;
@@ -13,22 +14,22 @@ interface ToSubscriber {
 
 /** Asks whether a sign-up was meant. Nothing in it was typed by a visitor but the address. */
 export function confirmationMail(options: ToSubscriber): NewMail {
-  return subscriberMail(options, newsletterWords[options.language].confirmation);
+  return subscriberMail(options, words[options.language].mails.confirmation);
 }
 
 /** Tells a subscriber of a sign-up with their address: the website tells nobody. */
 export function alreadySubscribedMail(options: ToSubscriber): NewMail {
-  return subscriberMail(options, newsletterWords[options.language].already);
+  return subscriberMail(options, words[options.language].mails.already);
 }
 
 function subscriberMail(
   { to, shop, links }: ToSubscriber,
-  { subject, text }: NewsletterWords,
+  { subject, text }: Mails[keyof Mails],
 ): NewMail {
   return {
     to,
     subject: subject(shop.name),
-    text: `${text(shop, links)}\n\n-- \n${shop.sender.join('\n')}\n${shop.siteUrl}\n`,
+    text: `${text({ shop: shop.name, days: confirmDays, ...links })}\n\n-- \n${shop.sender.join('\n')}\n${shop.siteUrl}\n`,
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -3,9 +3,9 @@ import { mistakeText } from '#model/forms/mistake-text.ts';
 import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
 import { type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
+import type { ServerPages } from '#words/de/server-pages.ts';
+import { words } from '#words/words.ts';
 import { page, type Html, type PageFrame } from './page.ts';
-import type { Words } from './words/de.ts';
-import { words } from './words/words.ts';
 
 interface FormPage {
   form: FormName;
@@ -24,7 +24,7 @@ interface FormPage {
 /** What was sent, as a form that can be mended and sent again. */
 export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   const { form, status, notice, hidden = false } = sent;
-  const text = words[frame.language];
+  const text = words[frame.language].serverPages;
   const rules = Object.entries<FieldRule>(formRules[form]);
   const fields = rules.map(([name, rule]) => {
     const value = textOf(sent.fields[name]);
@@ -58,14 +58,14 @@ function consentText({ form, fields }: FormPage): Html {
 export function mailInstead({ shop, language }: PageFrame): Html {
   if (!shop.email) return html``;
   return html`<p>
-    ${words[language].mailInstead} <a href="mailto:${shop.email}">${shop.email}</a>
+    ${words[language].serverPages.mailInstead} <a href="mailto:${shop.email}">${shop.email}</a>
   </p>`;
 }
 
 function privacyLink({ shop, site, language }: PageFrame): Html {
   const path = shop.pages[language]?.privacy;
   if (path === undefined) return html``;
-  return html`<p><a href="${site}${path}">${words[language].privacyLink}</a></p>`;
+  return html`<p><a href="${site}${path}">${words[language].serverPages.privacyLink}</a></p>`;
 }
 
 interface ShownField {
@@ -74,7 +74,7 @@ interface ShownField {
   value: string;
   /** What is wrong with it, in words. */
   error: string | undefined;
-  text: Words;
+  text: ServerPages;
 }
 
 function shownField({ name, rule, value, error, text }: ShownField): Html {
@@ -128,20 +128,21 @@ function areaText(value: string): string {
 }
 
 /** What is wrong beyond the fields that a visitor fills in. */
-function otherError({ field, code }: FieldProblem, text: Words): Html {
+function otherError({ field, code }: FieldProblem, text: ServerPages): Html {
   const label = labelOf(field.split('.')[0] ?? '', text);
   return html`<li>${label}: ${text.error[code === 'unknown-field' ? code : 'wrong-type']}</li>`;
 }
 
-function labelOf(name: string, { field }: Words): string {
-  return Object.hasOwn(field, name) ? field[name as keyof Words['field']] : name;
+function labelOf(name: string, { field }: ServerPages): string {
+  return Object.hasOwn(field, name) ? field[name as keyof ServerPages['field']] : name;
 }
 
 function errorText(
   { form, field, code }: { form: FormName; field: string; code: FieldProblemCode },
   language: Language,
 ): string {
-  if (code === 'wrong-type' || code === 'unknown-field') return words[language].error[code];
+  const { error } = words[language].serverPages;
+  if (code === 'wrong-type' || code === 'unknown-field') return error[code];
   return mistakeText({ form, field, code }, language);
 }
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import { words } from './words/words.ts';
+import { words } from '#words/words.ts';
 
 /** HTML made by the `html` template, in which every value is escaped. */
 export type Html = ReturnType<typeof html>;
@@ -36,7 +36,7 @@ export async function page(
           <h1>${title}</h1>
           ${main}
         </main>
-        <footer><a href="${home}">${words[language].back(shop.name)}</a></footer>
+        <footer><a href="${home}">${words[language].serverPages.back(shop.name)}</a></footer>
       </body>
     </html> `;
   return new Response(String(document), {

@@ -7,8 +7,9 @@ import {
   denies,
   parseDecision,
 } from '#model/consent/consent.ts';
+import { type BrowserStorage, browserStorage } from '../storage/storage.ts';
 
-/** What the visitor has agreed to. Nothing is given where storage is blocked or holds rubbish. */
+/** What the visitor has agreed to. Nothing is given where storage holds rubbish. */
 export interface ConsentStore {
   /** What was decided on the entries and texts as they are now; null where nothing was. */
   decision: () => Decision | null;
@@ -41,28 +42,20 @@ export interface ConsentStore {
  * @param hash Names the entries and texts that the site shows: an answer to others counts for nothing.
  */
 export function createConsentStore(hash: string | undefined): ConsentStore {
+  const storage = browserStorage('localStorage');
   const listeners = new Set<() => void>();
-  let current = read(hash);
-  const changed = () => {
+  let current = read(storage, hash);
+  const readAgain = () => {
+    current = read(storage, hash);
     for (const listener of listeners) listener();
   };
-  const change = (next: Partial<typeof current>) => {
-    current = { ...current, ...next };
-    changed();
-  };
 
-  const readAgain = () => {
-    current = read(hash);
-    changed();
-  };
-
-  addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea !== localStorageOrNull()) return;
+  storage.subscribe((key) => {
     if (key === null || key === decisionKey || key.startsWith(contentPrefix)) readAgain();
   });
   addEventListener('pageshow', ({ persisted }) => {
     // A document that the browser has kept is told nothing of what was decided in others meanwhile.
-    if (persisted && localStorageOrNull()) readAgain();
+    if (persisted) readAgain();
   });
 
   return {
@@ -79,30 +72,25 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
         hash,
         entries: [...entries],
       };
-      write(decisionKey, JSON.stringify(decision));
-      const contents = new Map(current.contents);
+      storage.set(decisionKey, JSON.stringify(decision));
       for (const [service, functionId] of current.contents) {
-        if (!denies(decision, functionId)) continue;
-        remove(contentPrefix + service);
-        contents.delete(service);
+        if (denies(decision, functionId)) storage.remove(contentPrefix + service);
       }
-      change({ decision, contents });
+      readAgain();
     },
     reset() {
-      remove(decisionKey);
-      change({ decision: null });
+      storage.remove(decisionKey);
+      readAgain();
     },
     allowedContents: () => current.contents,
     allow(service, functionId = '') {
       if (current.contents.has(service)) return;
-      write(contentPrefix + service, functionId);
-      change({ contents: new Map(current.contents).set(service, functionId) });
+      storage.set(contentPrefix + service, functionId);
+      readAgain();
     },
     withdraw(service) {
-      remove(contentPrefix + service);
-      const contents = new Map(current.contents);
-      contents.delete(service);
-      change({ contents });
+      storage.remove(contentPrefix + service);
+      readAgain();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -116,38 +104,15 @@ interface Stored {
   contents: ReadonlyMap<string, string>;
 }
 
-function read(hash: string | undefined): Stored {
-  const storage = localStorageOrNull();
-  if (!storage) return { decision: null, contents: new Map() };
-  const decision = parseDecision(storage.getItem(decisionKey));
+function read(storage: BrowserStorage, hash: string | undefined): Stored {
+  const decision = parseDecision(storage.get(decisionKey));
   return {
     decision: decision && decision.hash === hash ? decision : null,
     contents: new Map(
-      Object.keys(storage)
+      storage
+        .keys()
         .filter((key) => key.startsWith(contentPrefix))
-        .map((key) => [key.slice(contentPrefix.length), storage.getItem(key) ?? '']),
+        .map((key) => [key.slice(contentPrefix.length), storage.get(key) ?? '']),
     ),
   };
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorageOrNull()?.setItem(key, value);
-  } catch {
-    // Full: what the visitor wants holds as long as the document, and what they wanted before no longer.
-    remove(key);
-  }
-}
-
-function remove(key: string): void {
-  localStorageOrNull()?.removeItem(key);
-}
-
-/** Browsers that block storage throw at the mere access. */
-function localStorageOrNull(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -5,6 +5,7 @@ const stored = new Map<string, string>();
 const storage = {
   getItem: (key: string) => stored.get(key) ?? null,
   setItem: vi.fn<(key: string, value: string) => void>((key, value) => stored.set(key, value)),
+  removeItem: (key: string) => stored.delete(key),
 };
 
 beforeEach(() => {

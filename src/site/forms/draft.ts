@@ -1,4 +1,5 @@
 import type { FormName } from '#model/forms/rules.ts';
+import { browserStorage } from '../storage/storage.ts';
 
 /** What a visitor has written into a form so far. */
 export interface Draft {
@@ -8,27 +9,19 @@ export interface Draft {
   attempt?: { key: string; body: string };
 }
 
-/** Drafts that could not be stored, because storage is blocked or full: they end with the page. */
-const unstored = new Map<FormName, Draft>();
+const storage = browserStorage('sessionStorage');
 
 /** The draft of a form, empty where there is none. It outlives a reload, and ends with the tab. */
 export function readDraft(form: FormName): Draft {
-  const draft = unstored.get(form);
-  if (draft) return draft;
   try {
-    return parse(JSON.parse(sessionStorage.getItem(storageKey(form)) ?? '{}'));
+    return parse(JSON.parse(storage.get(storageKey(form)) ?? '{}'));
   } catch {
     return { texts: {} };
   }
 }
 
 export function keepDraft(form: FormName, draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey(form), JSON.stringify(draft));
-    unstored.delete(form);
-  } catch {
-    unstored.set(form, draft);
-  }
+  storage.set(storageKey(form), JSON.stringify(draft));
 }
 
 export function forgetDraft(form: FormName): void {

@@ -1,11 +1,8 @@
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { languages } from '#model/language.ts';
+import { words } from '#words/words.ts';
 import { addMessages } from './messages.tsx';
 
 /** Hands in the messages of every language, where any may be rendered. */
 export function addAllMessages(): void {
-  addMessages('de', de);
-  addMessages('en', en);
-  addMessages('fr', fr);
+  for (const language of languages) addMessages(language, words[language].frame);
 }

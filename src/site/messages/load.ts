@@ -1,11 +1,11 @@
 import type { Language } from '#model/language.ts';
-import type { Messages } from './de.ts';
+import type { Frame } from '#words/de/frame.ts';
 import { addMessages } from './messages.tsx';
 
-const modules: Record<Language, () => Promise<Messages>> = {
-  de: () => import('./de.ts').then(({ de }) => de),
-  en: () => import('./en.ts').then(({ en }) => en),
-  fr: () => import('./fr.ts').then(({ fr }) => fr),
+const modules: Record<Language, () => Promise<Frame>> = {
+  de: () => import('#words/de/frame.ts').then(({ frame }) => frame),
+  en: () => import('#words/en/frame.ts').then(({ frame }) => frame),
+  fr: () => import('#words/fr/frame.ts').then(({ frame }) => frame),
 };
 
 /** Loads the messages of a language: a browser needs those of its visitor alone. */

@@ -1,24 +1,22 @@
-import type { Language } from '#model/language.ts';
 import css from './delay-signal.css?inline';
 
 /** After how long a page that is not there yet is signalled, ms (specification, section 9). */
 const patience = 1000;
 
-/** While it waits for the network. */
-const offline: Record<Language, string> = {
-  de: 'Sie sind offline. Die Seite kommt, sobald die Verbindung wieder da ist.',
-  en: 'You are offline. The page will load once you are connected again.',
-  fr: 'Vous êtes hors ligne. La page s’affichera dès que la connexion sera rétablie.',
-};
-
 /** Shows that a page is on its way, until the function that it gives is called. */
 export type DelaySignal = () => () => void;
 
+interface DelaySignalParts {
+  announce: (text: string) => void;
+  /** What is said while the page waits for the network, in the page's language. */
+  offlineText: () => string;
+}
+
 /** Makes the signal: a thin line at the top of the window, and words while it is offline. */
-export function createDelaySignal(announce: (text: string) => void): DelaySignal {
+export function createDelaySignal({ announce, offlineText }: DelaySignalParts): DelaySignal {
   const { signal, words } = addSignal();
   const tell = () => {
-    const text = navigator.onLine ? '' : offline[document.documentElement.lang as Language];
+    const text = navigator.onLine ? '' : offlineText();
     words.textContent = text;
     if (text && signal.matches(':popover-open')) announce(text);
   };

@@ -1,8 +1,7 @@
 import type { CompanyView } from '#model/views/shell.ts';
 import { Link } from '../../ui/link/link.tsx';
 import type { Failure, FormStatus, Mistakes } from '../status.ts';
-import type { FormWords } from '../../messages/forms/de.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { useMessages, usePlural } from '../../messages/messages.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {
@@ -28,6 +27,7 @@ export function Notice({ status, company }: NoticeProps) {
 /** A single mistake is told beside its field; it stands here for ears alone. */
 function ToMend({ mistakes }: { mistakes: Mistakes }) {
   const words = useMessages().forms;
+  const plural = usePlural();
   const list = Object.values(mistakes);
   if (list.length === 0) return null;
   if (list.some(({ error }) => error === 'already-registered')) {
@@ -35,7 +35,7 @@ function ToMend({ mistakes }: { mistakes: Mistakes }) {
   }
   return (
     <p className={list.length === 1 ? 'visually-hidden' : undefined}>
-      {words.checkFields(list.length)}
+      {plural(list.length, words.checkFields(list.length))}
     </p>
   );
 }
@@ -44,7 +44,7 @@ const help = {
   offline: 'offlineHelp',
   'too-many': 'tooManyHelp',
   unexpected: 'unexpectedHelp',
-} as const satisfies Record<Failure, keyof FormWords>;
+} as const satisfies Record<Failure, string>;
 
 /** What could not be sent is told with the other ways to reach the shop. */
 function Failed({ reason, company }: { reason: Failure; company: CompanyView }) {

@@ -1,6 +1,6 @@
 import { locales } from '#model/language.ts';
 import { useExternalMessages } from '../../messages/external.ts';
-import { useLanguage } from '../../messages/messages.tsx';
+import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import type { PlaceDetails } from './look-up-place.ts';
 import styles from './rating-box.module.css';
 
@@ -9,6 +9,7 @@ const most = 5;
 /** A rating in stars and words. */
 export function Rating({ rating, user_ratings_total }: PlaceDetails) {
   const messages = useExternalMessages();
+  const plural = usePlural();
   const value = useRatingText(rating);
   return (
     <p>
@@ -23,7 +24,7 @@ export function Rating({ rating, user_ratings_total }: PlaceDetails) {
         {value}
       </span>
       <br />
-      {messages.ratingCount(user_ratings_total)}
+      {plural(user_ratings_total, messages.ratingCount(user_ratings_total))}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../../storage/storage.ts';
 import { type ColourMode, documentMode } from './document-mode.ts';
 
 /** What a visitor can choose: a mode, or that of the system. */
@@ -25,17 +26,11 @@ export function useModeStore(): ModeStore {
 }
 
 const key = 'colour-mode';
+const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
-/** A choice that could not be stored. */
-let unstored: ModeChoice | undefined;
 
 function choose(choice: ModeChoice): void {
-  try {
-    localStorage.setItem(key, choice);
-    unstored = undefined;
-  } catch {
-    unstored = choice;
-  }
+  storage.set(key, choice);
   for (const listener of listeners) listener();
 }
 
@@ -50,13 +45,8 @@ function readMode(): ColourMode {
 }
 
 function readChoice(): ModeChoice | undefined {
-  if (unstored) return unstored;
-  try {
-    const stored = localStorage.getItem(key);
-    return choices.find((choice) => choice === stored);
-  } catch {
-    return undefined;
-  }
+  const stored = storage.get(key);
+  return choices.find((choice) => choice === stored);
 }
 
 const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
@@ -65,11 +55,11 @@ function subscribe(listener: () => void): () => void {
   const system = systemIsDark();
   listeners.add(listener);
   // Other tabs choose as well.
-  window.addEventListener('storage', listener);
+  const unsubscribe = storage.subscribe(listener);
   system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    unsubscribe();
     system.removeEventListener('change', listener);
   };
 }

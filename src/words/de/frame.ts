@@ -1,8 +1,7 @@
-import { phoneTitles } from '#model/text-link.ts';
-import { de as forms } from './forms/de.ts';
+import { forms } from './forms.ts';
 
-/** The words of the site's frame, German. Other languages follow its keys. */
-export const de = {
+/** The words of every page: a browser loads them in one language. */
+export const frame = {
   skipToContent: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü',
@@ -40,7 +39,7 @@ export const de = {
   openingHours: 'Öffnungszeiten',
   specialDays: 'Besondere Tage',
   closed: 'geschlossen',
-  phone: phoneTitles.de,
+  phone: 'Telefon',
   fax: 'Telefax',
 
   addressType: {
@@ -100,10 +99,10 @@ export const de = {
   unavailableHelp:
     'Das liegt an der Verbindung oder an unserem Server, nicht an Ihnen. Versuchen Sie es bitte gleich noch einmal.',
   tryAgain: 'Noch einmal versuchen',
+  waitsForConnection: 'Sie sind offline. Die Seite kommt, sobald die Verbindung wieder da ist.',
   callOffline: 'Telefonisch erreichen Sie uns auch ohne Internet.',
   company: 'Unternehmen',
   forms,
 };
 
-/** What every language has to say. */
-export type Messages = typeof de;
+export type Frame = typeof frame;

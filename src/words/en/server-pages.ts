@@ -1,9 +1,11 @@
-import { en as results } from '#model/forms/results/en.ts';
-import type { Words } from './de.ts';
+import type { ServerPages } from '../de/server-pages.ts';
+import { forms } from './forms.ts';
+import { pages } from './pages.ts';
+import { results } from './results.ts';
 
-export const en: Words = {
+export const serverPages: ServerPages = {
   back: (shop) => `To the home page of ${shop}`,
-  privacyLink: 'Privacy',
+  privacyLink: pages.titles.privacy,
 
   field: {
     name: 'Name',
@@ -20,8 +22,8 @@ export const en: Words = {
     availability: 'Your request',
   },
   send: {
-    contact: 'Send message',
-    newsletter: 'Subscribe',
+    contact: forms.contact.send,
+    newsletter: forms.newsletter.send,
     availability: 'Send request',
   },
 

@@ -1,9 +1,7 @@
-import { phoneTitles } from '#model/text-link.ts';
-import type { Messages } from './de.ts';
-import { en as forms } from './forms/en.ts';
+import type { Frame } from '../de/frame.ts';
+import { forms } from './forms.ts';
 
-/** English. */
-export const en: Messages = {
+export const frame: Frame = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
@@ -41,7 +39,7 @@ export const en: Messages = {
   openingHours: 'Opening hours',
   specialDays: 'Special days',
   closed: 'closed',
-  phone: phoneTitles.en,
+  phone: 'Phone',
   fax: 'Fax',
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },
@@ -96,6 +94,7 @@ export const en: Messages = {
   unavailable: 'This page won’t load just now',
   unavailableHelp: 'It’s the connection or our server, not you. Please try again in a moment.',
   tryAgain: 'Try again',
+  waitsForConnection: 'You are offline. The page will load once you are connected again.',
   callOffline: 'You can still reach us by phone, no internet needed.',
   company: 'Company',
   forms,

@@ -1,9 +1,7 @@
-import { phoneTitles } from '#model/text-link.ts';
-import type { Messages } from './de.ts';
-import { fr as forms } from './forms/fr.ts';
+import type { Frame } from '../de/frame.ts';
+import { forms } from './forms.ts';
 
-/** French. */
-export const fr: Messages = {
+export const frame: Frame = {
   skipToContent: 'Aller au contenu',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
@@ -41,7 +39,7 @@ export const fr: Messages = {
   openingHours: 'Horaires d’ouverture',
   specialDays: 'Horaires exceptionnels',
   closed: 'fermé',
-  phone: phoneTitles.fr,
+  phone: 'Téléphone',
   fax: 'Télécopie',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
@@ -97,6 +95,8 @@ export const fr: Messages = {
   unavailableHelp:
     'Le problème vient de la connexion ou de notre serveur, pas de vous. Merci de réessayer dans un instant.',
   tryAgain: 'Réessayer',
+  waitsForConnection:
+    'Vous êtes hors ligne. La page s’affichera dès que la connexion sera rétablie.',
   callOffline: 'Par téléphone, nous restons joignables, même sans Internet.',
   company: 'Entreprise',
   forms,

@@ -1,9 +1,11 @@
-import { fr as results } from '#model/forms/results/fr.ts';
-import type { Words } from './de.ts';
+import type { ServerPages } from '../de/server-pages.ts';
+import { forms } from './forms.ts';
+import { pages } from './pages.ts';
+import { results } from './results.ts';
 
-export const fr: Words = {
+export const serverPages: ServerPages = {
   back: (shop) => `Vers la page d’accueil de ${shop}`,
-  privacyLink: 'Protection des données',
+  privacyLink: pages.titles.privacy,
 
   field: {
     name: 'Nom',
@@ -20,7 +22,7 @@ export const fr: Words = {
     availability: 'Votre demande',
   },
   send: {
-    contact: 'Envoyer le message',
+    contact: forms.contact.send,
     newsletter: 'S’inscrire',
     availability: 'Envoyer la demande',
   },

@@ -1,7 +1,7 @@
-import { fr as results } from '#model/forms/results/fr.ts';
-import type { FormWords } from './de.ts';
+import type { Forms } from '../de/forms.ts';
+import { results } from './results.ts';
 
-export const fr: FormWords = {
+export const forms: Forms = {
   contact: {
     heading: 'Écrivez-nous',
     required: 'Merci de remplir tous les champs.',
@@ -19,8 +19,10 @@ export const fr: FormWords = {
   leaveEmpty: 'Merci de laisser ce champ vide',
   sending: 'Envoi en cours…',
 
-  checkFields: (count) =>
-    count === 1 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+  checkFields: (count) => ({
+    one: 'Un champ est à vérifier.',
+    other: `${count} champs sont à vérifier.`,
+  }),
 
   unexpected: results.unexpected,
   unexpectedHelp:

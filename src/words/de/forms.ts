@@ -1,7 +1,8 @@
-import { de as results } from '#model/forms/results/de.ts';
+import type { Plural } from '../plural.ts';
+import { results } from './results.ts';
 
-/** The words of the forms, German. Other languages follow its keys. */
-export const de = {
+/** The words of the forms, as pages show them. */
+export const forms = {
   contact: {
     heading: 'Schreiben Sie uns',
     required: 'Bitte füllen Sie alle Felder aus.',
@@ -20,10 +21,11 @@ export const de = {
   leaveEmpty: 'Dieses Feld bitte frei lassen',
   sending: 'Wird gesendet …',
 
-  checkFields: (count: number) =>
-    count === 1
-      ? 'Eine Angabe fehlt noch oder stimmt nicht.'
-      : `${count} Angaben fehlen noch oder stimmen nicht.`,
+  /** For the number of fields that are wrong, at least one. */
+  checkFields: (count: number): Plural => ({
+    one: 'Eine Angabe fehlt noch oder stimmt nicht.',
+    other: `${count} Angaben fehlen noch oder stimmen nicht.`,
+  }),
 
   unexpected: results.unexpected,
   unexpectedHelp:
@@ -36,5 +38,4 @@ export const de = {
     'Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es in einigen Minuten noch einmal, oder melden Sie sich direkt bei uns:',
 };
 
-/** What every language has to say. */
-export type FormWords = typeof de;
+export type Forms = typeof forms;

@@ -1,9 +1,11 @@
-import { de as results } from '#model/forms/results/de.ts';
+import { forms } from './forms.ts';
+import { pages } from './pages.ts';
+import { results } from './results.ts';
 
-/** The words of the server's own pages, German. Other languages have the same. */
-export const de = {
+/** The words of the server's own pages, for browsers without JavaScript and for links in mails. */
+export const serverPages = {
   back: (shop: string) => `Zur Startseite von ${shop}`,
-  privacyLink: 'Datenschutz',
+  privacyLink: pages.titles.privacy,
 
   field: {
     name: 'Name',
@@ -20,8 +22,8 @@ export const de = {
     availability: 'Ihre Anfrage',
   },
   send: {
-    contact: 'Nachricht senden',
-    newsletter: 'Anmelden',
+    contact: forms.contact.send,
+    newsletter: forms.newsletter.send,
     availability: 'Anfrage senden',
   },
 
@@ -64,4 +66,4 @@ export const de = {
   },
 };
 
-export type Words = typeof de;
+export type ServerPages = typeof serverPages;

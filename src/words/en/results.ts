@@ -1,6 +1,6 @@
-import type { ResultWords } from './de.ts';
+import type { Results } from '../de/results.ts';
 
-export const en: ResultWords = {
+export const results: Results = {
   newsletter: {
     thanks: 'Thank you for subscribing!',
     confirm: 'We have sent you an email. Please confirm your subscription with the link in it.',

@@ -1,5 +1,5 @@
-/** What came of a form, German. Other languages follow its keys. Site and server say the same. */
-export const de = {
+/** What came of a form: the site and the server say the same. */
+export const results = {
   newsletter: {
     thanks: 'Vielen Dank für Ihre Anmeldung!',
     confirm:
@@ -10,4 +10,4 @@ export const de = {
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
 };
 
-export type ResultWords = typeof de;
+export type Results = typeof results;

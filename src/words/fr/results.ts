@@ -1,6 +1,6 @@
-import type { ResultWords } from './de.ts';
+import type { Results } from '../de/results.ts';
 
-export const fr: ResultWords = {
+export const results: Results = {
   newsletter: {
     thanks: 'Merci pour votre inscription !',
     confirm:

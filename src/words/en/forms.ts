@@ -1,7 +1,7 @@
-import { en as results } from '#model/forms/results/en.ts';
-import type { FormWords } from './de.ts';
+import type { Forms } from '../de/forms.ts';
+import { results } from './results.ts';
 
-export const en: FormWords = {
+export const forms: Forms = {
   contact: {
     heading: 'Write to us',
     required: 'Please fill in every field.',
@@ -19,10 +19,10 @@ export const en: FormWords = {
   leaveEmpty: 'Please leave this field empty',
   sending: 'Sending...',
 
-  checkFields: (count) =>
-    count === 1
-      ? 'One field is missing or not right yet.'
-      : `${count} fields are missing or not right yet.`,
+  checkFields: (count) => ({
+    one: 'One field is missing or not right yet.',
+    other: `${count} fields are missing or not right yet.`,
+  }),
 
   unexpected: results.unexpected,
   unexpectedHelp:

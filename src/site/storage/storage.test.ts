@@ -1,0 +1,85 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browserStorage } from './storage.ts';
+
+const stored = new Map<string, string>();
+const area = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: vi.fn<(key: string, value: string) => void>((key, value) => stored.set(key, value)),
+  removeItem: (key: string) => stored.delete(key),
+};
+const events = new EventTarget();
+
+/** Tells what another document has changed, as browsers do. */
+function changedElsewhere(key: string | null, storageArea: object = area): void {
+  events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+}
+
+function failToStore(): void {
+  area.setItem.mockImplementationOnce(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+}
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', area);
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  return () => vi.unstubAllGlobals();
+});
+
+test('what is set holds for other documents until it is removed', () => {
+  const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
+  one.set('mode', 'dark');
+  expect(other.get('mode')).toBe('dark');
+  one.remove('mode');
+  expect(other.get('mode')).toBeNull();
+});
+
+test('what does not fit holds for this document, and what was there before for none', () => {
+  const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
+  one.set('mode', 'light');
+  failToStore();
+  one.set('mode', 'dark');
+  expect([one.get('mode'), other.get('mode')]).toEqual(['dark', null]);
+  expect(one.keys()).toContain('mode');
+  one.remove('mode');
+  expect(one.get('mode')).toBeNull();
+});
+
+test('where storage is blocked, what is set holds for this document', () => {
+  vi.unstubAllGlobals();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('Blocked.', 'SecurityError');
+    },
+  });
+  const storage = browserStorage('sessionStorage');
+  expect([storage.get('draft'), storage.keys()]).toEqual([null, []]);
+  storage.set('draft', 'Guten Tag');
+  expect([storage.get('draft'), storage.keys()]).toEqual(['Guten Tag', ['draft']]);
+  storage.remove('draft');
+  expect(storage.get('draft')).toBeNull();
+});
+
+test('changes of other documents are told until one has heard enough', () => {
+  const heard: (string | null)[] = [];
+  const end = browserStorage('localStorage').subscribe((key) => heard.push(key));
+  changedElsewhere('mode');
+  changedElsewhere('mode', {});
+  changedElsewhere(null);
+  end();
+  changedElsewhere('mode');
+  expect(heard).toEqual(['mode', null]);
+});
+
+test.each(['mode', null])('what another document stores later counts (%s)', (key) => {
+  const storage = browserStorage('localStorage');
+  storage.subscribe(() => {});
+  failToStore();
+  storage.set('mode', 'dark');
+  stored.set('mode', 'light');
+  changedElsewhere(key);
+  expect(storage.get('mode')).toBe('light');
+});

@@ -1,0 +1,37 @@
+import type { Plural } from '../plural.ts';
+
+/** The words about content of others, which few pages have. */
+export const external = {
+  whoGetsWhat: (service: string, operator: string) =>
+    `Das zeigt Ihnen ${service}. Beim Laden erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen. Er kann dabei auch Cookies setzen.`,
+  /** Of what the site itself has: nobody else learns of the visitor. */
+  own: {
+    whoGetsWhat:
+      'Das kommt von unserem eigenen Server, und niemand sonst erfährt davon. Weil es einige Megabyte groß sein kann, laden wir es erst, wenn Sie möchten.',
+    loadOnce: 'Jetzt laden',
+    isLoading: 'Wird geladen …',
+    hasFailed: 'Das lässt sich gerade nicht laden.',
+  },
+  moreOnPrivacy: 'Mehr zum Datenschutz',
+  loadOnce: 'Einmal laden',
+  loadAlways: (service: string) => `${service} immer laden`,
+  openAt: (service: string) => `Bei ${service} ansehen`,
+  isLoading: (service: string) => `${service} wird geladen …`,
+  hasFailed: (service: string) => `${service} lässt sich gerade nicht laden.`,
+  mapOf: (place: string) => `Karte: ${place}`,
+  ratings: 'Bewertungen',
+  ratingsOf: (shop: string) => `Wie ${shop} bei Google bewertet wird`,
+  stars: (rating: string) => `${rating} von 5 Sternen`,
+  ratingCount: (count: number): Plural => ({
+    one: 'eine Bewertung bei Google',
+    other: `${count.toLocaleString('de')} Bewertungen bei Google`,
+  }),
+  notNow: 'Nicht jetzt',
+  optOut: {
+    heading: 'Matomo Tracking',
+    text: 'Ob wir Ihre Besuche zählen dürfen, entscheiden Sie unter „Cookie-Einstellungen“ am Ende der Seite. Unabhängig davon können Sie der Zählung auch in Matomo selbst widersprechen.',
+    title: 'Widerspruch bei Matomo',
+  },
+};
+
+export type External = typeof external;

@@ -1,0 +1,33 @@
+import type { External } from '../de/external.ts';
+
+export const external: External = {
+  whoGetsWhat: (service, operator) =>
+    `This is shown by ${service}. Once you load it, its provider, ${operator}, learns your IP address, which browser you use and that you are viewing this page. It may also set cookies.`,
+  own: {
+    whoGetsWhat:
+      'This comes from our own server, and nobody else learns of it. As it can take a few megabytes, we load it only when you ask for it.',
+    loadOnce: 'Load now',
+    isLoading: 'Loading …',
+    hasFailed: 'This cannot be loaded just now.',
+  },
+  moreOnPrivacy: 'More about privacy',
+  loadOnce: 'Load once',
+  loadAlways: (service) => `Always load ${service}`,
+  openAt: (service) => `View at ${service}`,
+  isLoading: (service) => `Loading ${service} …`,
+  hasFailed: (service) => `${service} cannot be loaded just now.`,
+  mapOf: (place) => `Map: ${place}`,
+  ratings: 'Ratings',
+  ratingsOf: (shop) => `How ${shop} is rated on Google`,
+  stars: (rating) => `${rating} out of 5 stars`,
+  ratingCount: (count) => ({
+    one: 'one rating on Google',
+    other: `${count.toLocaleString('en')} ratings on Google`,
+  }),
+  notNow: 'Not now',
+  optOut: {
+    heading: 'Matomo tracking',
+    text: 'Whether we may count your visits is up to you: see ‘Cookie settings’ at the foot of the page. You can also opt out of the count in Matomo itself.',
+    title: 'Opt-out in Matomo',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Pages } from '../de/pages.ts';
+
+export const pages: Pages = {
+  titles: {
+    home: 'Home',
+    contact: 'Contact',
+    thanks: 'Thank you',
+    imprint: 'Legal notice',
+    privacy: 'Privacy',
+    brands: 'Brands',
+    accessibility: 'Accessibility',
+    not_found: 'Page not found',
+    offline: 'No connection',
+  },
+  leads: {
+    offline:
+      'This page couldn’t be loaded. It will be here as soon as you’re back online. Pages you have already visited will usually open without a connection.',
+  },
+};

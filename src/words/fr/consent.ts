@@ -1,0 +1,13 @@
+import type { Consent } from '../de/consent.ts';
+
+export const consent: Consent = {
+  functional: {
+    display_name: 'Cookies fonctionnels',
+    description: 'Retiennent votre choix et assurent le bon fonctionnement du site.',
+  },
+  matomo: {
+    display_name: 'Mesure d’audience',
+    description:
+      'Matomo nous indique quelles pages sont lues. Il fonctionne sur notre propre serveur et ne transmet rien à des tiers.',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Pages } from '../de/pages.ts';
+
+export const pages: Pages = {
+  titles: {
+    home: 'Accueil',
+    contact: 'Contact',
+    thanks: 'Merci',
+    imprint: 'Mentions légales',
+    privacy: 'Protection des données',
+    brands: 'Marques',
+    accessibility: 'Accessibilité',
+    not_found: 'Page introuvable',
+    offline: 'Pas de connexion',
+  },
+  leads: {
+    offline:
+      'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
+  },
+};
