@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** What the server promises, on PostgreSQL and while it is killed; in full by `--mode full`. */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: ['test/faults/**/*.test.ts', 'src/server/store/**/*.test.ts'],
+    include: [
+      'test/faults/**/*.test.ts',
+      'src/server/{store,database,newsletter,outbox}/**/*.test.ts',
+    ],
     globalSetup: 'test/faults/postgres.setup.ts',
     provide: { rounds: mode === 'full' ? 50 : 5 },
     testTimeout: mode === 'full' ? 900_000 : 300_000,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Backend, startBackend } from './backend.ts';
-import { createLog } from './log.ts';
+import { createLog } from './telemetry/log.ts';
 import { type SmtpBehaviour, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import { submission, temporaryFolder, wish } from './store/store.fixture.ts';
 

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '#model/user-error.ts';
-import type { Log } from './log.ts';
+import type { Log } from './telemetry/log.ts';
 import { emlFolder } from './mail/eml-folder.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import { listmonkApi } from './outbox/listmonk-api.ts';
-import { listmonkChannel } from './outbox/listmonk-channel.ts';
+import { listmonkApi } from './newsletter/listmonk-api.ts';
+import { listmonkChannel } from './newsletter/listmonk-channel.ts';
 import { mailChannel } from './outbox/mail-channel.ts';
 import { startOutbox } from './outbox/outbox.ts';
-import type { ServerSettings } from './settings.ts';
+import type { ServerSettings } from './settings/settings.ts';
 import { storeOf } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { startTidying } from './tidying.ts';
+import { startTidying } from './store/keep-retention.ts';
 
 /** What stands behind the forms: it keeps what visitors send, and delivers it. */
 export interface Backend {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../setting-types.ts';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
+import type { MailParcel } from '../outbox/outbox-store.ts';
 
 /**
  * The message of a parcel, the same at every try: its id and date come from the parcel, so that a

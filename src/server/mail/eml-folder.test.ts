@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { MailParcel } from '../outbox/outbox-store.ts';
 import { mail, temporaryFolder } from '../store/store.fixture.ts';
 import { emlFolder } from './eml-folder.ts';
 

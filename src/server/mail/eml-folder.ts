@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { replaceFile } from '#disk/replace-file.ts';
-import type { Mailbox } from '../setting-types.ts';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
+import type { MailParcel } from '../outbox/outbox-store.ts';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { MailParcel } from '../outbox/outbox-store.ts';
 
 /** A way for mails to leave the server. */
 export interface Mailer {

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { MailParcel } from '../outbox/outbox-store.ts';
 import { mail } from '../store/store.fixture.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';

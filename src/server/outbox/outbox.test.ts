@@ -6,7 +6,7 @@ import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail
 import { smtpMailer } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { mail, testStore, submission } from '../store/store.fixture.ts';
-import { delayAfter } from './delay.ts';
+import { delayAfter } from './retry-delay.ts';
 import { mailChannel } from './mail-channel.ts';
 import { type Outbox, startOutbox } from './outbox.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import type { OutboxStore, Outcome, Parcel, ParcelKind } from '../store/outbox-store.ts';
-import { delayAfter } from './delay.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { OutboxStore, Outcome, Parcel, ParcelKind } from './outbox-store.ts';
+import { delayAfter } from './retry-delay.ts';
 import { readable } from './readable.ts';
 
 /** A way for parcels of one kind to leave the server. */

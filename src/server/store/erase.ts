@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { addressKey } from './address-key.ts';
-import { listmonkRow } from './parcels.ts';
+import { addressKey } from '../outbox/address-key.ts';
+import { listmonkRow } from '../outbox/parcels.ts';
 import type { Erased } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** What a change of a subscriber brings about. */
 export interface Push {

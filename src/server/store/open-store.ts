@@ -2,19 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
-import type { ServerSettings } from '../settings.ts';
-import type { Database } from './database.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
-import { migrate } from './migrate.ts';
-import { newsletterStore } from './newsletter.ts';
-import { outboxStore } from './outbox.ts';
-import { postgresDatabase } from './postgres/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { newsletterStore } from '../newsletter/subscribers.ts';
+import { outboxStore } from '../outbox/open-outbox.ts';
+import { postgresDatabase } from '../database/postgres/database.ts';
 import { deleteBefore } from './retention.ts';
 import { shared } from './shared.ts';
-import { sqliteDatabase } from './sqlite/database.ts';
+import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
-import { acceptSubmissions } from './submissions.ts';
-import type { Tables } from './tables.ts';
+import { acceptSubmissions } from '../messages/message-store.ts';
+import type { Tables } from '../database/tables.ts';
 
 interface StoreOptions {
   /** Address of a PostgreSQL database; SQLite where it is absent. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { confirmDays } from '../newsletter/links.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../database/tables.ts';
 
 /** As many at a time as a visitor who sends a message meanwhile does not notice. */
 const atOnce = 500;

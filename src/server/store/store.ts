@@ -1,7 +1,7 @@
 import type { Language } from '#model/language.ts';
-import type { NewMail } from './mail.ts';
-import type { NewsletterStore } from './newsletter-store.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { NewsletterStore } from '../newsletter/newsletter-store.ts';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
 
 /**
  * What the server must not lose. Each promise is kept when it resolves: what was stored is on the

@@ -1,0 +1,40 @@
+import { messagePage } from '../pages/message-page.ts';
+import { mailInstead } from '../pages/form-page.ts';
+import type { Words } from '../pages/words/de.ts';
+import { words } from '../pages/words/words.ts';
+import { frameFor } from '../pages/frame.ts';
+import { HttpError } from './http-error.ts';
+import type { ApiParts, Visit } from './deps.ts';
+import { stackOf } from './stack-of.ts';
+
+/** Tells what went wrong: browsers by a page, programs by problem details. Our own mistakes go to the log. */
+export async function errorAnswer(
+  error: unknown,
+  visit: Visit,
+  parts: ApiParts,
+): Promise<Response> {
+  const failure = error instanceof HttpError ? error : new HttpError('internal', { cause: error });
+  if (failure !== error) parts.log.error({ error: stackOf(error) }, 'A request failed.');
+  if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();
+  const frame = frameFor(visit, parts);
+  const text = words[frame.language];
+  const response = await messagePage(frame, {
+    title: text.results.unexpected,
+    text: textFor(failure, text),
+    status: failure.problem.status,
+    more: mailInstead(frame),
+  });
+  for (const [name, value] of Object.entries(failure.headers)) response.headers.set(name, value);
+  return response;
+}
+
+function textFor({ kind }: HttpError, text: Words): string {
+  switch (kind) {
+    case 'too-many-requests':
+      return `${text.tooMany} ${text.goBack}`;
+    case 'not-possible-now':
+      return `${text.notNow} ${text.goBack}`;
+    default:
+      return `${text.cannotRead} ${text.goBack}`;
+  }
+}

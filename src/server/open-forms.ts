@@ -1,0 +1,69 @@
+import type { FormsShop } from '#model/forms/shop.ts';
+import { createGuard } from './abuse/guard.ts';
+import { formsApi } from './http/api.ts';
+import type { ApiParts } from './http/deps.ts';
+import { startBackend } from './backend.ts';
+import { createLog } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { metricsApp } from './telemetry/metrics-app.ts';
+import { keptSecret } from './tokens/secret.ts';
+import { listen } from './http/listen.ts';
+import type { ServerSettings } from './settings/settings.ts';
+import { createSigner } from './tokens/signer.ts';
+
+export interface FormsServer {
+  app: ReturnType<typeof formsApi>;
+  /** To be called when no more requests come: ends when all is delivered or stored. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the forms' server: the store, the way of the mails, and what answers requests.
+ *
+ * @throws UserError that names what the settings have wrong.
+ */
+export async function openForms(
+  settings: ServerSettings,
+  { shop, servesSite }: Pick<ApiParts, 'shop' | 'servesSite'>,
+): Promise<FormsServer> {
+  const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
+  const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
+  const log = createLog(settings.logLevel);
+  const backend = await startBackend(settings, log);
+  try {
+    const metrics = createMetrics(() => backend.store.outbox.counts());
+    const measuring =
+      settings.metricsPort === undefined
+        ? undefined
+        : await listen(metricsApp(metrics), { port: settings.metricsPort, host: settings.host });
+    const app = formsApi({
+      store: backend.store,
+      shop: () => at(siteUrl, shop()),
+      signer,
+      guard: createGuard({ signer, altcha }),
+      metrics,
+      log,
+      allowedOrigins,
+      trustedProxies,
+      mailTo: mailTo?.address,
+      servesSite,
+    });
+    return {
+      app,
+      async close() {
+        await measuring?.close();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** The shop, where a setting says that its site stands elsewhere than its content says. */
+function at(siteUrl: string | undefined, shop: FormsShop): FormsShop {
+  if (siteUrl === undefined) return shop;
+  const formsUrl = shop.formsUrl === shop.siteUrl ? siteUrl : shop.formsUrl;
+  return { ...shop, siteUrl, formsUrl };
+}
