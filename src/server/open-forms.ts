@@ -1,8 +1,7 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import { createGuard } from './abuse/guard.ts';
-import { formsApi } from './http/api.ts';
-import type { ApiParts } from './http/deps.ts';
-import { startBackend } from './backend.ts';
+import { formsApi, type FormsDeps } from './forms-api.ts';
+import { openBackend } from './open-backend.ts';
 import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { metricsApp } from './telemetry/metrics-app.ts';
@@ -24,12 +23,12 @@ export interface FormsServer {
  */
 export async function openForms(
   settings: ServerSettings,
-  { shop, servesSite }: Pick<ApiParts, 'shop' | 'servesSite'>,
+  { shop, servesSite }: Pick<FormsDeps, 'shop' | 'servesSite'>,
 ): Promise<FormsServer> {
   const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
   const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
   const log = createLog(settings.logLevel);
-  const backend = await startBackend(settings, log);
+  const backend = await openBackend(settings, log);
   try {
     const metrics = createMetrics(() => backend.store.outbox.counts());
     const measuring =

@@ -1,5 +1,4 @@
 import type { Language } from '#model/language.ts';
-import type { ParcelKind, ParcelState } from '../outbox/outbox-store.ts';
 
 /** The database. Times are ms since 1970; JSON stands in columns of text, as both databases read it. */
 export interface Tables {
@@ -8,6 +7,11 @@ export interface Tables {
   subscribers: SubscriberRow;
   probe: { id: number; written_at: number };
 }
+
+export type ParcelKind = 'mail' | 'listmonk';
+
+/** `parked` has been given up, and waits for the owner. */
+export type ParcelState = 'waiting' | 'parked' | 'delivered';
 
 export interface SubmissionRow {
   id: string;

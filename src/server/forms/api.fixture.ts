@@ -13,8 +13,7 @@ import { openStore } from '../store/open-store.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { Store } from '../store/store.ts';
 import { createSigner, type Signer } from '../tokens/signer.ts';
-import { formsApi } from '../http/api.ts';
-import type { ApiParts } from '../http/deps.ts';
+import { formsApi, type FormsDeps } from '../forms-api.ts';
 
 export const shop: FormsShop = {
   name: 'Lindenhof',
@@ -54,7 +53,7 @@ export interface RunningApi {
   mails(): Promise<NewMail[]>;
 }
 
-interface ApiOptions extends Partial<Omit<ApiParts, 'store'>> {
+interface ApiOptions extends Partial<Omit<FormsDeps, 'store'>> {
   altcha?: 'auto' | 'always' | 'off';
 }
 

@@ -4,9 +4,9 @@ import { formPage } from '../pages/form-page.ts';
 import type { Words } from '../pages/words/de.ts';
 import { words } from '../pages/words/words.ts';
 import type { HttpError } from '../http/http-error.ts';
-import type { ApiParts, Visit } from '../http/deps.ts';
+import type { Deps, Visit } from '../http/deps.ts';
 import type { SentBody } from './read-body.ts';
-import { preferredLanguage } from '../pages/preferred-language.ts';
+import { preferredLanguage } from '../pages/frame.ts';
 import { siteOrigin } from './site-origin.ts';
 
 interface Failed {
@@ -19,13 +19,13 @@ interface Failed {
 /** The form with all that was written, for a browser without JavaScript: what is wrong, or a button more. */
 export async function answerAsPage(
   { form, sent, failure, visit }: Failed,
-  parts: ApiParts,
+  deps: Deps,
 ): Promise<Response> {
   const language = writtenLanguage(sent) ?? preferredLanguage(visit.request);
-  const { guard } = parts;
+  const { guard } = deps;
   const isProof = failure.kind === 'proof-needed';
   const response = await formPage(
-    { language, shop: visit.shop, site: siteOrigin(visit, parts) },
+    { language, shop: visit.shop, site: siteOrigin(visit, deps) },
     {
       form,
       status: failure.problem.status,

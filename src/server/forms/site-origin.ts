@@ -1,5 +1,5 @@
 import { isOwnOrigin } from '../abuse/origin.ts';
-import type { ApiParts, Visit } from '../http/deps.ts';
+import type { Deps, Visit } from '../http/deps.ts';
 
 /**
  * Where the visitor's pages are: the origin of the page that sent the form, or empty where that is
@@ -7,7 +7,7 @@ import type { ApiParts, Visit } from '../http/deps.ts';
  */
 export function siteOrigin(
   { request, shop }: Pick<Visit, 'request' | 'shop'>,
-  { servesSite }: Pick<ApiParts, 'servesSite'>,
+  { servesSite }: Pick<Deps, 'servesSite'>,
 ): string {
   const origin = request.headers.get('origin');
   if (origin !== null && !isOwnOrigin(origin, request)) return origin;

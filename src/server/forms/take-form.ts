@@ -1,16 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { isFromAllowedPage } from '../abuse/origin.ts';
 import { fieldProblems } from '../http/field-problems.ts';
 import { answerAsPage } from './form-answer.ts';
-import { HttpError, tooManyRequests } from '../http/http-error.ts';
-import type { ApiParts, Visit } from '../http/deps.ts';
+import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
+import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
+import type { Deps, Visit } from '../http/deps.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { siteOrigin } from './site-origin.ts';
-import { stackOf } from '../http/stack-of.ts';
 
 /** A form that was filled in as it must be. */
 export interface Submission<Body> {
@@ -21,34 +21,72 @@ export interface Submission<Body> {
 }
 
 /** What all forms have. */
-interface CommonBody {
+export interface CommonBody {
   language: Language;
+  page?: string | undefined;
   email: string;
   token?: string | undefined;
   website?: string | undefined;
   altcha?: string | undefined;
 }
 
-export interface FormEndpoint<Body extends CommonBody> {
+interface FormOptions<Body extends CommonBody> {
   form: FormName;
   schema: z.ZodType<Body>;
+  summary: string;
+  /** Statuses of problems that this form has beside those of all. */
+  problems?: readonly ProblemStatus[];
   /** Stores the submission. */
-  take(submission: Submission<Body>, parts: ApiParts): Promise<{ id: string; repeated: boolean }>;
+  take(submission: Submission<Body>): Promise<{ id: string; repeated: boolean }>;
   /** Path that leads a browser without JavaScript on. */
   next(shop: FormsShop, language: Language): string;
+}
+
+const idSchema = z.object({ id: z.string().meta({ description: 'The same for a repeated key.' }) });
+
+const headers = z.object({
+  'Idempotency-Key': z
+    .string()
+    .optional()
+    .meta({ description: 'Made for each message, so that one sent twice is stored once.' }),
+});
+
+/** The route by which a form is taken, at /api/ and its name. */
+export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): Route {
+  const { form, schema, summary, problems = [] } = options;
+  return {
+    method: 'post',
+    path: `/api/${form}`,
+    summary,
+    description:
+      'JSON is answered by JSON. A form-encoded body, from a browser without JavaScript, is answered by pages: it takes `key` in place of the header, privacy=on, and the fields of pieces as piece_id, piece_title, piece_path and piece_note, each repeated.',
+    request: {
+      headers,
+      body: {
+        'application/json': schema,
+        'application/x-www-form-urlencoded': z.record(z.string(), z.string()),
+      },
+    },
+    responses: {
+      202: json(idSchema, 'It is stored, and will reach the shop.'),
+      303: { description: 'Form-encoded: stored; leads on to a page.' },
+      ...problemResponses(400, 403, ...problems, 413, 415, 422, 429, 503),
+    },
+    handle: (visit, deps) => takeForm(options, visit, deps),
+  };
 }
 
 /**
  * Takes a form: from a program as JSON, answered by the id, or from a browser without JavaScript,
  * which is led on to a page, or gets its form back.
  */
-export async function takeForm<Body extends CommonBody>(
-  endpoint: FormEndpoint<Body>,
+async function takeForm<Body extends CommonBody>(
+  options: FormOptions<Body>,
   visit: Visit,
-  parts: ApiParts,
+  deps: Deps,
 ): Promise<Response> {
   const { request, shop } = visit;
-  const allowed = new Set([...parts.allowedOrigins, shop.siteUrl]);
+  const allowed = new Set([...deps.allowedOrigins, shop.siteUrl]);
   if (!isFromAllowedPage(request, allowed)) {
     throw new HttpError('foreign-origin', {
       detail: 'The owner can allow the page’s origin by the setting ALLOWED_ORIGINS.',
@@ -56,24 +94,22 @@ export async function takeForm<Body extends CommonBody>(
   }
   const sent = await readBody(request, bodyFormat(request));
   try {
-    const submission = check(endpoint, sent, visit);
-    const { id, repeated } = await passGuard(submission, parts, () =>
-      endpoint.take(submission, parts),
-    );
-    parts.metrics.submission(endpoint.form, repeated ? 'repeated' : 'accepted');
+    const submission = check(options, sent, visit);
+    const { id, repeated } = await passGuard(submission, deps, () => options.take(submission));
+    deps.metrics.submission(options.form, repeated ? 'repeated' : 'accepted');
     if (sent.format === 'json') return Response.json({ id }, { status: 202 });
-    const path = endpoint.next(shop, submission.body.language);
-    return seeOther(path.startsWith('/api/') ? path : siteOrigin(visit, parts) + path);
+    const path = options.next(shop, submission.body.language);
+    return seeOther(path.startsWith('/api/') ? path : siteOrigin(visit, deps) + path);
   } catch (error) {
-    const failure = asHttpError(error, parts);
-    parts.metrics.submission(endpoint.form, failure.kind);
+    const failure = asHttpError(error, deps);
+    deps.metrics.submission(options.form, failure.kind);
     if (sent.format === 'json') throw failure;
-    return answerAsPage({ form: endpoint.form, sent, failure, visit }, parts);
+    return answerAsPage({ form: options.form, sent, failure, visit }, deps);
   }
 }
 
 function check<Body extends CommonBody>(
-  { form, schema }: FormEndpoint<Body>,
+  { form, schema }: FormOptions<Body>,
   { fields, format }: SentBody,
   visit: Visit,
 ): Submission<Body> {
@@ -109,7 +145,7 @@ function submissionKey(form: FormName, body: CommonBody, key: string): string {
 
 async function passGuard<Result>(
   { body, key, visit }: Submission<CommonBody>,
-  { guard, metrics }: ApiParts,
+  { guard, metrics }: Deps,
   take: () => Promise<Result>,
 ): Promise<Result> {
   const { token, website, altcha, email } = body;
@@ -135,7 +171,7 @@ async function passGuard<Result>(
 }
 
 /** What the store refuses is not the visitor's fault, and may work again in a minute. */
-function asHttpError(error: unknown, { log }: ApiParts): HttpError {
+function asHttpError(error: unknown, { log }: Deps): HttpError {
   if (error instanceof HttpError) return error;
   log.error({ error: stackOf(error) }, 'A form could not be stored.');
   return new HttpError('not-possible-now', {

@@ -1,61 +1,52 @@
 import type { HttpBindings } from '@hono/node-server';
-import { OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { clientOf } from '../abuse/client.ts';
-import type { Documented } from './openapi.ts';
-import { type Endpoint, endpoints } from './endpoints.ts';
 import { errorAnswer } from './error-answer.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
-import type { ApiParts, Visit } from './deps.ts';
+import type { Deps, Visit } from './deps.ts';
+import { openApiDocument } from './openapi.ts';
+import type { Route } from './route.ts';
 import { fewInEachTurn } from './turns.ts';
 
 interface Env {
   Bindings: Partial<HttpBindings>;
 }
 
-/** The forms' server: what it can be asked stands in endpoints.ts, and in /openapi.json. */
-export function formsApi(parts: ApiParts): OpenAPIHono<Env> {
-  const app = new OpenAPIHono<Env>();
-  app.use('/api/*', crossOrigin(parts));
-  for (const endpoint of endpoints) {
-    const { method, path } = endpoint.about;
-    app.openAPIRegistry.registerPath(endpoint.about);
-    app.on(method, path, (context) => answer(endpoint, context, parts));
+/** An application of these routes; /openapi.json tells what there is. */
+export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/api/*', crossOrigin(deps));
+  for (const route of routes) {
+    app.on(route.method, route.path, (context) => answer(route, context, deps));
   }
-  const document = app.getOpenAPI31Document({
-    openapi: '3.1.0',
-    info: { title: 'Forms of a shop', version: '1' },
-  });
+  const document = openApiDocument(routes, 'Forms of a shop');
   app.get('/openapi.json', () => Response.json(document));
-  for (const path of new Set(endpoints.map(({ about }) => about.path))) {
-    app.all(path, (context) => answer(notAllowed(path), context, parts));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const same = routes.filter((route) => route.path === path);
+    app.all(path, (context) => answer(notAllowed(path, same), context, deps));
   }
-  app.all('/api/*', (context) => answer(nothing, context, parts));
+  app.all('/api/*', (context) => answer(nothing, context, deps));
   return app;
 }
 
-type Answering = Pick<Endpoint, 'handle' | 'unlimited'> & { about: Pick<Documented, 'path'> };
+type Answering = Pick<Route, 'path' | 'handle' | 'unlimited'>;
 
 /** Answers, measures and logs a request; whatever goes wrong is told without its insides. */
-async function answer(
-  endpoint: Answering,
-  context: Context<Env>,
-  parts: ApiParts,
-): Promise<Response> {
+async function answer(route: Answering, context: Context<Env>, deps: Deps): Promise<Response> {
   const began = performance.now();
-  const visit = visitOf(context, parts);
+  const visit = visitOf(context, deps);
   let response: Response;
   try {
-    response = await respond(endpoint, visit, parts);
+    response = await respond(route, visit, deps);
   } catch (error) {
-    response = await errorAnswer(error, visit, parts);
+    response = await errorAnswer(error, visit, deps);
   }
-  const facts = { method: context.req.method, route: endpoint.about.path, status: response.status };
+  const facts = { method: context.req.method, route: route.path, status: response.status };
   const seconds = (performance.now() - began) / 1000;
-  parts.metrics.request({ ...facts, seconds });
-  parts.log.info({ ...facts, ms: Math.round(seconds * 1000) }, 'request');
+  deps.metrics.request({ ...facts, seconds });
+  deps.log.info({ ...facts, ms: Math.round(seconds * 1000) }, 'request');
   for (const [name, value] of Object.entries(headersFor(response, visit))) {
     if (!response.headers.has(name)) response.headers.set(name, value);
   }
@@ -65,17 +56,17 @@ async function answer(
 async function respond(
   { handle, unlimited }: Answering,
   visit: Visit,
-  parts: ApiParts,
+  deps: Deps,
 ): Promise<Response> {
-  const wait = unlimited ? 0 : parts.guard.limits.request(visit.client);
+  const wait = unlimited ? 0 : deps.guard.limits.request(visit.client);
   if (wait > 0) throw tooManyRequests(wait);
   await myTurn();
-  return handle(visit, parts);
+  return handle(visit, deps);
 }
 
 const myTurn = fewInEachTurn();
 
-function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: ApiParts): Visit {
+function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: Deps): Visit {
   const remote = env.incoming?.socket.remoteAddress;
   const client = clientOf(remote, req.header('x-forwarded-for'), trustedProxies);
   const visitor = signer.pseudonym(client.address, req.header('user-agent') ?? '');
@@ -83,7 +74,7 @@ function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: A
 }
 
 /** Pages of other origins may talk to the API where the owner allows it. */
-function crossOrigin({ allowedOrigins, shop }: ApiParts) {
+function crossOrigin({ allowedOrigins, shop }: Deps) {
   return cors({
     origin: (origin) =>
       allowedOrigins.includes(origin) || origin === shop().siteUrl ? origin : undefined,
@@ -108,17 +99,16 @@ function headersFor(response: Response, { shop }: Visit): Record<string, string>
 }
 
 const nothing: Answering = {
-  about: { path: '/api/*' },
+  path: '/api/*',
   handle() {
     throw new HttpError('not-found', { detail: 'GET /openapi.json tells what there is.' });
   },
 };
 
-function notAllowed(path: string): Answering {
-  const same = endpoints.filter(({ about }) => about.path === path);
-  const allow = same.map(({ about }) => about.method.toUpperCase()).join(', ');
+function notAllowed(path: string, routes: readonly Route[]): Answering {
+  const allow = routes.map(({ method }) => method.toUpperCase()).join(', ');
   return {
-    about: { path },
+    path,
     handle() {
       throw new HttpError('method-not-allowed', {
         detail: `Only ${allow} is possible here.`,

@@ -1,13 +1,11 @@
 import type { FormsShop } from '#model/forms/shop.ts';
-import type { Guard } from '../abuse/guard.ts';
 import type { Client } from '../abuse/client.ts';
+import type { Guard } from '../abuse/guard.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { Store } from '../store/store.ts';
 import type { Signer } from '../tokens/signer.ts';
 
-/** What the API works with. */
-export interface ApiParts {
-  store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
+/** What all routes work with. */
+export interface Deps {
   /** The shop as the last release tells of it that took forms. */
   shop: () => FormsShop;
   signer: Signer;
@@ -18,8 +16,6 @@ export interface ApiParts {
   allowedOrigins: readonly string[];
   /** How many proxies stand before the server. */
   trustedProxies: number;
-  /** Where messages go; the shop's own address where it is absent. */
-  mailTo?: string | undefined;
   /** Whether the site's pages come from this server too. */
   servesSite: boolean;
 }

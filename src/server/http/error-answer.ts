@@ -3,20 +3,15 @@ import { mailInstead } from '../pages/form-page.ts';
 import type { Words } from '../pages/words/de.ts';
 import { words } from '../pages/words/words.ts';
 import { frameFor } from '../pages/frame.ts';
-import { HttpError } from './http-error.ts';
-import type { ApiParts, Visit } from './deps.ts';
-import { stackOf } from './stack-of.ts';
+import { HttpError, stackOf } from './http-error.ts';
+import type { Deps, Visit } from './deps.ts';
 
 /** Tells what went wrong: browsers by a page, programs by problem details. Our own mistakes go to the log. */
-export async function errorAnswer(
-  error: unknown,
-  visit: Visit,
-  parts: ApiParts,
-): Promise<Response> {
+export async function errorAnswer(error: unknown, visit: Visit, deps: Deps): Promise<Response> {
   const failure = error instanceof HttpError ? error : new HttpError('internal', { cause: error });
-  if (failure !== error) parts.log.error({ error: stackOf(error) }, 'A request failed.');
+  if (failure !== error) deps.log.error({ error: stackOf(error) }, 'A request failed.');
   if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();
-  const frame = frameFor(visit, parts);
+  const frame = frameFor(visit, deps);
   const text = words[frame.language];
   const response = await messagePage(frame, {
     title: text.results.unexpected,

@@ -56,6 +56,11 @@ export class HttpError extends Error {
   }
 }
 
+/** What the log tells of a mistake: databases put what they were given into an error's other parts. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
 /** @param wait Seconds after which it can be tried again. */
 export function tooManyRequests(wait: number): HttpError {
   return new HttpError('too-many-requests', {

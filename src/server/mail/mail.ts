@@ -11,3 +11,11 @@ export interface NewMail {
   html?: string;
   headers?: Record<string, string>;
 }
+
+/** A mail to be sent, the same at every try. */
+export interface OutgoingMail {
+  id: string;
+  /** ms since 1970 */
+  createdAt: number;
+  mail: NewMail;
+}

@@ -1,22 +1,35 @@
 import { type ContactMessage, contactSchema } from '#model/forms/schema.ts';
-import { contactMail } from './contact-mail.ts';
-import { shopAddress } from './shop-address.ts';
-import type { FormEndpoint } from '../forms/take-form.ts';
+import type { Route } from '../http/route.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { lastLine, messageRoute, senderLines, type ToShop, type ToShopOptions } from './to-shop.ts';
 
 /** A message to the shop. */
-export const contact: FormEndpoint<ContactMessage> = {
-  form: 'contact',
-  schema: contactSchema,
-  take({ body, key, visit: { shop } }, { store, mailTo }) {
-    const { language, page, name, email, message } = body;
-    return store.accept({
-      key,
-      kind: 'contact',
-      language,
-      ...(page === undefined ? {} : { page }),
-      fields: { name, email, message },
-      mails: [contactMail(body, { shop, to: shopAddress(shop, mailTo), time: new Date() })],
-    });
-  },
-  next: (shop, language) => shop.pages[language]?.thanks ?? '/',
-};
+export function contactRoute(options: ToShopOptions): Route {
+  return messageRoute(
+    {
+      form: 'contact',
+      schema: contactSchema,
+      summary: 'Send a message to the shop',
+      fields: ({ name, email, message }) => ({ name, email, message }),
+      mail: contactMail,
+    },
+    options,
+  );
+}
+
+/** A visitor's message, for the shop; an answer to it goes to the visitor. */
+export function contactMail(body: ContactMessage, { shop, to, time }: ToShop): NewMail {
+  const { name, email, message } = body;
+  const text = [
+    `Nachricht über das Kontaktformular von ${shop.siteUrl}`,
+    senderLines(body, shop),
+    message,
+    lastLine(email, time),
+  ];
+  return {
+    to,
+    replyTo: email,
+    subject: `Nachricht von ${name}`,
+    text: `${text.join('\n\n')}\n`,
+  };
+}

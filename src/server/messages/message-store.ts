@@ -1,31 +1,59 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { addressKey } from '../outbox/address-key.ts';
-import { type GroupCommit, groupCommit } from '../database/group-commit.ts';
-import { mailRows } from '../outbox/parcels.ts';
-import type { NewSubmission } from '../store/store.ts';
+import type { Language } from '#model/language.ts';
+import { groupCommit } from '../database/group-commit.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { addressKey, mailRows } from '../outbox/parcels.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
+
+/** What visitors write to the shop. */
+export interface MessageStore {
+  /**
+   * Stores a submission and its mails together. A key that was used before stores nothing, and
+   * gives the first submission's id.
+   */
+  accept(submission: NewSubmission): Promise<Accepted>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
 
 interface Accepted {
   id: string;
   repeated: boolean;
 }
 
-/** Stores submissions; those that arrive together share one commit, and `stored` is called after it. */
-export function acceptSubmissions(
-  database: Kysely<Tables>,
-  stored: () => void,
-): GroupCommit<NewSubmission, Accepted> {
-  return groupCommit(
-    async (submissions) => {
+export interface NewSubmission {
+  /** Made by the sender for each submission, so that a repeated request can be told. */
+  key: string;
+  kind: 'contact' | 'availability';
+  language: Language;
+  /** Path of the page that it was sent from. */
+  page?: string;
+  /** The form's values; `email` tells whose submission it is. */
+  fields: Record<string, unknown>;
+  /** At least one: a submission without mails would never count as delivered. */
+  mails: NewMail[];
+}
+
+/** Submissions that arrive together share one commit; `arrived` is called after it. */
+export function messageStore(database: Kysely<Tables>, arrived: () => void): MessageStore {
+  const submissions = groupCommit(
+    async (group: readonly NewSubmission[]) => {
       const accepted = await database
         .transaction()
-        .execute((transaction) => accept(transaction, submissions));
-      stored();
+        .execute((transaction) => accept(transaction, group));
+      arrived();
       return accepted;
     },
     { largest: 500 },
   );
+  return {
+    async accept(submission) {
+      if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
+      return submissions.add(submission);
+    },
+    idle: () => submissions.idle(),
+  };
 }
 
 async function accept(

@@ -1,22 +1,31 @@
+import type { Route } from '../http/route.ts';
+import { donePage, invalidPage, linkRoute, linkToken, questionPage } from './link-pages.ts';
 import { readConfirmToken } from './links.ts';
-import { donePage, invalidPage, linkToken, questionPage } from './link-pages.ts';
-import type { ApiParts, Visit } from '../http/deps.ts';
+import type { NewsletterOptions } from './newsletter-store.ts';
 
-/** Asks whether to subscribe. */
-export function askToConfirm(visit: Visit, parts: ApiParts): Promise<Response> {
-  const page = subscriberOf(visit, parts) === undefined ? invalidPage : questionPage;
-  return page('confirm', visit, parts);
-}
+/** Asks whether to subscribe, and subscribes. */
+export function confirmRoutes({ store, signer }: NewsletterOptions): Route[] {
+  const subscriberOf = (request: Request): string | undefined =>
+    readConfirmToken(linkToken(request), signer, Date.now());
 
-export async function confirm(visit: Visit, parts: ApiParts): Promise<Response> {
-  const id = subscriberOf(visit, parts);
-  if (id === undefined) return invalidPage('confirm', visit, parts);
-  const { visitor } = visit;
-  const outcome = await parts.store.newsletter.confirm(id, { time: Date.now(), visitor });
-  const page = outcome === 'unknown' ? invalidPage : donePage;
-  return page('confirm', visit, parts);
-}
-
-function subscriberOf(visit: Visit, { signer }: ApiParts): string | undefined {
-  return readConfirmToken(linkToken(visit), signer, Date.now());
+  return [
+    linkRoute('get', 'confirm', {
+      summary: 'Page with a button that confirms',
+      handle(visit, deps) {
+        const page = subscriberOf(visit.request) === undefined ? invalidPage : questionPage;
+        return page('confirm', visit, deps);
+      },
+    }),
+    linkRoute('post', 'confirm', {
+      summary: 'Confirm a sign-up',
+      async handle(visit, deps) {
+        const id = subscriberOf(visit.request);
+        if (id === undefined) return invalidPage('confirm', visit, deps);
+        const { visitor } = visit;
+        const outcome = await store.confirm(id, { time: Date.now(), visitor });
+        const page = outcome === 'unknown' ? invalidPage : donePage;
+        return page('confirm', visit, deps);
+      },
+    }),
+  ];
 }

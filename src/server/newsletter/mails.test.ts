@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { availabilitySchema } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { languages } from '#model/language.ts';
-import { availabilityMail } from '../messages/availability-mail.ts';
-import { contactMail } from '../messages/contact-mail.ts';
+import { availabilityMail } from '../messages/availability.ts';
+import { contactMail } from '../messages/contact.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
 
 const shop: FormsShop = {

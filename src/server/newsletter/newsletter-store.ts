@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import type { Signer } from '../tokens/signer.ts';
 import type { NewMail } from '../mail/mail.ts';
 
 /** Who gets the newsletter, with proof of their consent. An address is known however it is capitalised. */
@@ -82,3 +83,17 @@ export interface Subscriber {
 }
 
 export type ImportedSubscriber = Omit<Subscriber, 'id'>;
+
+/** What a change of a subscriber brings about. */
+export interface Push {
+  /** A listmonk server is to be told of it. */
+  push: boolean;
+  /** To be called after something was put into the outbox. */
+  arrived: () => void;
+}
+
+/** What the newsletter's routes work with. */
+export interface NewsletterOptions {
+  store: NewsletterStore;
+  signer: Signer;
+}

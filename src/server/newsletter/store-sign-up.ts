@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { addressKey } from '../outbox/address-key.ts';
 import type { SignUp, SignUpResult, SignUpState } from './newsletter-store.ts';
-import { mailRows } from '../outbox/parcels.ts';
+import { addressKey, mailRows } from '../outbox/parcels.ts';
 import type { SubscriberRow, Tables } from '../database/tables.ts';
 
 type Database = Transaction<Tables>;

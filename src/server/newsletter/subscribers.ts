@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { addressKey } from '../outbox/address-key.ts';
-import type { Push } from '../store/erase.ts';
-import type { ImportedSubscriber, NewsletterStore, Subscriber } from './newsletter-store.ts';
-import { listmonkRow } from '../outbox/parcels.ts';
+import type { ImportedSubscriber, NewsletterStore, Push, Subscriber } from './newsletter-store.ts';
+import { addressKey, listmonkRow } from '../outbox/parcels.ts';
 import { signUp } from './store-sign-up.ts';
 import type { SubscriberRow, Tables } from '../database/tables.ts';
 

@@ -1,23 +1,33 @@
-import { donePage, invalidPage, linkToken, questionPage } from './link-pages.ts';
-import type { ApiParts, Visit } from '../http/deps.ts';
-
-/** Asks whether to unsubscribe. */
-export function askToUnsubscribe(visit: Visit, parts: ApiParts): Promise<Response> {
-  const page = subscriberOf(visit, parts) === undefined ? invalidPage : questionPage;
-  return page('unsubscribe', visit, parts);
-}
+import type { Route } from '../http/route.ts';
+import { donePage, invalidPage, linkRoute, linkToken, questionPage } from './link-pages.ts';
+import type { NewsletterOptions } from './newsletter-store.ts';
 
 /**
- * Unsubscribes at once: by our button, or by a mail program's (RFC 8058). Who has gone already is
- * told the same; the token alone shows that it is theirs to ask for.
+ * Asks whether to unsubscribe; and unsubscribes at once, by our button or by a mail program's (RFC
+ * 8058). Who has gone already is told the same; the token alone shows that it is theirs to ask for.
  */
-export async function unsubscribe(visit: Visit, parts: ApiParts): Promise<Response> {
-  const id = subscriberOf(visit, parts);
-  if (id === undefined) return invalidPage('unsubscribe', visit, parts);
-  await parts.store.newsletter.unsubscribe(id);
-  return donePage('unsubscribe', visit, parts);
-}
+export function unsubscribeRoutes({ store, signer }: NewsletterOptions): Route[] {
+  const subscriberOf = (request: Request): string | undefined =>
+    signer.verify('unsubscribe', linkToken(request));
 
-function subscriberOf(visit: Visit, { signer }: ApiParts): string | undefined {
-  return signer.verify('unsubscribe', linkToken(visit));
+  return [
+    linkRoute('get', 'unsubscribe', {
+      summary: 'Page with a button that unsubscribes',
+      unlimited: true,
+      handle(visit, deps) {
+        const page = subscriberOf(visit.request) === undefined ? invalidPage : questionPage;
+        return page('unsubscribe', visit, deps);
+      },
+    }),
+    linkRoute('post', 'unsubscribe', {
+      summary: 'Unsubscribe at once (RFC 8058)',
+      unlimited: true,
+      async handle(visit, deps) {
+        const id = subscriberOf(visit.request);
+        if (id === undefined) return invalidPage('unsubscribe', visit, deps);
+        await store.unsubscribe(id);
+        return donePage('unsubscribe', visit, deps);
+      },
+    }),
+  ];
 }

@@ -1,4 +1,10 @@
-import type { NewMail } from '../mail/mail.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ParcelKind, ParcelState, Tables } from '../database/tables.ts';
+import type { Outcome } from './claims.ts';
+import { type Parcel, parcel, patience } from './parcels.ts';
+import { postgresClaims } from './postgres-claims.ts';
+import { sqliteClaims } from './sqlite-claims.ts';
 
 /** What waits to leave the server, in the order in which it is due. */
 export interface OutboxStore {
@@ -23,41 +29,71 @@ export interface OutboxStore {
   retry(ids?: readonly string[]): Promise<number>;
 }
 
-export type ParcelKind = 'mail' | 'listmonk';
-
-/** `parked` has been given up, and waits for the owner. */
-export type ParcelState = 'waiting' | 'parked' | 'delivered';
-
-/** Something to deliver. Times are ms since 1970. */
-export type Parcel = MailParcel | ListmonkParcel;
-
-export interface MailParcel extends ParcelFacts {
-  kind: 'mail';
-  mail: NewMail;
-}
-
-/** The listmonk server is to be told what the newsletter knows of an address. */
-export interface ListmonkParcel extends ParcelFacts {
-  kind: 'listmonk';
-  email: string;
-}
-
-interface ParcelFacts {
-  id: string;
-  createdAt: number;
-  /** How often it was tried in vain. */
-  attempts: number;
-  /** When it is tried again. */
-  dueAt: number;
-  /** After this time it is parked rather than tried again, unless there were only few tries. */
-  expiresAt: number;
-  /** Why the last try failed. It can hold addresses. */
-  failure?: string;
-}
-
 export type Deliver = (parcel: Parcel) => Promise<Outcome>;
 
-export type Outcome =
-  | { delivered: true }
-  | { delivered: false; failure: string; retryAt: number }
-  | { delivered: false; failure: string; parked: true };
+interface OpenedOutbox {
+  outbox: OutboxStore;
+  /** To be called after something was put into it. */
+  arrived: () => void;
+  /** Ends when every outcome of a delivery is written down. */
+  close: () => Promise<void>;
+}
+
+export function openOutbox({ tables, engine }: Database): OpenedOutbox {
+  const claims =
+    engine.kind === 'sqlite' ? sqliteClaims(tables, engine.file) : postgresClaims(tables);
+  const listeners: (() => void)[] = [];
+  const arrived = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const outbox: OutboxStore = {
+    deliverNext: (kind, deliver, failed = () => {}) =>
+      claims.next(kind, (row) => deliver(parcel(row)), failed),
+    async nextDue(kind) {
+      const next = await tables
+        .selectFrom('outbox')
+        .select('due_at')
+        .where('state', '=', 'waiting')
+        .where('kind', '=', kind)
+        .orderBy('due_at')
+        .limit(1)
+        .executeTakeFirst();
+      return next?.due_at;
+    },
+    onArrival: (listener) => void listeners.push(listener),
+    async list(state) {
+      const rows = await tables
+        .selectFrom('outbox')
+        .selectAll()
+        .where('state', '=', state)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(parcel);
+    },
+    counts: () => counts(tables),
+    retry: (ids) => retry(tables, ids),
+  };
+  return { outbox, arrived, close: () => claims.close() };
+}
+
+async function counts(tables: Kysely<Tables>): Promise<Record<ParcelState, number>> {
+  const rows = await tables
+    .selectFrom('outbox')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .groupBy('state')
+    .execute();
+  const found = Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  return { waiting: 0, parked: 0, delivered: 0, ...found };
+}
+
+async function retry(tables: Kysely<Tables>, ids?: readonly string[]): Promise<number> {
+  const now = Date.now();
+  let parked = tables
+    .updateTable('outbox')
+    .set({ state: 'waiting', due_at: now, expires_at: now + patience, attempts: 0 })
+    .set({ settled_at: null })
+    .where('state', '=', 'parked');
+  if (ids) parked = parked.where('id', 'in', ids);
+  const { numUpdatedRows } = await parked.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,8 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import { addressKey } from './address-key.ts';
-import type { Parcel } from './outbox-store.ts';
-import type { NewMail } from '../mail/mail.ts';
 import type { OutboxRow } from '../database/tables.ts';
+import type { NewMail } from '../mail/mail.ts';
+
+/** Something to deliver. Times are ms since 1970. */
+export type Parcel = MailParcel | ListmonkParcel;
+
+export interface MailParcel extends ParcelFacts {
+  kind: 'mail';
+  mail: NewMail;
+}
+
+/** The listmonk server is to be told what the newsletter knows of an address. */
+export interface ListmonkParcel extends ParcelFacts {
+  kind: 'listmonk';
+  email: string;
+}
+
+interface ParcelFacts {
+  id: string;
+  createdAt: number;
+  /** How often it was tried in vain. */
+  attempts: number;
+  /** When it is tried again. */
+  dueAt: number;
+  /** After this time it is parked rather than tried again, unless there were only few tries. */
+  expiresAt: number;
+  /** Why the last try failed. It can hold addresses. */
+  failure?: string;
+}
 
 /** How long delivery is tried, ms. */
 export const patience = 3 * 24 * 60 * 60 * 1000;
@@ -58,4 +83,9 @@ function waiting(now: number) {
     settled_at: null,
     failure: null,
   } as const;
+}
+
+/** By which an address is found, however it is written. */
+export function addressKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
 }

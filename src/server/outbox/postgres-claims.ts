@@ -1,8 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type Claims, dueParcel, settle } from './claims.ts';
-import type { Outcome, ParcelKind } from './outbox-store.ts';
-import { createPersistence } from './persist.ts';
-import type { OutboxRow, Tables } from '../database/tables.ts';
+import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
+import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
 
 /**
  * A parcel's row stays locked while it is delivered, so no other server takes it. The lock belongs

@@ -1,10 +1,9 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Kysely } from 'kysely';
-import { type Claims, dueParcel, settle } from './claims.ts';
 import { groupCommit } from '../database/group-commit.ts';
-import type { Outcome, ParcelKind } from './outbox-store.ts';
-import { createPersistence } from './persist.ts';
-import type { OutboxRow, Tables } from '../database/tables.ts';
-import { SenderLock } from './sender-lock.ts';
+import { isBusy } from '../database/sqlite/busy.ts';
+import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
+import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
 
 /** SQLite locks no rows: one process delivers, and remembers which parcels it is at. */
 export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
@@ -64,4 +63,40 @@ async function settleAll(
     for (const { row, outcome } of settled) await settle(transaction, row, outcome);
   });
   return settled.map(() => undefined);
+}
+
+/**
+ * The lock of the one process that delivers from a database file. The operating system keeps it, on
+ * a file of its own beside the database, and it ends with the process.
+ */
+class SenderLock {
+  readonly #file: string;
+  #held: DatabaseSync | undefined;
+
+  constructor(database: string) {
+    this.#file = `${database}-sender`;
+  }
+
+  /** Whether this process has the lock; takes it where it is free. */
+  hold(): boolean {
+    this.#held ??= tryLock(this.#file);
+    return this.#held !== undefined;
+  }
+
+  release(): void {
+    this.#held?.close();
+    this.#held = undefined;
+  }
+}
+
+function tryLock(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
 }

@@ -15,6 +15,16 @@ export function integer(least: number, most: number, hint: string) {
     .refine((value) => value >= least && value <= most, expectation);
 }
 
+/** A time in seconds, with a decimal point if need be. */
+export function seconds(least: number, most: number) {
+  const expectation = `a number of seconds from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,5}(?:\.\d{1,3})?$/, expectation)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expectation);
+}
+
 export function oneOf<const Value extends string>(...values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(', ')}`);
 }

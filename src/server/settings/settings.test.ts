@@ -20,6 +20,7 @@ test('nothing needs to be set', () => {
     smtpUrl: undefined,
     allowedOrigins: [],
     trustedProxies: 0,
+    outboxRetrySeconds: 10,
     retentionDays: 90,
     altcha: 'auto',
     listmonk: undefined,
@@ -80,4 +81,17 @@ test('origins are read from a list, and have no paths', () => {
     'http://localhost:8080',
   ]);
   expect(() => readSettings({ ALLOWED_ORIGINS: 'https://shop.example/form' })).toThrow('ORIGINS');
+});
+
+test.each(['0', '0.01', '3601', '-1', 'soon', '1,5'])(
+  'the outbox cannot wait for "%s" seconds',
+  (value) => {
+    expect(() => readSettings({ OUTBOX_RETRY_SECONDS: value })).toThrow(
+      `OUTBOX_RETRY_SECONDS is "${value}", but must be a number of seconds from 0.1 to 3600.`,
+    );
+  },
+);
+
+test('the outbox can wait for a part of a second', () => {
+  expect(readSettings({ OUTBOX_RETRY_SECONDS: '0.2' }).outboxRetrySeconds).toBe(0.2);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
-import { integer, mailbox, oneOf, origin, origins, text, url } from './setting-types.ts';
+import { integer, mailbox, oneOf, origin, origins, seconds, text, url } from './setting-types.ts';
 
 /** Where a server listens. */
 const listening = {
@@ -34,6 +34,7 @@ const schema = z
     SITE_URL: origin().optional(),
     ALLOWED_ORIGINS: origins().default([]),
     TRUSTED_PROXIES: integer(0, 10, ', how many proxies stand before the server').default(0),
+    OUTBOX_RETRY_SECONDS: seconds(0.1, 3600).default(10),
     RETENTION_DAYS: integer(1, 3650, ' days').default(90),
     ALTCHA: oneOf('auto', 'always', 'off').default('auto'),
     METRICS_PORT: integer(0, 65_535, '; 0 takes any free port').optional(),
@@ -95,6 +96,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     allowedOrigins: set.ALLOWED_ORIGINS,
     /** How many proxies before the server add to X-Forwarded-For. */
     trustedProxies: set.TRUSTED_PROXIES,
+    /** How long the outbox waits after a first try in vain; each further wait is twice as long. */
+    outboxRetrySeconds: set.OUTBOX_RETRY_SECONDS,
     /** How long messages are kept after they were delivered. */
     retentionDays: set.RETENTION_DAYS,
     /** When a proof of work is asked for. */

@@ -7,13 +7,13 @@ import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
 import { migrate } from '../database/migrate.ts';
 import { newsletterStore } from '../newsletter/subscribers.ts';
-import { outboxStore } from '../outbox/open-outbox.ts';
+import { openOutbox } from '../outbox/outbox-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
 import { deleteBefore } from './retention.ts';
 import { shared } from './shared.ts';
 import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
-import { acceptSubmissions } from '../messages/message-store.ts';
+import { messageStore } from '../messages/message-store.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface StoreOptions {
@@ -46,29 +46,26 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
 /** Opens the database, brings its tables up to date, and gives the store in it. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
-  const { tables, claims } = database;
+  const { tables } = database;
   try {
     await migrate(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;
   }
-  const { outbox, arrived } = outboxStore(tables, claims);
-  const submissions = acceptSubmissions(tables, arrived);
+  const { outbox, arrived, close: closeOutbox } = openOutbox(database);
+  const messages = messageStore(tables, arrived);
   const push = options.listmonk ?? false;
   return {
-    async accept(submission) {
-      if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
-      return submissions.add(submission);
-    },
+    accept: (submission) => messages.accept(submission),
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
     ready: shared(() => probe(tables), 1000),
     erase: (email) => erase(tables, email, { push, arrived }),
     deleteBefore: (time) => deleteBefore(tables, time),
     async close() {
-      await submissions.idle();
-      await database.close();
+      await messages.idle();
+      await database.close(closeOutbox());
     },
   };
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../telemetry/log.ts';
 import { submission, testStore } from './store.fixture.ts';
-import type { Outcome } from '../outbox/outbox-store.ts';
+import type { Outcome } from '../outbox/claims.ts';
 import type { Store } from './store.ts';
-import { startTidying } from './keep-retention.ts';
+import { startRetention } from './retention.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -29,21 +29,21 @@ async function storeOf(days: number, outcome: Outcome): Promise<Store> {
 
 test('what was delivered longer ago than the retention time is deleted at the start', async () => {
   const store = await storeOf(91, { delivered: true });
-  await startTidying(store, 90, log).close();
+  await startRetention(store, 90, log).close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
 });
 
 test('what was delivered within the retention time stays', async () => {
   const store = await storeOf(89, { delivered: true });
-  await startTidying(store, 90, log).close();
+  await startRetention(store, 90, log).close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
 });
 
 test('what was delivered is deleted within an hour after the retention time', async () => {
   const store = await storeOf(0, { delivered: true });
-  const tidying = startTidying(store, 1, log);
+  const retention = startRetention(store, 1, log);
   await vi.advanceTimersByTimeAsync(day + hour);
-  await tidying.close();
+  await retention.close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
 });
 
@@ -52,16 +52,16 @@ test.each<[string, Outcome]>([
   ['parked', { delivered: false, failure: '550', parked: true }],
 ])('what is %s is never deleted', async (state, outcome) => {
   const store = await storeOf(3650, outcome);
-  await startTidying(store, 1, log).close();
+  await startRetention(store, 1, log).close();
   expect(await store.outbox.counts()).toMatchObject({ [state]: 1 });
 });
 
 test('a store that fails is tidied again an hour later', async () => {
   const store = await storeOf(2, { delivered: true });
   const failing = vi.spyOn(store, 'deleteBefore').mockRejectedValueOnce(new Error('full'));
-  const tidying = startTidying(store, 1, log);
+  const retention = startRetention(store, 1, log);
   await vi.advanceTimersByTimeAsync(hour);
-  await tidying.close();
+  await retention.close();
   expect(failing).toHaveBeenCalledTimes(2);
   expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
 });

@@ -7,7 +7,8 @@ import type { SignUp } from '../newsletter/newsletter-store.ts';
 import { openStore } from './open-store.ts';
 import { newDatabase } from '../database/postgres/postgres.fixture.ts';
 import type { NewMail } from '../mail/mail.ts';
-import type { NewSubmission, Store } from './store.ts';
+import type { NewSubmission } from '../messages/message-store.ts';
+import type { Store } from './store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest';
-import type { Parcel } from '../outbox/outbox-store.ts';
+import type { Parcel } from '../outbox/parcels.ts';
 import { openStore } from './open-store.ts';
 import {
   emptyDatabase,

@@ -1,14 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FormName } from '#model/forms/rules.ts';
-import type { Sign } from '../abuse/guard.ts';
-import type { ParcelState } from '../outbox/outbox-store.ts';
 
 export interface Metrics {
   request(facts: { method: string; route: string; status: number; seconds: number }): void;
   /** How a form that was sent has ended. */
   submission(form: FormName, outcome: string): void;
   /** Why a form was not taken at once. */
-  refusal(sign: Sign): void;
+  refusal(sign: string): void;
   /** Everything measured, as Prometheus reads it. */
   text(): Promise<{ type: string; body: string }>;
 }
@@ -17,7 +15,7 @@ export interface Metrics {
  * @param outboxCounts How many mails there are in each state; asked when somebody reads. Where it
  * fails, the other figures are given without them.
  */
-export function createMetrics(outboxCounts: () => Promise<Record<ParcelState, number>>): Metrics {
+export function createMetrics(outboxCounts: () => Promise<Record<string, number>>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];

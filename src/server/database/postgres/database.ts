@@ -3,7 +3,6 @@ import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { postgresClaims } from '../../outbox/postgres-claims.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** How long connections in use may hold up the end, ms. */
@@ -18,20 +17,19 @@ const limit = 15_000;
 export function postgresDatabase(url: string): Database {
   const pool = connections(url);
   const tables = tablesAt(withTimeLimit(pool, limit));
-  const claims = postgresClaims(tables);
 
-  async function end(): Promise<void> {
-    await claims.close();
+  async function end(lastUse?: Promise<unknown>): Promise<void> {
+    await lastUse;
     if (!pool.ending) await pool.end();
   }
 
   return {
+    engine: { kind: 'postgres' },
     tables,
     unlimited: tablesAt(pool),
-    claims,
-    async close() {
+    async close(lastUse) {
       // A delivery that goes on keeps its connection, and its row, until the process ends.
-      await Promise.race([end(), sleep(grace, undefined, { ref: false })]);
+      await Promise.race([end(lastUse), sleep(grace, undefined, { ref: false })]);
     },
   };
 }

@@ -1,17 +1,15 @@
 import { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { sqliteClaims } from '../../outbox/sqlite-claims.ts';
 import { sqliteDialect } from './dialect.ts';
 
 export function sqliteDatabase(file: string): Database {
   const tables: Database['tables'] = new Kysely({ dialect: sqliteDialect(file) });
-  const claims = sqliteClaims(tables, file);
   return {
+    engine: { kind: 'sqlite', file },
     tables,
     unlimited: tables,
-    claims,
-    async close() {
-      await claims.close();
+    async close(lastUse) {
+      await lastUse;
       await tables.destroy();
     },
   };

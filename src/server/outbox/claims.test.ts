@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPersistence } from './persist.ts';
+import { createPersistence } from './claims.ts';
 
 const ignore = (): void => {};
 

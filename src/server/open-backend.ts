@@ -13,7 +13,7 @@ import { startOutbox } from './outbox/outbox.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { storeOf } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { startTidying } from './store/keep-retention.ts';
+import { startRetention } from './store/retention.ts';
 
 /** What stands behind the forms: it keeps what visitors send, and delivers it. */
 export interface Backend {
@@ -30,17 +30,18 @@ const lanes = 4;
  *
  * @throws UserError where the database or the mail server refuses the settings.
  */
-export async function startBackend(settings: ServerSettings, log: Log): Promise<Backend> {
+export async function openBackend(settings: ServerSettings, log: Log): Promise<Backend> {
   const mailer = mailerOf(settings);
   await checkMailer(mailer, log);
   const store = await storeOf(settings);
+  const firstDelay = settings.outboxRetrySeconds * 1000;
   const running = [
-    startOutbox({ store: store.outbox, channel: mailChannel(mailer, lanes), log }),
-    startTidying(store, settings.retentionDays, log),
+    startOutbox({ store: store.outbox, channel: mailChannel(mailer, lanes), log, firstDelay }),
+    startRetention(store, settings.retentionDays, log),
   ];
   if (settings.listmonk) {
     const channel = listmonkChannel(listmonkApi(settings.listmonk), store.newsletter);
-    running.push(startOutbox({ store: store.outbox, channel, log }));
+    running.push(startOutbox({ store: store.outbox, channel, log, firstDelay }));
   }
   return {
     store,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Backend, startBackend } from './backend.ts';
+import { type Backend, openBackend } from './open-backend.ts';
 import { createLog } from './telemetry/log.ts';
 import { type SmtpBehaviour, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
 import { readSettings } from './settings/settings.ts';
@@ -15,7 +15,7 @@ import { submission, temporaryFolder, wish } from './store/store.fixture.ts';
 async function start(environment: Record<string, string>): Promise<Backend> {
   const MAIL_FROM = 'post@lindenhof.example';
   const settings = readSettings({ MAIL_FROM, ...environment });
-  const backend = await startBackend(settings, createLog('silent'));
+  const backend = await openBackend(settings, createLog('silent'));
   onTestFinished(() => backend.close());
   return backend;
 }
