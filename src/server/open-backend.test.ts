@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Backend, openBackend } from './open-backend.ts';
 import { createLog } from './telemetry/log.ts';
-import { type SmtpBehaviour, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
+import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from './mail/smtp.fixture.ts';
 import { readSettings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import { submission, temporaryFolder, wish } from './store/store.fixture.ts';
@@ -56,6 +56,24 @@ test('while the mail server is away, messages are taken and their mails wait', a
   await expect
     .poll(async () => (await store.outbox.list('waiting'))[0]?.failure)
     .toContain('ECONNREFUSED');
+});
+
+test('a mail that was put off is tried again as soon as the setting says', async () => {
+  let tries = 0;
+  const smtp = await mailServer({
+    recipient() {
+      tries += 1;
+      if (tries === 1) throw smtpError(450, 'Greylisted');
+    },
+  });
+  const { store } = await start({
+    DATA_DIR: await temporaryFolder(),
+    SMTP_URL: smtp.url,
+    OUTBOX_RETRY_SECONDS: '0.2',
+  });
+  await store.accept(submission());
+  // Without the setting it would wait for 7.5 s at least.
+  await expect.poll(() => smtp.received.length, { timeout: 6000 }).toBe(1);
 });
 
 test('a mail server that does not answer holds up the start for a few seconds at most', async () => {
