@@ -87,7 +87,7 @@ export const table: Record<string, Row> = {
     instead: 'Let src/server/store give what the command needs.',
   },
   'src/server/store': {
-    ...serverPart('messages', 'newsletter', 'outbox', 'database', 'settings', 'telemetry'),
+    ...serverPart('messages', 'newsletter', 'outbox', 'abuse', 'database', 'settings', 'telemetry'),
     why: 'the store puts the stores of all features together, and knows nothing of requests',
     instead: 'Let the feature’s own store do it.',
   },

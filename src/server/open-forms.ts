@@ -39,7 +39,7 @@ export async function openForms(
       store: backend.store,
       shop: () => at(siteUrl, shop()),
       signer,
-      guard: createGuard({ signer, altcha }),
+      guard: createGuard({ signer, altcha, ledger: backend.store.ledger }),
       metrics,
       log,
       allowedOrigins,

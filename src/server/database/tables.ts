@@ -5,6 +5,10 @@ export interface Tables {
   submissions: SubmissionRow;
   outbox: OutboxRow;
   subscribers: SubscriberRow;
+  /** On PostgreSQL alone: what its processes have counted, and until when that holds. */
+  rate_limits: { key: string; until: number };
+  /** On PostgreSQL alone: tokens that were used, and by which message. */
+  spent_tokens: { id: string; used_by: string; used_at: number };
   probe: { id: number; written_at: number };
 }
 

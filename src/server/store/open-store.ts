@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
+import { postgresLedger } from '../abuse/ledger.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
@@ -60,9 +61,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     accept: (submission) => messages.accept(submission),
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
+    ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
     erase: (email) => erase(tables, email, { push, arrived }),
-    deleteBefore: (time) => deleteBefore(tables, time),
+    deleteBefore: (time) => deleteBefore(database, time),
     async close() {
       await messages.idle();
       await database.close(closeOutbox());

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Log } from '../telemetry/log.ts';
 import type { Store } from './store.ts';
 import { confirmDays } from '../newsletter/links.ts';
+import { clearLedger } from '../abuse/ledger.ts';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
 const hour = 60 * 60 * 1000;
@@ -38,7 +40,8 @@ export function startRetention(
 const atOnce = 500;
 
 /** Deletes what is done since before this time, in small steps; gives the number of records. */
-export async function deleteBefore(tables: Kysely<Tables>, time: number): Promise<number> {
+export async function deleteBefore({ tables, engine }: Database, time: number): Promise<number> {
+  if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
   for (const step of [submissions, signUps]) {
     let count: number;

@@ -1,3 +1,4 @@
+import type { Ledger } from '../abuse/ledger.ts';
 import type { MessageStore } from '../messages/message-store.ts';
 import type { NewsletterStore } from '../newsletter/newsletter-store.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
@@ -10,6 +11,8 @@ import type { Erased } from './erase.ts';
 export interface Store extends Pick<MessageStore, 'accept'> {
   newsletter: NewsletterStore;
   outbox: OutboxStore;
+  /** What processes on one PostgreSQL count together; undefined on SQLite. */
+  ledger: Ledger | undefined;
   /**
    * Resolves where something could be written just now, and rejects where nothing could. However many
    * ask, something is written once a second at most.

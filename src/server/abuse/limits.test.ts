@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from './limits.ts';
 
 function threeAMinute(maxKeys?: number) {
   const clock = { time: 1_000_000 };
