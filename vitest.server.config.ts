@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
           include: ['test/faults/**/*.test.ts', 'src/server/**/*.{database,postgres}.test.ts'],
           globalSetup: 'test/faults/postgres.setup.ts',
           provide: { rounds: mode === 'full' ? 50 : 5 },
-          testTimeout: mode === 'full' ? 600_000 : 120_000,
+          testTimeout: mode === 'full' ? 900_000 : 300_000,
           // A mail that was put off seven times waits for up to 30 s.
           expect: { poll: { timeout: 60_000 } },
         },

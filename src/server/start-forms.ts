@@ -1,5 +1,5 @@
-import { openForms } from './open-forms.ts';
-import { listen, type RunningServer } from './http/listen.ts';
+import type { RunningServer } from './http/listen.ts';
+import { listenWithForms, openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { fileShop } from './site/forms-shop.ts';
 
@@ -12,17 +12,5 @@ import { fileShop } from './site/forms-shop.ts';
 export async function startForms(settings: ServerSettings, file: string): Promise<RunningServer> {
   const shop = fileShop(file);
   const forms = await openForms(settings, { shop: () => shop, servesSite: false });
-  try {
-    const server = await listen(forms.app, settings);
-    return {
-      url: server.url,
-      async close() {
-        await server.close();
-        await forms.close();
-      },
-    };
-  } catch (error) {
-    await forms.close();
-    throw error;
-  }
+  return listenWithForms(forms.app, settings, forms);
 }

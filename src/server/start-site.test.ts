@@ -1,7 +1,11 @@
 import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { serveSite } from './start-site.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { shop } from './forms/api.fixture.ts';
+import type { RunningServer } from './http/listen.ts';
+import { readSettings } from './settings/settings.ts';
+import { serveSite, startSite } from './start-site.ts';
+import { temporaryFolder } from './store/store.fixture.ts';
 import { emptyDist, files, get, release, serve, serveFiles } from './site/site.fixture.ts';
 
 describe('releases', () => {
@@ -49,6 +53,39 @@ describe('releases', () => {
     complaint.mockRestore();
   });
 });
+
+describe('a site with forms', () => {
+  test('reads a release once for its files and its forms', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => complaint.mockRestore());
+    const dist = await emptyDist();
+    await release(dist, files, { forms: shop });
+    await mkdir(join(dist, 'releases', 'broken'), { recursive: true });
+    await writeFile(join(dist, 'releases', 'broken', 'release.json'), '{');
+    const { url } = await startWithForms(dist);
+    await symlink('releases/broken', join(dist, 'next'));
+    await rename(join(dist, 'next'), join(dist, 'current'));
+    await expect
+      .poll(async () => {
+        await get(`${url}/api/token`);
+        await get(url);
+        return complaint.mock.calls.length;
+      })
+      .toBeGreaterThan(0);
+    expect(complaint).toHaveBeenCalledOnce();
+    expect((await get(url)).status).toBe(200);
+    expect((await get(`${url}/api/token`)).status).toBe(200);
+  });
+});
+
+/** The site with its forms, until the test is over. */
+async function startWithForms(dist: string): Promise<RunningServer> {
+  const DATA_DIR = await temporaryFolder();
+  const settings = readSettings({ DATA_DIR, PORT: '0', LOG_LEVEL: 'silent' });
+  const server = await startSite(settings, dist);
+  onTestFinished(() => server.close());
+  return server;
+}
 
 describe('the server', () => {
   test('names the port that is in use, and how to choose another', async () => {

@@ -1,16 +1,10 @@
 import { Hono } from 'hono';
-import { type FormsServer, openForms } from './open-forms.ts';
 import { failed, listen, type RunningServer } from './http/listen.ts';
+import { listenWithForms, openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
+import { followReleases } from './site/current-release.ts';
 import { releaseShop } from './site/forms-shop.ts';
 import { site } from './site/site.ts';
-
-interface SiteOptions {
-  dist: string;
-  port: number;
-  host: string;
-  forms?: FormsServer | undefined;
-}
 
 /**
  * Serves the current release in `dist`, and each one that takes its place; and what its forms send,
@@ -19,26 +13,23 @@ interface SiteOptions {
  * @throws UserError that names what the settings have wrong.
  */
 export async function startSite(settings: ServerSettings, dist: string): Promise<RunningServer> {
-  const shop = releaseShop(dist);
+  const currentRelease = followReleases(dist);
+  const shop = releaseShop(currentRelease);
   const forms = shop && (await openForms(settings, { shop, servesSite: true }));
-  try {
-    return await serveSite({ dist, port: settings.port, host: settings.host, forms });
-  } catch (error) {
-    await forms?.close();
-    throw error;
-  }
-}
-
-export async function serveSite({ dist, port, host, forms }: SiteOptions): Promise<RunningServer> {
   const app = new Hono();
   if (forms) app.route('/', forms.app);
-  app.route('/', site(dist)).onError(failed);
-  const server = await listen(app, { port, host });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await forms?.close();
-    },
-  };
+  app.route('/', site(currentRelease)).onError(failed);
+  return listenWithForms(app, settings, forms);
+}
+
+/** Serves the files alone of the current release in `dist`. */
+export function serveSite({
+  dist,
+  ...address
+}: {
+  dist: string;
+  port: number;
+  host: string;
+}): Promise<RunningServer> {
+  return listen(site(followReleases(dist)).onError(failed), address);
 }

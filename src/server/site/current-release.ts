@@ -11,16 +11,17 @@ export interface ServedRelease {
   redirects: ReadonlyMap<string, string>;
 }
 
+/** The release to serve now; undefined before the first one is built. */
+export type CurrentRelease = () => ServedRelease | undefined;
+
 /** How often the link to the current release is read, ms. */
 const interval = 1000;
 
 /**
  * Follows `dist/current` from release to release. What it gives is to be used for a whole request.
  * A release that cannot be read is passed over: the one before it goes on being served.
- *
- * @returns the release to serve, or undefined before the first one is built.
  */
-export function followReleases(dist: string): () => ServedRelease | undefined {
+export function followReleases(dist: string): CurrentRelease {
   let release: ServedRelease | undefined;
   let link: string | undefined;
   let checked = Number.NEGATIVE_INFINITY;

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
-import { followReleases } from './current-release.ts';
+import type { CurrentRelease } from './current-release.ts';
 
 /**
  * The shop as the last release tells of it that had forms; undefined where the current one has
  * none: a site that turns them on needs a server that is started anew.
  */
-export function releaseShop(dist: string): (() => FormsShop) | undefined {
-  const currentRelease = followReleases(dist);
+export function releaseShop(currentRelease: CurrentRelease): (() => FormsShop) | undefined {
   const first = currentRelease()?.about.forms;
   if (!first) return undefined;
   let last = first;

@@ -4,15 +4,14 @@ import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
-import { followReleases, type ServedRelease } from './current-release.ts';
+import type { CurrentRelease, ServedRelease } from './current-release.ts';
 import { decodePath, siteFile } from './site-path.ts';
 
 /** Before there is a release that says which. */
 const defaultHeaders = securityHeaders({ https: false });
 
-/** Serves the current release in `dist`: its files, redirects, error pages and headers. */
-export function site(dist: string): Hono {
-  const currentRelease = followReleases(dist);
+/** Serves the current release: its files, redirects, error pages and headers. */
+export function site(currentRelease: CurrentRelease): Hono {
   const cache = fileCache();
   const app = new Hono();
   app.all('*', async (context) => {
