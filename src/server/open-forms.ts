@@ -37,7 +37,7 @@ export async function openForms(
         : await listen(metricsApp(metrics), { port: settings.metricsPort, host: settings.host });
     const app = formsApi({
       store: backend.store,
-      shop: () => at(siteUrl, shop()),
+      shop: siteUrl === undefined ? shop : () => at(siteUrl, shop()),
       signer,
       guard: createGuard({ signer, altcha, ledger: backend.store.ledger }),
       metrics,
@@ -82,8 +82,7 @@ export async function listenWithForms(
 }
 
 /** The shop, where a setting says that its site stands elsewhere than its content says. */
-function at(siteUrl: string | undefined, shop: FormsShop): FormsShop {
-  if (siteUrl === undefined) return shop;
+function at(siteUrl: string, shop: FormsShop): FormsShop {
   const formsUrl = shop.formsUrl === shop.siteUrl ? siteUrl : shop.formsUrl;
   return { ...shop, siteUrl, formsUrl };
 }

@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { failed, listen, type RunningServer } from './http/listen.ts';
 import { listenWithForms, openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
-import { followReleases } from './site/current-release.ts';
-import { releaseShop } from './site/forms-shop.ts';
+import { followReleases, releaseShop } from './site/current-release.ts';
 import { site } from './site/site.ts';
 
 /**

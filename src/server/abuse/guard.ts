@@ -5,8 +5,7 @@ import type { Client } from './client.ts';
 import type { Ledger } from './ledger.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createProofs } from './proof.ts';
-import { spentOnce } from './spent.ts';
-import { timeTokens } from './time-token.ts';
+import { spentOnce, timeTokens } from './form-token.ts';
 
 /** Why a message may not come from a person who fills in the form. */
 export type Sign =

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SqliteError } from './sqlite/connection.ts';
+import { SqliteError } from './sqlite/dialect.ts';
 
 /** SQLite's result codes for a value that is too big, breaks a constraint or has the wrong type. */
 const sqliteCodes = new Set([18, 19, 20]);

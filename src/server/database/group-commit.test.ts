@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { groupCommit } from './group-commit.ts';
-import { SqliteError } from './sqlite/connection.ts';
+import { SqliteError } from './sqlite/dialect.ts';
 
 test('what arrives together, or while a group is at work, shares a commit', async () => {
   const groups: number[][] = [];

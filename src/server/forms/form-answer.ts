@@ -7,7 +7,7 @@ import type { HttpError } from '../http/http-error.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 import type { SentBody } from './read-body.ts';
 import { preferredLanguage } from '../pages/frame.ts';
-import { siteOrigin } from './site-origin.ts';
+import { siteOrigin } from './origin.ts';
 
 interface Failed {
   form: FormName;

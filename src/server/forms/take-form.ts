@@ -3,14 +3,13 @@ import { z } from 'zod';
 import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import { isFromAllowedPage } from '../abuse/origin.ts';
 import { fieldProblems } from '../http/field-problems.ts';
 import { answerAsPage } from './form-answer.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
 import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
-import { siteOrigin } from './site-origin.ts';
+import { isFromAllowedPage, siteOrigin } from './origin.ts';
 
 /** A form that was filled in as it must be. */
 export interface Submission<Body> {

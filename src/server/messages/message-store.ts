@@ -12,7 +12,7 @@ export interface MessageStore {
    * Stores a submission and its mails together. A key that was used before stores nothing, and
    * gives the first submission's id.
    */
-  accept(submission: NewSubmission): Promise<Accepted>;
+  accept: (submission: NewSubmission) => Promise<Accepted>;
   /** Resolves when nothing is under way. */
   idle(): Promise<void>;
 }

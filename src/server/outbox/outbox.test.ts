@@ -7,8 +7,7 @@ import { smtpMailer } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { mail, testStore, submission } from '../store/store.fixture.ts';
 import { delayAfter, firstDelay } from './retry-delay.ts';
-import { mailChannel } from './mail-channel.ts';
-import { type Outbox, startOutbox } from './outbox.ts';
+import { mailChannel, type Outbox, startOutbox } from './outbox.ts';
 
 interface Office {
   store: Store;

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mailFailure } from '../mail/mail-failure.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { ParcelKind } from '../database/tables.ts';
 import type { Outcome } from './claims.ts';
@@ -185,4 +187,17 @@ export function readable(words: string): string {
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 500);
+}
+
+/** Mails leave by a mailer. */
+export function mailChannel(mailer: Mailer, lanes: number): Channel {
+  return {
+    kind: 'mail',
+    lanes,
+    judge: mailFailure,
+    async deliver(parcel) {
+      if (parcel.kind === 'mail') await mailer.send(parcel);
+    },
+    close: () => mailer.close(),
+  };
 }

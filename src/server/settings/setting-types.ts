@@ -1,3 +1,4 @@
+import addressParser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
 // What a setting may be. The message of each is what is expected, in words.
@@ -69,10 +70,10 @@ export interface Mailbox {
 export function mailbox() {
   const expectation = 'a mail address, such as post@shop.example or Lindenhof <post@shop.example>';
   return z.string().transform((value, context): Mailbox => {
-    const [, quoted, named, alone] =
-      /^(?:"?([^"<>\r\n]*?)"?\s*<([^<>\s]+)>|(\S+))$/.exec(value.trim()) ?? [];
-    const found = named ?? alone ?? '';
-    if (z.email().safeParse(found).success) return { name: quoted ?? '', address: found };
+    const [found, ...further] = addressParser(value);
+    const { name, address = '' } = found ?? { name: '' };
+    const isOne = further.length === 0 && z.email().safeParse(address).success;
+    if (isOne && !/[\r\n]/.test(value)) return { name, address };
     context.addIssue(expectation);
     return z.NEVER;
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { FormsShop } from '#model/forms/shop.ts';
 import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
 
 /** A release that is served. */
@@ -57,4 +58,18 @@ function readRelease(folder: string): ServedRelease {
   );
   const redirects = new Map(about.redirects.map(({ from, to }) => [from, to]));
   return { folder: join(folder, 'site'), about, redirects };
+}
+
+/**
+ * The shop as the last release tells of it that had forms; undefined where the current one has
+ * none: a site that turns them on needs a server that is started anew.
+ */
+export function releaseShop(currentRelease: CurrentRelease): (() => FormsShop) | undefined {
+  const first = currentRelease()?.about.forms;
+  if (!first) return undefined;
+  let last = first;
+  return () => {
+    last = currentRelease()?.about.forms ?? last;
+    return last;
+  };
 }

@@ -58,7 +58,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const messages = messageStore(tables, arrived);
   const push = options.listmonk ?? false;
   return {
-    accept: (submission) => messages.accept(submission),
+    accept: messages.accept,
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,

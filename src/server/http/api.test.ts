@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fewInEachTurn } from './turns.ts';
+import { fewInEachTurn } from './api.ts';
 
 /** Lets so many begin at once, and tells how many had gone on after each turn. */
 async function progress(many: number, turns: number): Promise<number[]> {

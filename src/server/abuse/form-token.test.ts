@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spentOnce } from './spent.ts';
+import { spentOnce } from './form-token.ts';
 
 test('what was used can be used again by the same message alone', async () => {
   const spent = spentOnce();

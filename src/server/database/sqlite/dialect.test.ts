@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../store/store.fixture.ts';
-import { SqliteConnection } from './connection.ts';
+import { SqliteConnection } from './dialect.ts';
 
 /** Runs a program that has a connection to a new database, and the thread of it. */
 async function run(program: string): Promise<{ status: number | null; stderr: string }> {
@@ -11,7 +11,7 @@ async function run(program: string): Promise<{ status: number | null; stderr: st
   const script = join(folder, 'program.mjs');
   await writeFile(
     script,
-    `import { SqliteConnection } from ${JSON.stringify(join(import.meta.dirname, 'connection.ts'))};
+    `import { SqliteConnection } from ${JSON.stringify(join(import.meta.dirname, 'dialect.ts'))};
     const thread = Promise.withResolvers();
     process.once('worker', thread.resolve);
     const connection = new SqliteConnection(${JSON.stringify(join(folder, 'test.db'))});
