@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['{src,lint,scripts,test/unit}/**/*.test.{ts,tsx}'],
+    // vitest.server.config.ts runs these on each database.
+    exclude: [...configDefaults.exclude, '**/*.{database,postgres}.test.ts'],
     reporters: ['default'],
     // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
     testTimeout: 30_000,

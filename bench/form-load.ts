@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import type { FormsShop } from '#model/forms/shop.ts';
-import { timeTokens } from '#server/abuse/time-token.ts';
+import { timeTokens } from '#server/abuse/form-token.ts';
 import { createSigner } from '#server/tokens/signer.ts';
 import type { Row } from './table.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
-import { serveSite } from '#server/serve.ts';
+import { serveSite } from '#server/start-site.ts';
 import { chromeFlags, findChrome } from '../scripts/chrome.ts';
 import { firstLoad, type Load, observeLoad } from './first-load.ts';
 import { median, type Row } from './table.ts';

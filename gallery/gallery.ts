@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { UserError } from '#model/user-error.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { takeScreenshots } from './screenshots.ts';
 import { startGallery } from './server.ts';
 

@@ -25,8 +25,10 @@ function judgeFolders(file: string, target: string): Verdict | null {
   const from = folderOf(file);
   const to = folderOf(target);
   if (from === to) return null;
-  const { mayImport, why, instead } = table[from] ?? table[dirname(from)] ?? withoutRow(from);
-  if (isAllowed(mayImport, to) || (isTest(file) && to === 'test')) return null;
+  const row: Row = table[from] ?? table[dirname(from)] ?? withoutRow(from);
+  const { mayImport, testsMayImport = [], why, instead } = row;
+  if (isAllowed(mayImport, to)) return null;
+  if (isTest(file) && isAllowed(['test', ...testsMayImport], to)) return null;
   return { message: `${from} may not import ${to}: ${why}. ${instead}` };
 }
 
@@ -67,7 +69,13 @@ function respell(specifier: string, why: string): Verdict {
 function folderOf(file: string): string {
   if (file.startsWith('src/site/features/')) return first(4, file);
   if (file.startsWith('src/site/')) return first(3, file);
+  if (file.startsWith('src/server/')) return serverPart(file);
   return topOf(file);
+}
+
+/** A folder of the server, or what starts it: the files beside its folders. */
+function serverPart(file: string): string {
+  return dirname(file) === 'src/server' ? 'src/server/*' : first(3, file);
 }
 
 /** The top folder: one below src/, or one of the root. */
@@ -80,5 +88,5 @@ function first(count: number, path: string): string {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file);
+  return /\.(?:test|fixture)\.tsx?$/.test(file);
 }

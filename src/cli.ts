@@ -40,8 +40,8 @@ program
   .command('start')
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
-    const { readSettings } = await import('#server/settings.ts');
-    const { startSite } = await import('#server/serve.ts');
+    const { readSettings } = await import('#server/settings/settings.ts');
+    const { startSite } = await import('#server/start-site.ts');
     const settings = readSettings(process.env);
     const folders = program.opts<Folders>();
     const hasRelease = existsSync(join(folders.dist, 'current'));
@@ -64,8 +64,8 @@ program
   .description('serve the forms alone on PORT (8080) at HOST (127.0.0.1), for a site elsewhere')
   .option('--forms <file>', 'forms.json of the site’s release (default: that of the current one)')
   .action(async (options: { forms?: string }) => {
-    const { readSettings } = await import('#server/settings.ts');
-    const { startForms } = await import('#server/forms-server.ts');
+    const { readSettings } = await import('#server/settings/settings.ts');
+    const { startForms } = await import('#server/start-forms.ts');
     const { dist } = program.opts<Folders>();
     const file = options.forms ?? join(dist, 'current', 'forms.json');
     const server = await startForms(readSettings(process.env), file);
@@ -80,8 +80,8 @@ program
   )
   .action(async () => {
     const { startDevServer } = await import('#generator/dev/dev-server.ts');
-    const { liveForms } = await import('#server/live-forms.ts');
-    const { readAddress } = await import('#server/settings.ts');
+    const { liveForms } = await import('#server/dev-forms.ts');
+    const { readAddress } = await import('#server/settings/settings.ts');
     const { content, cache } = program.opts<Folders>();
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
-import { serveSite } from '#server/serve.ts';
+import { serveSite } from '#server/start-site.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { content, test as base } from './pages.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startDevServer } from '#generator/dev/dev-server.ts';
 import { filesSource } from '#content/files/files-source.ts';
-import { liveForms } from '#server/live-forms.ts';
+import { liveForms } from '#server/dev-forms.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { mailsIn, writeMessage } from './forms.ts';
 import { content, test as base } from './pages.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
-import { serveSite } from '#server/serve.ts';
+import { serveSite } from '#server/start-site.ts';
 import { launchBrowser, openContext } from './browser.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */

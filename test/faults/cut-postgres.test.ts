@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
-import { newDatabase } from '#server/store/postgres/postgres.fixture.ts';
+import { newDatabase } from '#server/database/postgres/postgres.fixture.ts';
 import { temporaryFolder } from '#server/store/store.fixture.ts';
 import { type Message, newMessages, send, visitorOf } from './message.ts';
 import { startServer } from './server-process.ts';

@@ -1,5 +1,5 @@
 import { inject, test } from 'vitest';
-import { newDatabase } from '#server/store/postgres/postgres.fixture.ts';
+import { newDatabase } from '#server/database/postgres/postgres.fixture.ts';
 import { temporaryFolder } from '#server/store/store.fixture.ts';
 import { expectSurvival } from './survival.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startPostgres, whyNoPostgres } from '#server/store/postgres/postgres.fixture.ts';
+import { startPostgres, whyNoPostgres } from '#server/database/postgres/postgres.fixture.ts';
 import postgresSetup from './postgres.setup.ts';
 
-vi.mock('#server/store/postgres/postgres.fixture.ts');
+vi.mock('#server/database/postgres/postgres.fixture.ts');
 
 const project = { provide: vi.fn<TestProject['provide']>() };
 

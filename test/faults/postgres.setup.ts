@@ -1,4 +1,4 @@
-import { startPostgres, whyNoPostgres } from '#server/store/postgres/postgres.fixture.ts';
+import { startPostgres, whyNoPostgres } from '#server/database/postgres/postgres.fixture.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

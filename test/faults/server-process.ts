@@ -23,7 +23,13 @@ export async function startServer(
   settings: Record<string, string | undefined>,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [cli, 'server', '--forms', forms], {
-    env: { PORT: '0', TRUSTED_PROXIES: '1', MAIL_FROM: 'post@lindenhof.example', ...settings },
+    env: {
+      PORT: '0',
+      TRUSTED_PROXIES: '1',
+      MAIL_FROM: 'post@lindenhof.example',
+      OUTBOX_RETRY_SECONDS: '0.2',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

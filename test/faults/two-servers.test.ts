@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { openStore } from '#server/store/open-store.ts';
-import { newDatabase } from '#server/store/postgres/postgres.fixture.ts';
+import { newDatabase } from '#server/database/postgres/postgres.fixture.ts';
 import { temporaryFolder } from '#server/store/store.fixture.ts';
 import { newMessages, send, visitorOf } from './message.ts';
 import { startServer } from './server-process.ts';

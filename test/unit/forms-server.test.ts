@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { timeTokens } from '#server/abuse/time-token.ts';
+import { timeTokens } from '#server/abuse/form-token.ts';
 import { createSigner } from '#server/tokens/signer.ts';
 
 const cli = join(import.meta.dirname, '../../src/cli.ts');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { serveSite } from '#server/serve.ts';
+import { serveSite } from '#server/start-site.ts';
 
 /** A program that serves the current release of a folder. */
 export interface Host {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Whom a request comes from. Kept in memory alone. */
+/** Whom a request comes from. Kept in memory alone; a database gets keyed hashes. */
 export interface Client {
   /** The address; of IPv6 the part that stands for one customer. */
   address: string;
@@ -19,26 +20,13 @@ export function clientOf(
 ): Client {
   const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
   const claimed = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
-  const ip = claimed !== undefined && isIP(claimed) ? claimed : (remote ?? '');
-  return isIP(ip) === 6 ? ofVersion6(ip) : ofVersion4(ip);
-}
-
-function ofVersion4(ip: string): Client {
-  return { address: ip, network: ip.split('.').slice(0, 3).join('.') };
-}
-
-function ofVersion6(ip: string): Client {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return ofVersion4(mapped);
-  const groups = groupsOf(ip);
+  const known = [claimed, remote].find((ip) => ip !== undefined && isIP(ip));
+  if (known === undefined) return { address: '', network: '' };
+  // IPv4 that is written as IPv6 becomes IPv4 again.
+  const ip = ipaddr.process(known);
+  if (ip instanceof ipaddr.IPv4) {
+    return { address: ip.toString(), network: ip.octets.slice(0, 3).join('.') };
+  }
+  const groups = ip.parts.map((part) => part.toString(16));
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
-}
-
-/** The first groups of an IPv6 address, with the zeros that `::` stands for. */
-function groupsOf(ip: string): string[] {
-  const [head = '', tail = ''] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
-  const before = head ? head.split(':') : [];
-  const after = tail ? tail.split(':') : [];
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
 }

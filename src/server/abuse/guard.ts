@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { AltchaChallenge } from '#model/forms/problem.ts';
 import type { Signer } from '../tokens/signer.ts';
 import type { Client } from './client.ts';
+import type { Ledger } from './ledger.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { createProofs } from './proof.ts';
-import { spentOnce } from './spent.ts';
-import { timeTokens } from './time-token.ts';
+import { spentOnce, timeTokens } from './form-token.ts';
 
 /** Why a message may not come from a person who fills in the form. */
 export type Sign =
@@ -49,18 +49,26 @@ export interface Guard {
 /** How long the page that asks to send once more may stay open, ms. */
 const clickLifetime = 60 * 60 * 1000;
 
-export function createGuard(
-  { signer, altcha }: { signer: Signer; altcha: 'auto' | 'always' | 'off' },
-  clock?: () => number,
-): Guard {
+interface GuardOptions {
+  signer: Signer;
+  altcha: 'auto' | 'always' | 'off';
+  /** Shared with other processes; each counts and remembers for itself where it is absent. */
+  ledger?: Ledger | undefined;
+}
+
+export function createGuard({ signer, altcha, ledger }: GuardOptions, clock?: () => number): Guard {
   const now = clock ?? Date.now;
-  const limits = createLimits(clock);
+  const limits = createLimits({
+    now: clock,
+    ledger,
+    pseudonym: (...traits) => signer.pseudonym(...traits),
+  });
   const tokens = timeTokens(signer, now);
   const proofs = createProofs(signer, now);
-  const spent = spentOnce();
+  const spent = spentOnce(ledger);
 
-  const pass = (id: string, key: string): Verdict | undefined =>
-    spent.use(id, key) ? { release: () => spent.release(id) } : undefined;
+  const pass = async (id: string, key: string): Promise<Verdict | undefined> =>
+    (await spent.use(id, key)) ? { release: () => spent.release(id) } : undefined;
 
   /** The id of the click on our page, made by this visitor within the hour. */
   const readClick = (token: string, visitor: string): string | undefined => {
@@ -78,15 +86,15 @@ export function createGuard(
       const proof =
         (solution && altcha !== 'off' && (await proofs.verify(solution))) ||
         (token && readClick(token, visitor));
-      const proven = proof && pass(proof, key);
+      const proven = proof && (await pass(proof, key));
       if (proven) return proven;
       const { id, fault } = (token && tokens.read(token)) || {};
       const sign = website ? 'honeypot' : tokenSign(token, id, fault);
       if (sign) return { sign, wait: 0 };
       if (altcha === 'always') return { sign: 'always', wait: 0 };
-      const wait = limits.message(client, email);
+      const wait = await limits.message(client, email);
       if (wait > 0) return { sign: 'many-messages', wait };
-      return (id && pass(id, key)) || { sign: 'used-token', wait: 0 };
+      return (id && (await pass(id, key))) || { sign: 'used-token', wait: 0 };
     },
   };
 }

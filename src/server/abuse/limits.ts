@@ -1,28 +1,98 @@
 import type { Client } from './client.ts';
-import { rateLimit } from './rate-limit.ts';
+import type { Ledger, Rate } from './ledger.ts';
 
 export interface Limits {
-  /** Counts a request. Gives 0, or the seconds to wait where there were too many. */
+  /** Counts a request in this process. Gives 0, or the seconds to wait where there were too many. */
   request(client: Client): number;
-  /** Counts a message. Gives 0, or the seconds to wait where more came than people write. */
-  message(client: Client, email: string): number;
+  /**
+   * Counts a message, in all processes that share a ledger. Gives 0, or the seconds to wait where
+   * more came than people write.
+   */
+  message(client: Client, email: string): Promise<number>;
+}
+
+interface LimitsOptions {
+  now?: (() => number) | undefined;
+  ledger?: Ledger | undefined;
+  /** By which a client or an address is known in the ledger, and cannot be told. */
+  pseudonym: (...traits: readonly string[]) => string;
 }
 
 const minute = 60_000;
 
+const messageRates = {
+  address: { limit: 5, window: 10 * minute },
+  network: { limit: 50, window: 10 * minute },
+  sender: { limit: 5, window: 60 * minute },
+};
+
 /** Limits of requests, and of messages by address, network and sender. */
-export function createLimits(now?: () => number): Limits {
+export function createLimits({ now, ledger, pseudonym }: LimitsOptions): Limits {
   const requestsOfAddress = rateLimit({ limit: 60, window: 10 * minute }, now);
   const requestsOfNetwork = rateLimit({ limit: 600, window: 10 * minute }, now);
-  const messagesOfAddress = rateLimit({ limit: 5, window: 10 * minute }, now);
-  const messagesOfNetwork = rateLimit({ limit: 50, window: 10 * minute }, now);
-  const messagesOfSender = rateLimit({ limit: 5, window: 60 * minute }, now);
+  const messages = Object.entries(messageRates).map(([name, rate]) => {
+    const own = rateLimit(rate, now);
+    return async (key: string): Promise<number> =>
+      own.hit(key) || (ledger ? hitShared(ledger, pseudonym('limit', name, key), rate) : 0);
+  });
   return {
     request: ({ address, network }) =>
       requestsOfAddress.hit(address) || requestsOfNetwork.hit(network),
-    message: ({ address, network }, email) =>
-      messagesOfAddress.hit(address) ||
-      messagesOfNetwork.hit(network) ||
-      messagesOfSender.hit(email.toLowerCase()),
+    async message({ address, network }, email) {
+      for (const [at, key] of [address, network, email.toLowerCase()].entries()) {
+        const wait = (await messages[at]?.(key)) ?? 0;
+        if (wait > 0) return wait;
+      }
+      return 0;
+    },
   };
+}
+
+/** While the database is away, each process counts for itself. */
+async function hitShared(ledger: Ledger, key: string, rate: Rate): Promise<number> {
+  return ledger.hit(key, rate).catch(() => 0);
+}
+
+interface RateLimit {
+  /**
+   * Counts one more of this key.
+   *
+   * @returns 0, or the seconds to wait where it is too many; then it was not counted.
+   */
+  hit(key: string): number;
+}
+
+/**
+ * Lets through `limit` at once, and then so many in each `window` (ms), evenly: the generic cell
+ * rate algorithm. It remembers a time for at most `maxKeys` keys, those that came last.
+ */
+export function rateLimit(
+  { limit, window, maxKeys = 50_000 }: Rate & { maxKeys?: number },
+  now: () => number = steadyNow,
+): RateLimit {
+  /** By key, when all that was counted will have passed. */
+  const until = new Map<string, number>();
+  const interval = window / limit;
+  return {
+    hit(key) {
+      const time = now();
+      const next = Math.max(until.get(key) ?? 0, time) + interval;
+      if (next - time > window) return Math.ceil((next - time - window) / 1000);
+      // Deleted first, so that it becomes the last to be forgotten.
+      until.delete(key);
+      until.set(key, next);
+      if (until.size > maxKeys) forgetOldest(until);
+      return 0;
+    },
+  };
+}
+
+/** Nobody sets this clock back, which would prolong all waiting. */
+function steadyNow(): number {
+  return performance.now();
+}
+
+function forgetOldest(map: Map<string, unknown>): void {
+  const { value } = map.keys().next();
+  if (value !== undefined) map.delete(value);
 }

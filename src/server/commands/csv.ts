@@ -1,32 +1,43 @@
+import { CsvError as ParseError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
 /** Rows as CSV (RFC 4180), in a form that spreadsheets take for text, never for a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  return stringify(
+    rows.map((row) => row.map(guarded)),
+    { quoted: true, quoted_empty: true, record_delimiter: 'windows' },
+  );
 }
 
 /**
  * The rows of a CSV file, with commas or, as some spreadsheets write it, semicolons. Empty lines
  * are left out.
+ *
+ * @throws CsvError where a quotation mark stands where none may.
  */
 export function fromCsv(text: string): { line: number; cells: string[] }[] {
-  const contents = text.replace(/^\uFEFF/, '');
-  const separator = /^[^\r\n,]*;/.test(contents) ? ';' : ',';
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r?\n|$)`,
-    'y',
-  );
-  const rows: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let row = { line, cells: [] as string[] };
-  while (cell.lastIndex < contents.length) {
-    const [all, inQuotes, plain = '', end] = cell.exec(contents) ?? [];
-    if (all === undefined) throw new CsvError(line);
-    row.cells.push(withoutGuard(inQuotes?.replaceAll('""', '"') ?? plain));
-    line += all.split('\n').length - 1;
-    if (end === separator && cell.lastIndex < contents.length) continue;
-    if (row.cells.some((value) => value !== '')) rows.push(row);
-    row = { line, cells: [] };
+  try {
+    const rows = parse(text, {
+      bom: true,
+      delimiter: /^\uFEFF?[^\r\n,]*;/.test(text) ? ';' : ',',
+      info: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as Parsed[];
+    return rows.map(({ record, info }) => ({
+      // The parser tells a row's last line.
+      line: info.lines - (record.join('').match(/\n/g)?.length ?? 0),
+      cells: record.map(withoutGuard),
+    }));
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error;
+    throw new CsvError(Number(error['lines']));
   }
-  return rows;
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
 }
 
 /** A quotation mark stands where none may. */
@@ -40,10 +51,9 @@ export class CsvError extends Error {
   }
 }
 
-/** What a spreadsheet would calculate begins with an apostrophe instead. */
-function quoted(value: string): string {
-  const guarded = /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
-  return `"${guarded.replaceAll('"', '""')}"`;
+/** What a spreadsheet would calculate begins with an apostrophe; so that it can be read back, what begins with one too. */
+function guarded(value: string): string {
+  return /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
 }
 
 function withoutGuard(value: string): string {

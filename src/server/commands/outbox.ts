@@ -1,7 +1,7 @@
 import { UserError } from '#model/user-error.ts';
 import { emlFolder } from '../mail/eml-folder.ts';
-import type { Mailbox } from '../setting-types.ts';
-import type { Parcel } from '../store/outbox-store.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
+import type { Parcel } from '../outbox/parcels.ts';
 import type { Store } from '../store/store.ts';
 
 /** What could not be delivered, a line each, and how much waits. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { normalEmail } from '#model/forms/email.ts';
 import { languages } from '#model/language.ts';
 import { UserError } from '#model/user-error.ts';
-import type { ImportedSubscriber, Subscriber } from '../store/newsletter-store.ts';
+import type { ImportedSubscriber, Subscriber } from '../newsletter/newsletter-store.ts';
 import { CsvError, fromCsv, toCsv } from './csv.ts';
 
 const time = z.iso

@@ -1,4 +1,4 @@
-import { readSettings, type ServerSettings } from '../settings.ts';
+import { readSettings, type ServerSettings } from '../settings/settings.ts';
 import { storeOf } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 

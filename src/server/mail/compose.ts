@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../setting-types.ts';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
+import type { OutgoingMail } from './mail.ts';
 
 /**
  * The message of a parcel, the same at every try: its id and date come from the parcel, so that a
  * mail server can tell a repeated one.
  */
-export function compose({ id, createdAt, mail }: MailParcel, sender: Mailbox): SendMailOptions {
+export function compose({ id, createdAt, mail }: OutgoingMail, sender: Mailbox): SendMailOptions {
   const from = mail.from === undefined ? sender : { name: '', address: mail.from };
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
   return {

@@ -2,17 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { OutgoingMail } from './mail.ts';
 import { mail, temporaryFolder } from '../store/store.fixture.ts';
 import { emlFolder } from './eml-folder.ts';
 
-const parcel: MailParcel = {
-  kind: 'mail',
+const parcel: OutgoingMail = {
   id: 'a1',
   createdAt: Date.parse('2026-11-21T10:00:00Z'),
-  attempts: 0,
-  dueAt: 0,
-  expiresAt: 0,
   mail: mail({ subject: 'Grüße', headers: { 'List-Unsubscribe': '<https://shop.example/x>' } }),
 };
 

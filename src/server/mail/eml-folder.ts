@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { replaceFile } from '#disk/replace-file.ts';
-import type { Mailbox } from '../setting-types.ts';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
+import type { OutgoingMail } from './mail.ts';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
@@ -19,7 +19,7 @@ export function emlFolder(folder: string, sender: Mailbox = nobody): Mailer {
 }
 
 /** One file for each mail, however often it is written: the name begins with the mail's time. */
-async function writeEml(folder: string, parcel: MailParcel, sender: Mailbox): Promise<void> {
+async function writeEml(folder: string, parcel: OutgoingMail, sender: Mailbox): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await composer.sendMail(compose(parcel, sender));
   const time = new Date(parcel.createdAt).toISOString().replaceAll(':', '.');

@@ -1,9 +1,9 @@
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { OutgoingMail } from './mail.ts';
 
 /** A way for mails to leave the server. */
 export interface Mailer {
   /** Resolves once another machine, or the disk, has the mail. */
-  send(parcel: MailParcel): Promise<void>;
+  send(parcel: OutgoingMail): Promise<void>;
   /**
    * Tells whether mails can be sent now.
    *

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { MailParcel } from '../store/outbox-store.ts';
+import type { OutgoingMail } from './mail.ts';
 import { mail } from '../store/store.fixture.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp.ts';
@@ -54,12 +54,8 @@ test('a server has ten minutes to say yes to a mail', async () => {
   expect(Math.min(...longest)).toBeGreaterThanOrEqual(10 * 60_000);
 });
 
-const parcel: MailParcel = {
-  kind: 'mail',
+const parcel: OutgoingMail = {
   id: '7',
   createdAt: 0,
-  attempts: 0,
-  dueAt: 0,
-  expiresAt: 0,
   mail: mail(),
 };

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { UserError } from '#model/user-error.ts';
-import type { Mailbox } from '../setting-types.ts';
+import type { Mailbox } from '../settings/setting-types.ts';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 import { mailFailure } from './mail-failure.ts';

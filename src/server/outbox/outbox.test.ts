@@ -6,9 +6,8 @@ import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail
 import { smtpMailer } from '../mail/smtp.ts';
 import type { Store } from '../store/store.ts';
 import { mail, testStore, submission } from '../store/store.fixture.ts';
-import { delayAfter } from './delay.ts';
-import { mailChannel } from './mail-channel.ts';
-import { type Outbox, startOutbox } from './outbox.ts';
+import { delayAfter, firstDelay } from './retry-delay.ts';
+import { mailChannel, type Outbox, startOutbox } from './outbox.ts';
 
 interface Office {
   store: Store;
@@ -284,7 +283,11 @@ test('the log names no person', async () => {
 });
 
 test('the time between tries grows from seconds to hours, and is never the same for all', () => {
-  const delays = [0, 1, 5, 25].map((attempts) => delayAfter(attempts, () => 0.5) / 1000);
+  const delays = [0, 1, 5, 25].map(
+    (attempts) => delayAfter(attempts, firstDelay, () => 0.5) / 1000,
+  );
   expect(delays).toEqual([10, 20, 320, 14_400]);
-  expect([delayAfter(0, () => 0), delayAfter(0, () => 1)]).toEqual([7500, 12_500]);
+  expect([delayAfter(0, firstDelay, () => 0), delayAfter(0, firstDelay, () => 1)]).toEqual([
+    7500, 12_500,
+  ]);
 });

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log.ts';
-import type { OutboxStore, Outcome, Parcel, ParcelKind } from '../store/outbox-store.ts';
-import { delayAfter } from './delay.ts';
-import { readable } from './readable.ts';
+import { mailFailure } from '../mail/mail-failure.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { Log } from '../telemetry/log.ts';
+import type { ParcelKind } from '../database/tables.ts';
+import type { Outcome } from './claims.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { Parcel } from './parcels.ts';
+import { delayAfter, firstDelay as defaultDelay } from './retry-delay.ts';
 
 /** A way for parcels of one kind to leave the server. */
 export interface Channel {
@@ -41,7 +45,9 @@ interface OutboxOptions {
   log: Log;
   /** How often to look for parcels of other processes, ms. */
   interval?: number;
-  /** How long to wait after tries in vain, ms. */
+  /** How long to wait after a first try in vain, ms. */
+  firstDelay?: number;
+  /** The same after each number of tries. */
   delay?: (attempts: number) => number;
   /** How long a delivery that is under way may hold up the end, ms. */
   grace?: number;
@@ -53,7 +59,8 @@ export function startOutbox({
   channel,
   log,
   interval = 5000,
-  delay = delayAfter,
+  firstDelay = defaultDelay,
+  delay = (attempts) => delayAfter(attempts, firstDelay),
   grace = 10_000,
 }: OutboxOptions): Outbox {
   const { kind } = channel;
@@ -172,3 +179,25 @@ const fewest = 8;
 
 /** However long the other side is away, it is asked as often as this, ms. */
 const longestPause = 5 * 60 * 1000;
+
+/** What another server says in a line, without what a database or a terminal would stumble over. */
+export function readable(words: string): string {
+  return words
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 500);
+}
+
+/** Mails leave by a mailer. */
+export function mailChannel(mailer: Mailer, lanes: number): Channel {
+  return {
+    kind: 'mail',
+    lanes,
+    judge: mailFailure,
+    async deliver(parcel) {
+      if (parcel.kind === 'mail') await mailer.send(parcel);
+    },
+    close: () => mailer.close(),
+  };
+}

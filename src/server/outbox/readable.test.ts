@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from './readable.ts';
+import { readable } from './outbox.ts';
 
 test.each([
   ['550 No such user', '550 No such user'],

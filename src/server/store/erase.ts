@@ -1,15 +1,13 @@
 import type { Kysely } from 'kysely';
-import { addressKey } from './address-key.ts';
-import { listmonkRow } from './parcels.ts';
-import type { Erased } from './store.ts';
-import type { Tables } from './tables.ts';
+import type { Push } from '../newsletter/newsletter-store.ts';
+import { addressKey, listmonkRow } from '../outbox/parcels.ts';
+import type { Tables } from '../database/tables.ts';
 
-/** What a change of a subscriber brings about. */
-export interface Push {
-  /** A listmonk server is to be told of it. */
-  push: boolean;
-  /** To be called after something was put into the outbox. */
-  arrived: () => void;
+/** How many records of a person were deleted. */
+export interface Erased {
+  submissions: number;
+  subscribers: number;
+  mails: number;
 }
 
 /** Deletes all that is kept of a person. */

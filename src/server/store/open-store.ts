@@ -2,19 +2,20 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
-import type { ServerSettings } from '../settings.ts';
-import type { Database } from './database.ts';
+import { postgresLedger } from '../abuse/ledger.ts';
+import type { ServerSettings } from '../settings/settings.ts';
+import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
-import { migrate } from './migrate.ts';
-import { newsletterStore } from './newsletter.ts';
-import { outboxStore } from './outbox.ts';
-import { postgresDatabase } from './postgres/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { newsletterStore } from '../newsletter/subscribers.ts';
+import { openOutbox } from '../outbox/outbox-store.ts';
+import { postgresDatabase } from '../database/postgres/database.ts';
 import { deleteBefore } from './retention.ts';
 import { shared } from './shared.ts';
-import { sqliteDatabase } from './sqlite/database.ts';
+import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
-import { acceptSubmissions } from './submissions.ts';
-import type { Tables } from './tables.ts';
+import { messageStore } from '../messages/message-store.ts';
+import type { Tables } from '../database/tables.ts';
 
 interface StoreOptions {
   /** Address of a PostgreSQL database; SQLite where it is absent. */
@@ -46,29 +47,27 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
 /** Opens the database, brings its tables up to date, and gives the store in it. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
-  const { tables, claims } = database;
+  const { tables } = database;
   try {
     await migrate(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;
   }
-  const { outbox, arrived } = outboxStore(tables, claims);
-  const submissions = acceptSubmissions(tables, arrived);
+  const { outbox, arrived, close: closeOutbox } = openOutbox(database);
+  const messages = messageStore(tables, arrived);
   const push = options.listmonk ?? false;
   return {
-    async accept(submission) {
-      if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
-      return submissions.add(submission);
-    },
+    accept: messages.accept,
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
+    ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
     erase: (email) => erase(tables, email, { push, arrived }),
-    deleteBefore: (time) => deleteBefore(tables, time),
+    deleteBefore: (time) => deleteBefore(database, time),
     async close() {
-      await submissions.idle();
-      await database.close();
+      await messages.idle();
+      await database.close(closeOutbox());
     },
   };
 }

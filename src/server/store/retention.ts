@@ -1,12 +1,47 @@
 import type { Kysely } from 'kysely';
+import type { Log } from '../telemetry/log.ts';
+import type { Store } from './store.ts';
 import { confirmDays } from '../newsletter/links.ts';
-import type { Tables } from './tables.ts';
+import { clearLedger } from '../abuse/ledger.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** Deletes what is older than the retention time, now and every hour. */
+export function startRetention(
+  store: Pick<Store, 'deleteBefore'>,
+  retentionDays: number,
+  log: Log,
+): { close(): Promise<void> } {
+  let running = deleteOld();
+  const timer = setInterval(() => {
+    running = deleteOld();
+  }, hour);
+
+  async function deleteOld(): Promise<void> {
+    try {
+      const records = await store.deleteBefore(Date.now() - retentionDays * 24 * hour);
+      if (records > 0) log.info({ records }, 'deleted after the retention time');
+    } catch (error) {
+      log.error({ error: String(error) }, 'the store failed');
+    }
+  }
+
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
 
 /** As many at a time as a visitor who sends a message meanwhile does not notice. */
 const atOnce = 500;
 
 /** Deletes what is done since before this time, in small steps; gives the number of records. */
-export async function deleteBefore(tables: Kysely<Tables>, time: number): Promise<number> {
+export async function deleteBefore({ tables, engine }: Database, time: number): Promise<number> {
+  if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
   for (const step of [submissions, signUps]) {
     let count: number;
@@ -47,7 +82,7 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
 
 /** Without a confirmation there is no reason to keep an address once no link can confirm it. */
 async function signUps(tables: Kysely<Tables>, time: number): Promise<number> {
-  const lastLinks = Date.now() - confirmDays * 24 * 60 * 60 * 1000;
+  const lastLinks = Date.now() - confirmDays * 24 * hour;
   const forgotten = tables
     .selectFrom('subscribers')
     .select('id')

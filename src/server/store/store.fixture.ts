@@ -3,11 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
-import type { SignUp } from './newsletter-store.ts';
+import type { SignUp } from '../newsletter/newsletter-store.ts';
 import { openStore } from './open-store.ts';
-import { newDatabase } from './postgres/postgres.fixture.ts';
-import type { NewMail } from './mail.ts';
-import type { NewSubmission, Store } from './store.ts';
+import { newDatabase } from '../database/postgres/postgres.fixture.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { NewSubmission } from '../messages/message-store.ts';
+import type { Store } from './store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,20 +1,18 @@
-import type { Language } from '#model/language.ts';
-import type { NewMail } from './mail.ts';
-import type { NewsletterStore } from './newsletter-store.ts';
-import type { OutboxStore } from './outbox-store.ts';
+import type { Ledger } from '../abuse/ledger.ts';
+import type { MessageStore } from '../messages/message-store.ts';
+import type { NewsletterStore } from '../newsletter/newsletter-store.ts';
+import type { OutboxStore } from '../outbox/outbox-store.ts';
+import type { Erased } from './erase.ts';
 
 /**
  * What the server must not lose. Each promise is kept when it resolves: what was stored is on the
  * disk. Where the database refuses, the promise is rejected and nothing of it is stored.
  */
-export interface Store {
-  /**
-   * Stores a submission and its mails together. A key that was used before stores nothing, and
-   * gives the first submission's id.
-   */
-  accept(submission: NewSubmission): Promise<{ id: string; repeated: boolean }>;
+export interface Store extends Pick<MessageStore, 'accept'> {
   newsletter: NewsletterStore;
   outbox: OutboxStore;
+  /** What processes on one PostgreSQL count together; undefined on SQLite. */
+  ledger: Ledger | undefined;
   /**
    * Resolves where something could be written just now, and rejects where nothing could. However many
    * ask, something is written once a second at most.
@@ -29,24 +27,4 @@ export interface Store {
   deleteBefore(time: number): Promise<number>;
   /** Ends when what was begun is stored. */
   close(): Promise<void>;
-}
-
-export interface NewSubmission {
-  /** Made by the sender for each submission, so that a repeated request can be told. */
-  key: string;
-  kind: 'contact' | 'availability';
-  language: Language;
-  /** Path of the page that it was sent from. */
-  page?: string;
-  /** The form's values; `email` tells whose submission it is. */
-  fields: Record<string, unknown>;
-  /** At least one: a submission without mails would never count as delivered. */
-  mails: NewMail[];
-}
-
-/** How many records of a person were deleted. */
-export interface Erased {
-  submissions: number;
-  subscribers: number;
-  mails: number;
 }

@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** How long connections in use may hold up the end, ms. */
+const grace = 2000;
+
+/** How long the server waits for a connection, ms. */
+const patience = 5000;
+
+/** How long a query may take, ms. */
+const limit = 15_000;
+
+export function postgresDatabase(url: string): Database {
+  const pool = connections(url);
+  const tables = tablesAt(withTimeLimit(pool, limit));
+
+  async function end(lastUse?: Promise<unknown>): Promise<void> {
+    await lastUse;
+    if (!pool.ending) await pool.end();
+  }
+
+  return {
+    engine: { kind: 'postgres' },
+    tables,
+    unlimited: tablesAt(pool),
+    async close(lastUse) {
+      // A delivery that goes on keeps its connection, and its row, until the process ends.
+      await Promise.race([end(lastUse), sleep(grace, undefined, { ref: false })]);
+    },
+  };
+}
+
+function tablesAt(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}
+
+function connections(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'schaufenster',
+    types,
+    verify: (client, done) => client.query(session, (error) => done(error)),
+  });
+  // A connection that breaks tells its query, or else the next one: nobody has to hear of it here.
+  // The pool itself listens to idle connections alone, and without a listener the process would end.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/**
+ * For each new connection: a commit waits for the disk, whatever the database's own setting; a sender
+ * whose machine is gone gives its rows back, later than any delivery ends.
+ */
+const session: pg.QueryConfig & { query_timeout: number } = {
+  text: "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '20min'",
+  query_timeout: patience,
+};
+
+/** Times are 64 bits wide in the database, and numbers here. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format): unknown =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
+};

@@ -1,0 +1,85 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import type { FormsShop } from '#model/forms/shop.ts';
+import { wordsFor } from '#model/user-error.ts';
+import { HttpError } from './http/http-error.ts';
+import { openForms } from './open-forms.ts';
+import { requestListener } from './http/listen.ts';
+import { readSettings, type ServerSettings } from './settings/settings.ts';
+
+interface LiveForms {
+  /** What answers the requests of forms; undefined as long as the shop has had none. */
+  listener(): Promise<RequestListener | undefined>;
+  /** To be called when no more requests come: ends when all is delivered or stored. */
+  close(): Promise<void>;
+}
+
+interface LiveFormsOptions {
+  /** The variables that hold the settings. */
+  environment: Record<string, string | undefined>;
+  /** The shop as its content has it now; undefined where that has no forms, or mistakes. */
+  shop: () => Promise<FormsShop | undefined>;
+  /** Takes what is to be read in the terminal. */
+  log: (text: string) => void;
+}
+
+interface Opened {
+  listener: RequestListener;
+  close(): Promise<void>;
+}
+
+/**
+ * The forms of a shop that is being worked on: opened as soon as it has some, they follow its
+ * content from then on. Why they cannot be opened is told once, and each request is refused.
+ */
+export function liveForms({ environment, shop, log }: LiveFormsOptions): LiveForms {
+  let last: FormsShop | undefined;
+  let opened: Promise<Opened> | undefined;
+  let closed = false;
+
+  async function open(first: FormsShop): Promise<Opened> {
+    try {
+      const settings = readSettings(environment);
+      const forms = await openForms(settings, { shop: () => last ?? first, servesSite: true });
+      log(`Forms are taken here: ${wayOfMails(settings)}.`);
+      return { listener: requestListener(forms.app), close: () => forms.close() };
+    } catch (error) {
+      const why = wordsFor(error) ?? inspect(error);
+      log(`No forms are taken until this is mended and the server started again:\n${why}`);
+      return refusing;
+    }
+  }
+
+  async function listener(): Promise<RequestListener | undefined> {
+    last = (await shop()) ?? last;
+    if (!last || closed) return undefined;
+    opened ??= open(last);
+    return (await opened).listener;
+  }
+
+  void listener();
+  return {
+    listener,
+    async close() {
+      closed = true;
+      await (await opened)?.close();
+    },
+  };
+}
+
+function wayOfMails({ smtpUrl, dataFolder }: ServerSettings): string {
+  return smtpUrl === undefined
+    ? `each mail becomes a file in ${join(dataFolder, 'mail')}`
+    : 'mails go out by SMTP_URL';
+}
+
+const refusing: Opened = {
+  listener: requestListener({
+    fetch: () =>
+      new HttpError('not-possible-now', {
+        detail: 'The terminal of the development server tells why.',
+      }).response(),
+  }),
+  async close() {},
+};

@@ -1,0 +1,34 @@
+import { guardRoutes } from './forms/guard-routes.ts';
+import { createApi } from './http/api.ts';
+import type { Deps } from './http/deps.ts';
+import { healthRoutes } from './http/health.ts';
+import { availabilityRoute } from './messages/availability.ts';
+import { contactRoute } from './messages/contact.ts';
+import { confirmRoutes } from './newsletter/confirm.ts';
+import { sentRoute } from './newsletter/sent.ts';
+import { signUpRoute } from './newsletter/sign-up.ts';
+import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
+import type { Store } from './store/store.ts';
+
+export interface FormsDeps extends Deps {
+  store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
+  /** Where messages go; the shop's own address where it is absent. */
+  mailTo?: string | undefined;
+}
+
+/** All that the forms' server can be asked. */
+export function formsApi({ store, mailTo, ...deps }: FormsDeps): ReturnType<typeof createApi> {
+  const toShop = { store, mailTo };
+  const newsletter = { store: store.newsletter, signer: deps.signer };
+  const routes = [
+    contactRoute(toShop),
+    availabilityRoute(toShop),
+    signUpRoute(newsletter),
+    sentRoute,
+    ...confirmRoutes(newsletter),
+    ...unsubscribeRoutes(newsletter),
+    ...guardRoutes,
+    ...healthRoutes(() => store.ready()),
+  ];
+  return createApi(routes, deps);
+}

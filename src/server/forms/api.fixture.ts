@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, onTestFinished } from 'vitest';
+import type { FormsShop } from '#model/forms/shop.ts';
+import { createGuard } from '../abuse/guard.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { openStore } from '../store/open-store.ts';
+import type { NewMail } from '../mail/mail.ts';
+import type { Store } from '../store/store.ts';
+import { createSigner, type Signer } from '../tokens/signer.ts';
+import { formsApi, type FormsDeps } from '../forms-api.ts';
+
+export const shop: FormsShop = {
+  name: 'Lindenhof',
+  sender: ['Lindenhof Brandt GmbH', 'Postgasse 7, 07998 Brunnau an der Elster'],
+  email: 'post@lindenhof.example',
+  siteUrl: 'https://www.lindenhof.example',
+  formsUrl: 'https://www.lindenhof.example',
+  newsletter: true,
+  pages: {
+    de: { home: '/', thanks: '/danke', privacy: '/datenschutz' },
+    en: { home: '/en', thanks: '/en/thanks', privacy: '/en/privacy' },
+    fr: {
+      home: '/fr',
+
+      thanks: '/fr/merci',
+      privacy: '/fr/confidentialite',
+    },
+  },
+};
+
+export interface RunningApi {
+  url: string;
+  store: Store;
+  signer: Signer;
+  /** What was logged, a line each. */
+  lines: string[];
+  /** A token that is old enough. */
+  token(): string;
+  /** Lets time pass for the guard. */
+  pass(ms: number): void;
+  send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  sendForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  mails(): Promise<NewMail[]>;
+}
+
+interface ApiOptions extends Partial<Omit<FormsDeps, 'store'>> {
+  altcha?: 'auto' | 'always' | 'off';
+}
+
+let opened: Promise<Store> | undefined;
+
+/** One for all tests of a file: to open a database takes longer than a test. */
+function sharedStore(): Promise<Store> {
+  opened ??= openTemporaryStore();
+  return opened;
+}
+
+async function openTemporaryStore(): Promise<Store> {
+  folder = await mkdtemp(join(tmpdir(), 'api-'));
+  return openStore({ dataFolder: folder });
+}
+
+let folder: string | undefined;
+
+afterAll(async () => {
+  await (await opened)?.close();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+/** The API over HTTP, until the test is over. It knows of no mails that were there before. */
+export async function startApi({
+  altcha = 'auto',
+  ...change
+}: ApiOptions = {}): Promise<RunningApi> {
+  const store = await sharedStore();
+  const before = new Set((await store.outbox.list('waiting')).map(({ id }) => id));
+  let time = Date.now();
+  const lines: string[] = [];
+  const signer = createSigner(randomUUID());
+  const guard = createGuard({ signer, altcha }, () => time);
+  const log = (facts: object, message: string) => {
+    lines.push(JSON.stringify({ ...facts, message }));
+  };
+  const app = formsApi({
+    store,
+    shop: () => shop,
+    signer,
+    guard,
+    metrics: createMetrics(() => store.outbox.counts()),
+    log: { info: log, error: log },
+    allowedOrigins: [],
+    trustedProxies: 0,
+    servesSite: true,
+    ...change,
+  });
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const post = (path: string, body: string, headers: Record<string, string>) =>
+    fetch(url + path, { method: 'POST', body, headers, redirect: 'manual' });
+  return {
+    url,
+    store,
+    signer,
+    lines,
+    pass: (ms) => void (time += ms),
+    token() {
+      const token = guard.issueToken();
+      time += 2000;
+      return token;
+    },
+    send: (path, body, headers = {}) =>
+      post(path, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers }),
+    sendForm: (path, fields, headers = {}) =>
+      post(path, new URLSearchParams(fields).toString(), {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Accept: 'text/html',
+        ...headers,
+      }),
+    async mails() {
+      const parcels = await store.outbox.list('waiting');
+      const added = parcels.filter(({ id }) => !before.has(id));
+      return added.flatMap((parcel) => (parcel.kind === 'mail' ? parcel.mail : []));
+    },
+  };
+}
+
+export const message = {
+  language: 'de',
+  page: '/kontakt',
+  name: 'Änne Brandt',
+  email: 'aenne@beispiel.example',
+  message: 'Ist die Uhr schon fertig?',
+  privacy: true,
+};
+
+/** A wish to subscribe, each with an address of its own. */
+export function newWish() {
+  return { ...wish, email: `aenne-${randomUUID()}@beispiel.example` };
+}
+
+const wish = {
+  language: 'fr',
+  page: '/fr',
+  email: 'aenne@beispiel.example',
+  consent: 'Oui, je souhaite recevoir la newsletter.',
+};

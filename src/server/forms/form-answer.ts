@@ -1,0 +1,60 @@
+import type { FormName } from '#model/forms/rules.ts';
+import { type Language, languages } from '#model/language.ts';
+import type { ServerPages } from '#words/de/server-pages.ts';
+import { words } from '#words/words.ts';
+import { formPage } from '../pages/form-page.ts';
+import type { HttpError } from '../http/http-error.ts';
+import type { Deps, Visit } from '../http/deps.ts';
+import type { SentBody } from './read-body.ts';
+import { preferredLanguage } from '../pages/frame.ts';
+import { siteOrigin } from './origin.ts';
+
+interface Failed {
+  form: FormName;
+  sent: SentBody;
+  failure: HttpError;
+  visit: Visit;
+}
+
+/** The form with all that was written, for a browser without JavaScript: what is wrong, or a button more. */
+export async function answerAsPage(
+  { form, sent, failure, visit }: Failed,
+  deps: Deps,
+): Promise<Response> {
+  const language = writtenLanguage(sent) ?? preferredLanguage(visit.request);
+  const { guard } = deps;
+  const isProof = failure.kind === 'proof-needed';
+  const response = await formPage(
+    { language, shop: visit.shop, site: siteOrigin(visit, deps) },
+    {
+      form,
+      status: failure.problem.status,
+      notice: notice(failure, words[language].serverPages),
+      fields: sent.fields,
+      errors: failure.problem.errors ?? [],
+      token: isProof ? guard.issueClick(visit.visitor) : guard.issueToken(),
+      hidden: isProof,
+    },
+  );
+  for (const [name, value] of Object.entries(failure.headers)) response.headers.set(name, value);
+  return response;
+}
+
+function notice({ kind }: HttpError, text: ServerPages): string {
+  switch (kind) {
+    case 'invalid-fields':
+      return text.mistakes;
+    case 'proof-needed':
+      return text.onceMore;
+    case 'already-registered':
+      return text.results.newsletter.lookForMail;
+    case 'too-many-requests':
+      return text.tooMany;
+    default:
+      return `${text.results.unexpected}. ${text.notNow}`;
+  }
+}
+
+function writtenLanguage({ fields }: SentBody): Language | undefined {
+  return languages.find((language) => language === fields['language']);
+}

@@ -1,0 +1,117 @@
+import { HttpError } from '../http/http-error.ts';
+
+/** A body as it was sent: its fields, not checked yet. */
+export interface SentBody {
+  format: BodyFormat;
+  fields: Record<string, unknown>;
+}
+
+/** json: a program of ours; form: a browser without it. */
+export type BodyFormat = 'json' | 'form';
+
+/** Bytes. Fifty pieces with long notes, every letter written as `%F0%9F%A6%8A`, are less. */
+const maxBytes = 256 * 1024;
+
+const formats: Record<string, BodyFormat> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+/** @throws HttpError where the content type is another. */
+export function bodyFormat(request: Request): BodyFormat {
+  const written = request.headers.get('content-type') ?? '';
+  const [type = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());
+  const format = Object.hasOwn(formats, type) ? formats[type] : undefined;
+  const isUtf8 = parameters.every((name) => !name.startsWith('charset=') || utf8.test(name));
+  if (!format || !isUtf8) {
+    throw new HttpError('unsupported-media-type', {
+      detail: `Send ${Object.keys(formats).join(' or ')}, in UTF-8.`,
+      headers: { 'Accept-Post': Object.keys(formats).join(', ') },
+    });
+  }
+  return format;
+}
+
+const utf8 = /^charset="?utf-8"?$/;
+
+/** @throws HttpError where the body is too large or cannot be read. */
+export async function readBody(request: Request, format: BodyFormat): Promise<SentBody> {
+  const text = await readText(request);
+  return { format, fields: format === 'json' ? parseJson(text) : parseForm(text) };
+}
+
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request).catch((error: unknown) => {
+    throw request.signal.aborted ? brokenOff() : error;
+  });
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpError('malformed', { detail: 'The body is not UTF-8.' });
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const length = request.headers.get('content-length');
+  if (length !== null) {
+    if (Number(length) > maxBytes) throw tooLarge();
+    return new Uint8Array(await request.arrayBuffer());
+  }
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > maxBytes) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Nobody reads it: whoever sent the body is gone. */
+function brokenOff(): HttpError {
+  return new HttpError('malformed', { detail: 'The body ends too early.' });
+}
+
+function tooLarge(): HttpError {
+  return new HttpError('too-large', { detail: `The body may have ${maxBytes} bytes at most.` });
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new HttpError('malformed', { detail: 'The body is not JSON.' });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError('malformed', { detail: 'The body is not a JSON object.' });
+  }
+  return { ...value };
+}
+
+const pieceField = /^piece_(id|title|path|note)$/;
+
+/** Fields by name; a ticked box becomes true, and the fields of pieces a list. */
+function parseForm(text: string): Record<string, unknown> {
+  const sent = new URLSearchParams(text);
+  const fields: Record<string, unknown> = {};
+  const pieces: Record<string, string>[] = [];
+  for (const name of new Set(sent.keys())) {
+    const values = sent.getAll(name);
+    const ofPiece = pieceField.exec(name)?.[1];
+    if (ofPiece) {
+      for (const [at, value] of values.entries()) (pieces[at] ??= {})[ofPiece] = value;
+    } else {
+      setField(fields, name, values.length === 1 ? values[0] : values);
+    }
+  }
+  if (fields['privacy'] === 'on') fields['privacy'] = true;
+  if (pieces.length > 0) fields['pieces'] = pieces;
+  return fields;
+}
+
+/** Also a field of the name `__proto__` is a field and no more. */
+function setField(fields: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(fields, name, { value, enumerable: true, writable: true });
+}

@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { FormName } from '#model/forms/rules.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
+import type { Language } from '#model/language.ts';
+import { fieldProblems } from '../http/field-problems.ts';
+import { answerAsPage } from './form-answer.ts';
+import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
+import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
+import type { Deps, Visit } from '../http/deps.ts';
+import { bodyFormat, readBody, type SentBody } from './read-body.ts';
+import { isFromAllowedPage, siteOrigin } from './origin.ts';
+
+/** A form that was filled in as it must be. */
+export interface Submission<Body> {
+  body: Body;
+  /** The same for the same form sent again. */
+  key: string;
+  visit: Visit;
+}
+
+/** What all forms have. */
+export interface CommonBody {
+  language: Language;
+  page?: string | undefined;
+  email: string;
+  token?: string | undefined;
+  website?: string | undefined;
+  altcha?: string | undefined;
+}
+
+interface FormOptions<Body extends CommonBody> {
+  form: FormName;
+  schema: z.ZodType<Body>;
+  summary: string;
+  /** Statuses of problems that this form has beside those of all. */
+  problems?: readonly ProblemStatus[];
+  /** Stores the submission. */
+  take(submission: Submission<Body>): Promise<{ id: string; repeated: boolean }>;
+  /** Path that leads a browser without JavaScript on. */
+  next(shop: FormsShop, language: Language): string;
+}
+
+const idSchema = z.object({ id: z.string().meta({ description: 'The same for a repeated key.' }) });
+
+const headers = z.object({
+  'Idempotency-Key': z
+    .string()
+    .optional()
+    .meta({ description: 'Made for each message, so that one sent twice is stored once.' }),
+});
+
+/** The route by which a form is taken, at /api/ and its name. */
+export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): Route {
+  const { form, schema, summary, problems = [] } = options;
+  return {
+    method: 'post',
+    path: `/api/${form}`,
+    summary,
+    description:
+      'JSON is answered by JSON. A form-encoded body, from a browser without JavaScript, is answered by pages: it takes `key` in place of the header, privacy=on, and the fields of pieces as piece_id, piece_title, piece_path and piece_note, each repeated.',
+    request: {
+      headers,
+      body: {
+        'application/json': schema,
+        'application/x-www-form-urlencoded': z.record(z.string(), z.string()),
+      },
+    },
+    responses: {
+      202: json(idSchema, 'It is stored, and will reach the shop.'),
+      303: { description: 'Form-encoded: stored; leads on to a page.' },
+      ...problemResponses(400, 403, ...problems, 413, 415, 422, 429, 503),
+    },
+    handle: (visit, deps) => takeForm(options, visit, deps),
+  };
+}
+
+/**
+ * Takes a form: from a program as JSON, answered by the id, or from a browser without JavaScript,
+ * which is led on to a page, or gets its form back.
+ */
+async function takeForm<Body extends CommonBody>(
+  options: FormOptions<Body>,
+  visit: Visit,
+  deps: Deps,
+): Promise<Response> {
+  const { request, shop } = visit;
+  const allowed = new Set([...deps.allowedOrigins, shop.siteUrl]);
+  if (!isFromAllowedPage(request, allowed)) {
+    throw new HttpError('foreign-origin', {
+      detail: 'The owner can allow the page’s origin by the setting ALLOWED_ORIGINS.',
+    });
+  }
+  const sent = await readBody(request, bodyFormat(request));
+  try {
+    const submission = check(options, sent, visit);
+    const { id, repeated } = await passGuard(submission, deps, () => options.take(submission));
+    deps.metrics.submission(options.form, repeated ? 'repeated' : 'accepted');
+    if (sent.format === 'json') return Response.json({ id }, { status: 202 });
+    const path = options.next(shop, submission.body.language);
+    return seeOther(path.startsWith('/api/') ? path : siteOrigin(visit, deps) + path);
+  } catch (error) {
+    const failure = asHttpError(error, deps);
+    deps.metrics.submission(options.form, failure.kind);
+    if (sent.format === 'json') throw failure;
+    return answerAsPage({ form: options.form, sent, failure, visit }, deps);
+  }
+}
+
+function check<Body extends CommonBody>(
+  { form, schema }: FormOptions<Body>,
+  { fields, format }: SentBody,
+  visit: Visit,
+): Submission<Body> {
+  const { key: ownKey, ...rest } = fields;
+  const { success, data, error } = schema.safeParse(format === 'form' ? rest : fields);
+  if (!success) throw new HttpError('invalid-fields', { errors: fieldProblems(error) });
+  const header = visit.request.headers.get('idempotency-key');
+  const sentKey = format === 'form' ? ownKey : header;
+  const givenKey = typeof sentKey === 'string' && sentKey ? sentKey : undefined;
+  return {
+    body: data,
+    key: submissionKey(form, data, givenKey ?? keyInstead(visit, format)),
+    visit,
+  };
+}
+
+/**
+ * Pages without JavaScript have no key of their own: the same visitor's same text on one day is
+ * one message. A program that sends no key wants none.
+ */
+function keyInstead({ visitor }: Visit, format: SentBody['format']): string {
+  if (format === 'json') return randomUUID();
+  return `${visitor} ${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** What is written belongs to the key: a text that was changed after a failure is another one. */
+function submissionKey(form: FormName, body: CommonBody, key: string): string {
+  const { token: _token, website: _website, altcha: _altcha, ...written } = body;
+  return createHash('sha256')
+    .update(JSON.stringify([form, key, written]))
+    .digest('base64url');
+}
+
+async function passGuard<Result>(
+  { body, key, visit }: Submission<CommonBody>,
+  { guard, metrics }: Deps,
+  take: () => Promise<Result>,
+): Promise<Result> {
+  const { token, website, altcha, email } = body;
+  const { client, visitor } = visit;
+  const verdict = await guard.judge({ client, visitor, key, email, token, website, altcha });
+  if (verdict.sign) {
+    metrics.refusal(verdict.sign);
+    const challenge = guard.challenge();
+    if (!challenge && verdict.wait > 0) throw tooManyRequests(verdict.wait);
+    throw new HttpError('proof-needed', {
+      detail: challenge
+        ? 'Solve the challenge, and send the same again with its solution as altcha.'
+        : 'Get a token from /api/token, wait for two seconds, and send the same again with it.',
+      altcha: challenge,
+    });
+  }
+  try {
+    return await take();
+  } catch (error) {
+    verdict.release();
+    throw error;
+  }
+}
+
+/** What the store refuses is not the visitor's fault, and may work again in a minute. */
+function asHttpError(error: unknown, { log }: Deps): HttpError {
+  if (error instanceof HttpError) return error;
+  log.error({ error: stackOf(error) }, 'A form could not be stored.');
+  return new HttpError('not-possible-now', {
+    detail: 'Nothing was stored. Try again in a minute.',
+    headers: { 'Retry-After': '60' },
+    cause: error,
+  });
+}
+
+function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location } });
+}

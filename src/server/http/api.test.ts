@@ -1,0 +1,37 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { fewInEachTurn } from './api.ts';
+
+/** Lets so many begin at once, and tells how many had gone on after each turn. */
+async function progress(many: number, turns: number): Promise<number[]> {
+  const myTurn = fewInEachTurn(2);
+  let gone = 0;
+  for (let at = 0; at < many; at++) void myTurn().then(() => void (gone += 1));
+  const seen: number[] = [];
+  for (let at = 0; at < turns; at++) {
+    await setImmediate();
+    seen.push(gone);
+  }
+  return seen;
+}
+
+test('a few go on in each turn, until all have', async () => {
+  expect(await progress(5, 4)).toEqual([2, 4, 5, 5]);
+});
+
+test('one who comes later goes on too', async () => {
+  const myTurn = fewInEachTurn(2);
+  await myTurn();
+  await expect(myTurn()).resolves.toBeUndefined();
+});
+
+test('those who came first go first', async () => {
+  const myTurn = fewInEachTurn(1);
+  const order: number[] = [];
+  const go = async (number: number) => {
+    await myTurn();
+    order.push(number);
+  };
+  await Promise.all([1, 2, 3].map(go));
+  expect(order).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,142 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { securityHeaders } from '#model/hosting/headers.ts';
+import { clientOf } from '../abuse/client.ts';
+import { errorAnswer } from './error-answer.ts';
+import { HttpError, tooManyRequests } from './http-error.ts';
+import type { Deps, Visit } from './deps.ts';
+import { openApiDocument } from './openapi.ts';
+import type { Route } from './route.ts';
+
+interface Env {
+  Bindings: Partial<HttpBindings>;
+}
+
+/** An application of these routes; /openapi.json tells what there is. */
+export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use('/api/*', crossOrigin(deps));
+  for (const route of routes) {
+    app.on(route.method, route.path, (context) => answer(route, context, deps));
+  }
+  const document = openApiDocument(routes, 'Forms of a shop');
+  app.get('/openapi.json', () => Response.json(document));
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const same = routes.filter((route) => route.path === path);
+    app.all(path, (context) => answer(notAllowed(path, same), context, deps));
+  }
+  app.all('/api/*', (context) => answer(nothing, context, deps));
+  return app;
+}
+
+type Answering = Pick<Route, 'path' | 'handle' | 'unlimited'>;
+
+/** Answers, measures and logs a request; whatever goes wrong is told without its insides. */
+async function answer(route: Answering, context: Context<Env>, deps: Deps): Promise<Response> {
+  const began = performance.now();
+  const visit = visitOf(context, deps);
+  let response: Response;
+  try {
+    response = await respond(route, visit, deps);
+  } catch (error) {
+    response = await errorAnswer(error, visit, deps);
+  }
+  const facts = { method: context.req.method, route: route.path, status: response.status };
+  const seconds = (performance.now() - began) / 1000;
+  deps.metrics.request({ ...facts, seconds });
+  deps.log.info({ ...facts, ms: Math.round(seconds * 1000) }, 'request');
+  for (const [name, value] of Object.entries(headersFor(response, visit))) {
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  }
+  return response;
+}
+
+async function respond(
+  { handle, unlimited }: Answering,
+  visit: Visit,
+  deps: Deps,
+): Promise<Response> {
+  const wait = unlimited ? 0 : deps.guard.limits.request(visit.client);
+  if (wait > 0) throw tooManyRequests(wait);
+  await myTurn();
+  return handle(visit, deps);
+}
+
+const myTurn = fewInEachTurn();
+
+function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: Deps): Visit {
+  const remote = env.incoming?.socket.remoteAddress;
+  const client = clientOf(remote, req.header('x-forwarded-for'), trustedProxies);
+  const visitor = signer.pseudonym(client.address, req.header('user-agent') ?? '');
+  return { request: req.raw, client, visitor, shop: shop() };
+}
+
+/** Pages of other origins may talk to the API where the owner allows it. */
+function crossOrigin({ allowedOrigins, shop }: Deps) {
+  return cors({
+    origin: (origin) =>
+      allowedOrigins.includes(origin) || origin === shop().siteUrl ? origin : undefined,
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type', 'Idempotency-Key'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  });
+}
+
+/** Browsers hold the address that a form leads on to against the policy of the form's page. */
+function headersFor(response: Response, { shop }: Visit): Record<string, string> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (!isPage) return { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  return {
+    ...securityHeaders({
+      https: shop.formsUrl.startsWith('https:'),
+      sources: { 'form-action': [shop.siteUrl] },
+    }),
+    'Cache-Control': 'no-store',
+  };
+}
+
+const nothing: Answering = {
+  path: '/api/*',
+  handle() {
+    throw new HttpError('not-found', { detail: 'GET /openapi.json tells what there is.' });
+  },
+};
+
+function notAllowed(path: string, routes: readonly Route[]): Answering {
+  const allow = routes.map(({ method }) => method.toUpperCase()).join(', ');
+  return {
+    path,
+    handle() {
+      throw new HttpError('method-not-allowed', {
+        detail: `Only ${allow} is possible here.`,
+        headers: { Allow: allow },
+      });
+    },
+  };
+}
+
+/**
+ * Lets a few callers go on in each turn of the event loop. A flood is answered as fast as without
+ * it; but what waits for the database, which takes several turns, is not kept until each of the
+ * flood had its say in each of them.
+ */
+export function fewInEachTurn(few = 4): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  let isTurnAhead = false;
+
+  function turn(): void {
+    for (const go of waiting.splice(0, few)) go();
+    isTurnAhead = waiting.length > 0;
+    if (isTurnAhead) setImmediate(turn);
+  }
+
+  return () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    waiting.push(resolve);
+    if (!isTurnAhead) setImmediate(turn);
+    isTurnAhead = true;
+    return promise;
+  };
+}

@@ -1,0 +1,67 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { message, startApi } from '../forms/api.fixture.ts';
+
+interface Document {
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+async function readDocument(url: string): Promise<Document> {
+  return (await (await fetch(`${url}/openapi.json`)).json()) as Document;
+}
+
+test('the document follows the schema of OpenAPI', async () => {
+  const { url } = await startApi();
+  const result = await new Validator().validate({ ...(await readDocument(url)) });
+  expect(result).toMatchObject({ valid: true });
+});
+
+test('the document knows every path', async () => {
+  const { url } = await startApi();
+  expect(Object.keys((await readDocument(url)).paths).toSorted()).toEqual([
+    '/api/altcha',
+    '/api/availability',
+    '/api/contact',
+    '/api/newsletter',
+    '/api/newsletter/confirm',
+    '/api/newsletter/sent',
+    '/api/newsletter/unsubscribe',
+    '/api/token',
+    '/healthz',
+    '/readyz',
+  ]);
+});
+
+test('every path answers each method of the document, and no other', async () => {
+  const { url } = await startApi();
+  for (const [path, methods] of Object.entries((await readDocument(url)).paths)) {
+    for (const method of ['get', 'post', 'put', 'delete']) {
+      const { status } = await fetch(url + path, { method: method.toUpperCase() });
+      const answers = Object.keys(methods[method]?.responses ?? { 405: '' });
+      expect(answers, `${method} ${path}`).toContain(String(status));
+    }
+  }
+});
+
+test('the rules of the fields stand in the document', async () => {
+  const { url } = await startApi();
+  const text = JSON.stringify((await readDocument(url)).paths['/api/contact']);
+  expect(text).toContain('"minLength":10,"maxLength":5000');
+  expect(text).toContain('"format":"email"');
+});
+
+test('a path that does not exist is answered by a problem', async () => {
+  const { url } = await startApi();
+  const response = await fetch(`${url}/api/contacts`);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ type: 'urn:problem-type:not-found' });
+});
+
+test('a method that does not exist is answered by those that do', async () => {
+  const api = await startApi();
+  const response = await fetch(`${api.url}/api/contact`, {
+    method: 'PUT',
+    body: JSON.stringify(message),
+  });
+  expect(response.headers.get('allow')).toBe('POST');
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Language } from '#model/language.ts';
+import { groupCommit } from '../database/group-commit.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { addressKey, mailRows } from '../outbox/parcels.ts';
+import type { SubmissionRow, Tables } from '../database/tables.ts';
+
+/** What visitors write to the shop. */
+export interface MessageStore {
+  /**
+   * Stores a submission and its mails together. A key that was used before stores nothing, and
+   * gives the first submission's id.
+   */
+  accept: (submission: NewSubmission) => Promise<Accepted>;
+  /** Resolves when nothing is under way. */
+  idle(): Promise<void>;
+}
+
+interface Accepted {
+  id: string;
+  repeated: boolean;
+}
+
+export interface NewSubmission {
+  /** Made by the sender for each submission, so that a repeated request can be told. */
+  key: string;
+  kind: 'contact' | 'availability';
+  language: Language;
+  /** Path of the page that it was sent from. */
+  page?: string;
+  /** The form's values; `email` tells whose submission it is. */
+  fields: Record<string, unknown>;
+  /** At least one: a submission without mails would never count as delivered. */
+  mails: NewMail[];
+}
+
+/** Submissions that arrive together share one commit; `arrived` is called after it. */
+export function messageStore(database: Kysely<Tables>, arrived: () => void): MessageStore {
+  const submissions = groupCommit(
+    async (group: readonly NewSubmission[]) => {
+      const accepted = await database
+        .transaction()
+        .execute((transaction) => accept(transaction, group));
+      arrived();
+      return accepted;
+    },
+    { largest: 500 },
+  );
+  return {
+    async accept(submission) {
+      if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
+      return submissions.add(submission);
+    },
+    idle: () => submissions.idle(),
+  };
+}
+
+async function accept(
+  transaction: Transaction<Tables>,
+  submissions: readonly NewSubmission[],
+): Promise<Accepted[]> {
+  const now = Date.now();
+  const entries = submissions.map((submission) => ({ submission, row: row(submission, now) }));
+  const inserted = await insertNew(
+    transaction,
+    entries.map((entry) => entry.row),
+  );
+  const mails = entries
+    .filter((entry) => inserted.has(entry.row.id))
+    .flatMap((entry) => mailRows(entry.submission.mails, entry.row.id, now));
+  if (mails.length > 0) await transaction.insertInto('outbox').values(mails).execute();
+  const earlier = await idsByKey(
+    transaction,
+    entries.filter((entry) => !inserted.has(entry.row.id)).map((entry) => entry.row.key),
+  );
+  return entries.map(({ row: { id, key } }) =>
+    inserted.has(id) ? { id, repeated: false } : { id: earlier.get(key) ?? id, repeated: true },
+  );
+}
+
+function row({ key, kind, language, page, fields }: NewSubmission, now: number): SubmissionRow {
+  const { email } = fields;
+  return {
+    id: randomUUID(),
+    key,
+    kind,
+    language,
+    page: page ?? null,
+    person: typeof email === 'string' ? addressKey(email) : null,
+    fields: JSON.stringify(fields),
+    accepted_at: now,
+  };
+}
+
+/** Inserts the rows whose keys are new, and gives their ids. */
+async function insertNew(
+  transaction: Transaction<Tables>,
+  rows: readonly SubmissionRow[],
+): Promise<Set<string>> {
+  // In the same order everywhere, two processes cannot wait for each other's keys.
+  const inOrder = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  const inserted = await transaction
+    .insertInto('submissions')
+    .values(inOrder)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function idsByKey(
+  transaction: Transaction<Tables>,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom('submissions')
+    .select(['key', 'id'])
+    .where('key', 'in', keys)
+    .execute();
+  return new Map(rows.map(({ key, id }) => [key, id]));
+}

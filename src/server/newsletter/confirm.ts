@@ -1,0 +1,31 @@
+import type { Route } from '../http/route.ts';
+import { donePage, invalidPage, linkRoute, linkToken, questionPage } from './link-pages.ts';
+import { readConfirmToken } from './links.ts';
+import type { NewsletterOptions } from './newsletter-store.ts';
+
+/** Asks whether to subscribe, and subscribes. */
+export function confirmRoutes({ store, signer }: NewsletterOptions): Route[] {
+  const subscriberOf = (request: Request): string | undefined =>
+    readConfirmToken(linkToken(request), signer, Date.now());
+
+  return [
+    linkRoute('get', 'confirm', {
+      summary: 'Page with a button that confirms',
+      handle(visit, deps) {
+        const page = subscriberOf(visit.request) === undefined ? invalidPage : questionPage;
+        return page('confirm', visit, deps);
+      },
+    }),
+    linkRoute('post', 'confirm', {
+      summary: 'Confirm a sign-up',
+      async handle(visit, deps) {
+        const id = subscriberOf(visit.request);
+        if (id === undefined) return invalidPage('confirm', visit, deps);
+        const { visitor } = visit;
+        const outcome = await store.confirm(id, { time: Date.now(), visitor });
+        const page = outcome === 'unknown' ? invalidPage : donePage;
+        return page('confirm', visit, deps);
+      },
+    }),
+  ];
+}

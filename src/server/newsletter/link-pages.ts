@@ -1,0 +1,72 @@
+import { words } from '#words/words.ts';
+import { z } from 'zod';
+import { languageSchema } from '#model/language.ts';
+import { htmlPage, type Route } from '../http/route.ts';
+import { mailInstead } from '../pages/form-page.ts';
+import { messagePage } from '../pages/message-page.ts';
+import { frameFor } from '../pages/frame.ts';
+import type { Deps, Visit } from '../http/deps.ts';
+
+/** What a link in the newsletter's mails is for. */
+type Purpose = 'confirm' | 'unsubscribe';
+
+/** What the addresses of these pages hold. */
+export const linkQuery = z.object({
+  token: z.string().meta({ description: 'From the link in a mail.' }),
+  language: languageSchema.optional().meta({ description: 'Language of the page.' }),
+});
+
+/** The route of a link in a mail. */
+export function linkRoute(
+  method: Route['method'],
+  purpose: Purpose,
+  about: Pick<Route, 'summary' | 'handle' | 'unlimited'>,
+): Route {
+  return {
+    ...about,
+    method,
+    path: `/api/newsletter/${purpose}`,
+    request: { query: linkQuery },
+    responses: {
+      200: htmlPage('The page.'),
+      [invalidStatus[purpose]]: htmlPage('The link is not or no longer valid.'),
+    },
+  };
+}
+
+const invalidStatus = { confirm: 410, unsubscribe: 400 };
+
+/** The token in the link that was followed; empty where it has none. */
+export function linkToken({ url }: Request): string {
+  return new URL(url).searchParams.get('token') ?? '';
+}
+
+/** Asks first: programs that check mails follow links, but press no buttons. */
+export function questionPage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
+  const frame = frameFor(visit, deps);
+  const text = words[frame.language].serverPages.newsletter[purpose];
+  const query = `language=${frame.language}&token=${linkToken(visit.request)}`;
+  return messagePage(frame, {
+    title: text.title,
+    text: text.question(visit.shop.name),
+    button: { label: text.button, action: `/api/newsletter/${purpose}?${query}` },
+  });
+}
+
+export function donePage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
+  const frame = frameFor(visit, deps);
+  const text = words[frame.language].serverPages.newsletter[purpose];
+  return messagePage(frame, { title: text.doneTitle, text: text.done });
+}
+
+/** Where the token is none of ours, or no longer good. */
+export function invalidPage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
+  const frame = frameFor(visit, deps);
+  const text = words[frame.language].serverPages.newsletter;
+  return messagePage(frame, {
+    title: text.invalidTitle,
+    text: text[purpose].invalid,
+    status: invalidStatus[purpose],
+    more: mailInstead(frame),
+  });
+}

@@ -1,0 +1,53 @@
+import { newsletterSchema } from '#model/forms/schema.ts';
+import { alreadySubscribedMail, confirmationMail } from './mails.ts';
+import { fieldProblem } from '../http/field-problems.ts';
+import { HttpError } from '../http/http-error.ts';
+import { newsletterLinks } from './links.ts';
+import { formRoute } from '../forms/take-form.ts';
+import type { Route } from '../http/route.ts';
+import type { NewsletterOptions } from './newsletter-store.ts';
+
+/** How long an address gets no second mail because of a sign-up, ms. */
+const pause = 24 * 60 * 60 * 1000;
+
+/**
+ * A sign-up for the newsletter. Who signs up an address that waits for its confirmation is told so
+ * if they did it within a day; everybody else gets the same answer, whether the address is known or
+ * not.
+ */
+export function signUpRoute({ store, signer }: NewsletterOptions): Route {
+  return formRoute({
+    form: 'newsletter',
+    schema: newsletterSchema,
+    summary: 'Sign up for the newsletter',
+    problems: [409],
+    async take({ body, key, visit }) {
+      const { shop, visitor } = visit;
+      const { email, language, consent, page } = body;
+      if (!shop.newsletter) throw new HttpError('not-found', { detail: 'There is no newsletter.' });
+      const now = Date.now();
+      const { id, state, sameVisitor, mailed, repeated } = await store.signUp({
+        key,
+        email,
+        language,
+        consentText: consent,
+        ...(page === undefined ? {} : { page }),
+        visitor,
+        mails({ id: subscriber, state: known, mailedAt = 0 }) {
+          if (known !== 'new' && now - mailedAt < pause) return [];
+          const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer });
+          const mail = known === 'confirmed' ? alreadySubscribedMail : confirmationMail;
+          return [mail({ to: email, language, shop, links })];
+        },
+      });
+      if (state === 'pending' && sameVisitor && !mailed) {
+        throw new HttpError('already-registered', {
+          detail: 'The address waits for its confirmation, by the link in the mail that was sent.',
+          errors: [fieldProblem('email', 'already-registered')],
+        });
+      }
+      return { id: signer.pseudonym('sign-up', key, id), repeated };
+    },
+    next: (_shop, language) => `/api/newsletter/sent?language=${language}`,
+  });
+}

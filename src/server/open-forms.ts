@@ -1,0 +1,88 @@
+import type { FormsShop } from '#model/forms/shop.ts';
+import { createGuard } from './abuse/guard.ts';
+import { formsApi, type FormsDeps } from './forms-api.ts';
+import { openBackend } from './open-backend.ts';
+import { createLog } from './telemetry/log.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { metricsApp } from './telemetry/metrics-app.ts';
+import { keptSecret } from './tokens/secret.ts';
+import { listen, type RunningServer } from './http/listen.ts';
+import type { ServerSettings } from './settings/settings.ts';
+import { createSigner } from './tokens/signer.ts';
+
+export interface FormsServer {
+  app: ReturnType<typeof formsApi>;
+  /** To be called when no more requests come: ends when all is delivered or stored. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the forms' server: the store, the way of the mails, and what answers requests.
+ *
+ * @throws UserError that names what the settings have wrong.
+ */
+export async function openForms(
+  settings: ServerSettings,
+  { shop, servesSite }: Pick<FormsDeps, 'shop' | 'servesSite'>,
+): Promise<FormsServer> {
+  const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
+  const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
+  const log = createLog(settings.logLevel);
+  const backend = await openBackend(settings, log);
+  try {
+    const metrics = createMetrics(() => backend.store.outbox.counts());
+    const measuring =
+      settings.metricsPort === undefined
+        ? undefined
+        : await listen(metricsApp(metrics), { port: settings.metricsPort, host: settings.host });
+    const app = formsApi({
+      store: backend.store,
+      shop: siteUrl === undefined ? shop : () => at(siteUrl, shop()),
+      signer,
+      guard: createGuard({ signer, altcha, ledger: backend.store.ledger }),
+      metrics,
+      log,
+      allowedOrigins,
+      trustedProxies,
+      mailTo: mailTo?.address,
+      servesSite,
+    });
+    return {
+      app,
+      async close() {
+        await measuring?.close();
+        await backend.close();
+      },
+    };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** Listens as long as the forms are open: whichever ends first closes the other. */
+export async function listenWithForms(
+  app: Parameters<typeof listen>[0],
+  address: { port: number; host: string },
+  forms: FormsServer | undefined,
+): Promise<RunningServer> {
+  try {
+    const server = await listen(app, address);
+    return {
+      url: server.url,
+      async close() {
+        await server.close();
+        await forms?.close();
+      },
+    };
+  } catch (error) {
+    await forms?.close();
+    throw error;
+  }
+}
+
+/** The shop, where a setting says that its site stands elsewhere than its content says. */
+function at(siteUrl: string, shop: FormsShop): FormsShop {
+  const formsUrl = shop.formsUrl === shop.siteUrl ? siteUrl : shop.formsUrl;
+  return { ...shop, siteUrl, formsUrl };
+}

@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+import { createPersistence } from './claims.ts';
+
+const ignore = (): void => {};
+
+test('what fails is tried again until it succeeds, and each failure is told', async () => {
+  const failed = vi.fn<(error: unknown) => void>();
+  let tries = 0;
+  await createPersistence().persist(() => {
+    tries += 1;
+    return tries < 3 ? Promise.reject(new Error('full')) : Promise.resolve();
+  }, failed);
+  expect(failed).toHaveBeenCalledTimes(2);
+});
+
+test('at the end, what waits for its next try is tried at once', async () => {
+  const persistence = createPersistence();
+  let isFull = true;
+  const written: string[] = [];
+  const write = (name: string) => async (): Promise<void> => {
+    if (isFull) throw new Error('full');
+    written.push(name);
+  };
+  void persistence.persist(write('one'), ignore);
+  void persistence.persist(write('other'), ignore);
+  isFull = false;
+  await persistence.close();
+  expect(written).toEqual(['one', 'other']);
+});
+
+test('nothing is tried more than once after the end', async () => {
+  const attempt = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('full')));
+  const persistence = createPersistence();
+  const before = persistence.persist(attempt, ignore);
+  await Promise.all([expect(before).rejects.toThrow('full'), persistence.close()]);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await expect(persistence.persist(attempt, ignore)).rejects.toThrow('full');
+  expect(attempt).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,102 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import { groupCommit } from '../database/group-commit.ts';
+import { isBusy } from '../database/sqlite/busy.ts';
+import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
+import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
+
+/** SQLite locks no rows: one process delivers, and remembers which parcels it is at. */
+export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
+  const lock = new SenderLock(file);
+  const underWay = new Set<string>();
+  let taking: Promise<OutboxRow | undefined> = Promise.resolve(undefined);
+  let closed = false;
+  const outcomes = createPersistence();
+  const group = groupCommit((settled: readonly Settled[]) => settleAll(tables, settled), {
+    largest: 100,
+  });
+
+  /** One at a time, so that two senders never take the same parcel. */
+  function take(kind: ParcelKind): Promise<OutboxRow | undefined> {
+    taking = taking.then(nextFree, nextFree);
+    return taking;
+
+    async function nextFree(): Promise<OutboxRow | undefined> {
+      const row = await dueParcel(tables, kind, underWay).executeTakeFirst();
+      if (row) underWay.add(row.id);
+      return row;
+    }
+  }
+
+  return {
+    async next(kind, deliver, failed) {
+      if (closed || !lock.hold()) return false;
+      const row = await take(kind);
+      if (!row) return false;
+      try {
+        const outcome = await deliver(row);
+        await outcomes.persist(() => group.add({ row, outcome }), failed);
+      } finally {
+        underWay.delete(row.id);
+      }
+      return true;
+    },
+    async close() {
+      closed = true;
+      await outcomes.close();
+      await group.idle();
+      lock.release();
+    },
+  };
+}
+
+interface Settled {
+  row: OutboxRow;
+  outcome: Outcome;
+}
+
+async function settleAll(
+  tables: Kysely<Tables>,
+  settled: readonly Settled[],
+): Promise<undefined[]> {
+  await tables.transaction().execute(async (transaction) => {
+    for (const { row, outcome } of settled) await settle(transaction, row, outcome);
+  });
+  return settled.map(() => undefined);
+}
+
+/**
+ * The lock of the one process that delivers from a database file. The operating system keeps it, on
+ * a file of its own beside the database, and it ends with the process.
+ */
+class SenderLock {
+  readonly #file: string;
+  #held: DatabaseSync | undefined;
+
+  constructor(database: string) {
+    this.#file = `${database}-sender`;
+  }
+
+  /** Whether this process has the lock; takes it where it is free. */
+  hold(): boolean {
+    this.#held ??= tryLock(this.#file);
+    return this.#held !== undefined;
+  }
+
+  release(): void {
+    this.#held?.close();
+    this.#held = undefined;
+  }
+}
+
+function tryLock(file: string): DatabaseSync | undefined {
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { FormsShop } from '#model/forms/shop.ts';
+import { defaultLanguage, type Language, languages } from '#model/language.ts';
+import type { PageFrame } from './page.ts';
+
+/** What stands around a page for this visitor. */
+export function frameFor(
+  { request, shop }: { request: Request; shop: FormsShop },
+  { servesSite }: { servesSite: boolean },
+): PageFrame {
+  return { language: preferredLanguage(request), shop, site: servesSite ? '' : shop.siteUrl };
+}
+
+/** The language of the address (`?language=fr`), else the first of ours among the visitor's. */
+export function preferredLanguage(request: Request): Language {
+  const wishes = [
+    new URL(request.url).searchParams.get('language') ?? '',
+    ...(request.headers.get('accept-language') ?? '').split(','),
+  ].map((wish) => wish.trim().slice(0, 2).toLowerCase());
+  const found = wishes.flatMap((wish) => languages.find((language) => language === wish) ?? []);
+  return found[0] ?? defaultLanguage;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readAddress, readSettings } from './settings.ts';
+
+test('without settings the server listens at this machine alone', () => {
+  expect(readAddress({})).toEqual({ port: 8080, host: '127.0.0.1' });
+});
+
+test('an address is read from the environment', () => {
+  expect(readAddress({ PORT: '3000', HOST: '::' })).toEqual({ port: 3000, host: '::' });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readAddress({ PORT: '', HOST: '' })).toEqual({ port: 8080, host: '127.0.0.1' });
+});
+
+test('nothing needs to be set', () => {
+  expect(readSettings({})).toMatchObject({
+    dataFolder: 'data',
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    outboxRetrySeconds: 10,
+    retentionDays: 90,
+    altcha: 'auto',
+    listmonk: undefined,
+    logLevel: 'info',
+  });
+});
+
+test('every wrong variable is named with its value and what is expected', () => {
+  expect(() => readSettings({ PORT: 'http', HOST: 'a b', ALTCHA: 'yes' })).toThrow(
+    'PORT is "http", but must be a whole number from 0 to 65535; 0 takes any free port.\n' +
+      'HOST is "a b", but must be a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for every network.\n' +
+      'ALTCHA is "yes", but must be one of auto, always, off.',
+  );
+});
+
+test.each(['-1', '65536', '80.5', '0x50', ' 80', '1e3'])('%j is no port', (PORT) => {
+  expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
+});
+
+test.each([
+  ['Lindenhof <post@shop.example>', { name: 'Lindenhof', address: 'post@shop.example' }],
+  ['"Lindenhof, Uhren" <post@shop.example>', { name: 'Lindenhof, Uhren' }],
+  ['post@shop.example', { name: '', address: 'post@shop.example' }],
+])('the sender can be %s', (MAIL_FROM, mailFrom) => {
+  expect(readSettings({ MAIL_FROM })).toMatchObject({ mailFrom });
+});
+
+test.each(['shop', 'a@b.example, c@d.example', 'x <y>', 'A\r\nBcc: x <a@b.example>'])(
+  'the sender cannot be %j',
+  (MAIL_FROM) => {
+    expect(() => readSettings({ MAIL_FROM })).toThrow('MAIL_FROM is');
+  },
+);
+
+test('SMTP needs a sender', () => {
+  expect(() => readSettings({ SMTP_URL: 'smtp://localhost' })).toThrow(
+    'MAIL_FROM is not set, but must be the sender of all mails',
+  );
+});
+
+test('listmonk needs all of its variables', () => {
+  const LISTMONK_URL = 'https://lists.shop.example';
+  expect(() => readSettings({ LISTMONK_URL, LISTMONK_USER: 'shop' })).toThrow(
+    'LISTMONK_TOKEN is not set, but must be set, as LISTMONK_URL is.\nLISTMONK_LIST is not set',
+  );
+});
+
+test('a wrong value that can hold a password is not shown', () => {
+  expect(() => readSettings({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).toThrow(
+    /^DATABASE_URL is set, but must be an address such as postgres:(?!.*hunter2)/,
+  );
+});
+
+test('origins are read from a list, and have no paths', () => {
+  const ALLOWED_ORIGINS = 'https://shop.example, http://localhost:8080/';
+  expect(readSettings({ ALLOWED_ORIGINS }).allowedOrigins).toEqual([
+    'https://shop.example',
+    'http://localhost:8080',
+  ]);
+  expect(() => readSettings({ ALLOWED_ORIGINS: 'https://shop.example/form' })).toThrow('ORIGINS');
+});
+
+test.each(['0', '0.01', '3601', '-1', 'soon', '1,5'])(
+  'the outbox cannot wait for "%s" seconds',
+  (value) => {
+    expect(() => readSettings({ OUTBOX_RETRY_SECONDS: value })).toThrow(
+      `OUTBOX_RETRY_SECONDS is "${value}", but must be a number of seconds from 0.1 to 3600.`,
+    );
+  },
+);
+
+test('the outbox can wait for a part of a second', () => {
+  expect(readSettings({ OUTBOX_RETRY_SECONDS: '0.2' }).outboxRetrySeconds).toBe(0.2);
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { readEnvironment } from './environment.ts';
+import { integer, mailbox, oneOf, origin, origins, seconds, text, url } from './setting-types.ts';
+
+/** Where a server listens. */
+const listening = {
+  PORT: integer(0, 65_535, '; 0 takes any free port').default(8080),
+  HOST: text(
+    /^[\w.:-]+$/,
+    'a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for every network',
+  ).default('127.0.0.1'),
+};
+
+const listmonk = {
+  LISTMONK_URL: url(['http', 'https'], 'https://lists.shop.example').optional(),
+  LISTMONK_USER: text(/^\S+$/, 'the name of an API user of listmonk').optional(),
+  LISTMONK_TOKEN: text(/^\S+$/, 'the access token of that user').optional(),
+  LISTMONK_LIST: integer(1, 2 ** 31, ', the number of a list').optional(),
+};
+
+const schema = z
+  .object({
+    ...listening,
+    ...listmonk,
+    DATA_DIR: text(/^[^\0]+$/, 'a folder').default('data'),
+    DATABASE_URL: url(
+      ['postgres', 'postgresql'],
+      'postgres://user:password@localhost:5432/schaufenster',
+    ).optional(),
+    SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.shop.example').optional(),
+    MAIL_FROM: mailbox().optional(),
+    MAIL_TO: mailbox().optional(),
+    SECRET: text(/^.{32,}$/, 'a secret of 32 characters or more').optional(),
+    SITE_URL: origin().optional(),
+    ALLOWED_ORIGINS: origins().default([]),
+    TRUSTED_PROXIES: integer(0, 10, ', how many proxies stand before the server').default(0),
+    OUTBOX_RETRY_SECONDS: seconds(0.1, 3600).default(10),
+    RETENTION_DAYS: integer(1, 3650, ' days').default(90),
+    ALTCHA: oneOf('auto', 'always', 'off').default('auto'),
+    METRICS_PORT: integer(0, 65_535, '; 0 takes any free port').optional(),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
+  })
+  .check(({ value, issues }) => {
+    const missing = (name: string, message: string): void =>
+      void issues.push({ code: 'custom', path: [name], message, input: undefined });
+    if (value.SMTP_URL && !value.MAIL_FROM) {
+      missing('MAIL_FROM', 'the sender of all mails, such as Lindenhof <post@shop.example>');
+    }
+    const given = Object.keys(listmonk).filter((name) => name in value);
+    for (const name of Object.keys(listmonk)) {
+      if (given.length > 0 && !(name in value)) missing(name, `set, as ${given[0]} is`);
+    }
+  });
+
+/** Those that hold a password: messages about settings end up in logs. */
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'LISTMONK_URL', 'LISTMONK_TOKEN']);
+
+/**
+ * Where a server listens, from environment variables.
+ *
+ * @throws UserError that names every wrong variable, its value and what is expected.
+ */
+export function readAddress(environment: Record<string, string | undefined>) {
+  const { PORT, HOST } = readEnvironment(z.object(listening), environment, secrets);
+  return { port: PORT, host: HOST };
+}
+
+export type ServerSettings = ReturnType<typeof readSettings>;
+
+/**
+ * All of the server's settings from environment variables. Empty ones count as not set.
+ *
+ * @throws UserError that names every wrong variable, its value and what is expected.
+ */
+export function readSettings(environment: Record<string, string | undefined>) {
+  const set = readEnvironment(schema, environment, secrets);
+  return {
+    port: set.PORT,
+    /** The network address to listen at. */
+    host: set.HOST,
+    /** Holds the database, the secret and, without SMTP, the mails. */
+    dataFolder: set.DATA_DIR,
+    /** PostgreSQL; SQLite in the data folder where it is absent. */
+    databaseUrl: set.DATABASE_URL,
+    /** Mails become files in the data folder where it is absent. */
+    smtpUrl: set.SMTP_URL,
+    /** The sender of all mails. */
+    mailFrom: set.MAIL_FROM,
+    /** The shop's own address, which visitors' messages go to. */
+    mailTo: set.MAIL_TO,
+    /** Signs tokens; one is kept in the data folder where it is absent. */
+    secret: set.SECRET,
+    /** Origin of the site, for links in mails. */
+    siteUrl: set.SITE_URL,
+    /** Other origins whose pages may send forms here. */
+    allowedOrigins: set.ALLOWED_ORIGINS,
+    /** How many proxies before the server add to X-Forwarded-For. */
+    trustedProxies: set.TRUSTED_PROXIES,
+    /** How long the outbox waits after a first try in vain; each further wait is twice as long. */
+    outboxRetrySeconds: set.OUTBOX_RETRY_SECONDS,
+    /** How long messages are kept after they were delivered. */
+    retentionDays: set.RETENTION_DAYS,
+    /** When a proof of work is asked for. */
+    altcha: set.ALTCHA,
+    /** Where Prometheus asks; nowhere where it is absent. */
+    metricsPort: set.METRICS_PORT,
+    listmonk: listmonkOf(set),
+    logLevel: set.LOG_LEVEL,
+  };
+}
+
+/** A listmonk server that is told of every subscriber, and the number of its list. */
+export interface ListmonkSettings {
+  url: string;
+  user: string;
+  token: string;
+  list: number;
+}
+
+function listmonkOf(set: z.infer<typeof schema>): ListmonkSettings | undefined {
+  const { LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN, LISTMONK_LIST } = set;
+  if (!LISTMONK_URL || !LISTMONK_USER || !LISTMONK_TOKEN || !LISTMONK_LIST) return undefined;
+  return { url: LISTMONK_URL, user: LISTMONK_USER, token: LISTMONK_TOKEN, list: LISTMONK_LIST };
+}

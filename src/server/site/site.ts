@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { headersFor, securityHeaders } from '#model/hosting/headers.ts';
+import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
+import { withQuery } from '#model/hosting/redirect-target.ts';
+import { type FileCache, fileCache } from './file-cache.ts';
+import { errorPage, fileResponse } from './file-response.ts';
+import type { CurrentRelease, ServedRelease } from './current-release.ts';
+import { folderRedirect } from './folder-redirect.ts';
+import { decodePath, siteFile } from './site-path.ts';
+
+/** Before there is a release that says which. */
+const defaultHeaders = securityHeaders({ https: false });
+
+/** Serves the current release: its files, redirects, error pages and headers. */
+export function site(currentRelease: CurrentRelease): Hono {
+  const cache = fileCache();
+  const app = new Hono();
+  app.all('*', async (context) => {
+    const release = currentRelease();
+    const response = await answer(context.req.raw, release, cache);
+    const headers = release?.about.headers ?? defaultHeaders;
+    for (const [name, value] of Object.entries(headersFor(context.req.path, headers))) {
+      response.headers.set(name, value);
+    }
+    return response;
+  });
+  return app;
+}
+
+async function answer(
+  request: Request,
+  release: ServedRelease | undefined,
+  cache: FileCache,
+): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
+  }
+  if (!release) {
+    return plain(503, 'The site has not been built yet.', { 'Retry-After': '10' });
+  }
+  const { pathname, search } = new URL(request.url);
+  let path: string;
+  try {
+    path = decodePath(pathname);
+  } catch {
+    return plain(400, 'The address is malformed.');
+  }
+  const file = (name: string) => ({ cache, folder: release.folder, file: name, request });
+  const bare = path === '/' ? path : path.replace(/\/$/, '');
+  const target = release.redirects.get(bare);
+  if (target) return moved(301, target, search);
+
+  const name = siteFile(bare);
+  const found = name && (await fileResponse(file(name)));
+  if (found && bare === path) return found;
+  // What stands for a file begins with one slash and a name: it cannot lead to another host.
+  if (found) return moved(308, encodeURI(bare), search);
+
+  const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);
+  if (elsewhere) return moved(301, elsewhere, search);
+
+  const language = notFoundLanguage(path, release.about.languages);
+  const page = await errorPage(file(notFoundFile(language)), 404);
+  return page ?? plain(404, 'There is no such page.');
+}
+
+function moved(status: 301 | 308, to: string, query: string): Response {
+  const headers = { Location: withQuery(to, query), 'Content-Length': '0' };
+  return new Response(null, { status, headers });
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { failed, listen, type RunningServer } from './http/listen.ts';
+import { listenWithForms, openForms } from './open-forms.ts';
+import type { ServerSettings } from './settings/settings.ts';
+import { followReleases, releaseShop } from './site/current-release.ts';
+import { site } from './site/site.ts';
+
+/**
+ * Serves the current release in `dist`, and each one that takes its place; and what its forms send,
+ * where it says that they come here.
+ *
+ * @throws UserError that names what the settings have wrong.
+ */
+export async function startSite(settings: ServerSettings, dist: string): Promise<RunningServer> {
+  const currentRelease = followReleases(dist);
+  const shop = releaseShop(currentRelease);
+  const forms = shop && (await openForms(settings, { shop, servesSite: true }));
+  const app = new Hono();
+  if (forms) app.route('/', forms.app);
+  app.route('/', site(currentRelease)).onError(failed);
+  return listenWithForms(app, settings, forms);
+}
+
+/** Serves the files alone of the current release in `dist`. */
+export function serveSite({
+  dist,
+  ...address
+}: {
+  dist: string;
+  port: number;
+  host: string;
+}): Promise<RunningServer> {
+  return listen(site(followReleases(dist)).onError(failed), address);
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from '../telemetry/log.ts';
+import { submission, testStore } from './store.fixture.ts';
+import type { Outcome } from '../outbox/claims.ts';
+import type { Store } from './store.ts';
+import { startRetention } from './retention.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+const log = createLog('silent');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Takes a message, tries to deliver it, and lets the days pass. */
+async function storeOf(days: number, outcome: Outcome): Promise<Store> {
+  const store = await testStore();
+  await store.accept(submission());
+  await store.outbox.deliverNext('mail', () => Promise.resolve(outcome));
+  vi.setSystemTime(Date.now() + days * day);
+  return store;
+}
+
+test('what was delivered longer ago than the retention time is deleted at the start', async () => {
+  const store = await storeOf(91, { delivered: true });
+  await startRetention(store, 90, log).close();
+  expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
+});
+
+test('what was delivered within the retention time stays', async () => {
+  const store = await storeOf(89, { delivered: true });
+  await startRetention(store, 90, log).close();
+  expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
+});
+
+test('what was delivered is deleted within an hour after the retention time', async () => {
+  const store = await storeOf(0, { delivered: true });
+  const retention = startRetention(store, 1, log);
+  await vi.advanceTimersByTimeAsync(day + hour);
+  await retention.close();
+  expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
+});
+
+test.each<[string, Outcome]>([
+  ['waiting', { delivered: false, failure: '451', retryAt: 0 }],
+  ['parked', { delivered: false, failure: '550', parked: true }],
+])('what is %s is never deleted', async (state, outcome) => {
+  const store = await storeOf(3650, outcome);
+  await startRetention(store, 1, log).close();
+  expect(await store.outbox.counts()).toMatchObject({ [state]: 1 });
+});
+
+test('a store that fails is tidied again an hour later', async () => {
+  const store = await storeOf(2, { delivered: true });
+  const failing = vi.spyOn(store, 'deleteBefore').mockRejectedValueOnce(new Error('full'));
+  const retention = startRetention(store, 1, log);
+  await vi.advanceTimersByTimeAsync(hour);
+  await retention.close();
+  expect(failing).toHaveBeenCalledTimes(2);
+  expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
+});

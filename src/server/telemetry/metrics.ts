@@ -1,0 +1,59 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FormName } from '#model/forms/rules.ts';
+
+export interface Metrics {
+  request(facts: { method: string; route: string; status: number; seconds: number }): void;
+  /** How a form that was sent has ended. */
+  submission(form: FormName, outcome: string): void;
+  /** Why a form was not taken at once. */
+  refusal(sign: string): void;
+  /** Everything measured, as Prometheus reads it. */
+  text(): Promise<{ type: string; body: string }>;
+}
+
+/**
+ * @param outboxCounts How many mails there are in each state; asked when somebody reads. Where it
+ * fails, the other figures are given without them.
+ */
+export function createMetrics(outboxCounts: () => Promise<Record<string, number>>): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer to a request of the API.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'form_submissions_total',
+    help: 'Forms that were sent, by what became of them.',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'form_refusals_total',
+    help: 'Forms that needed a proof, by the sign that spoke against them.',
+    labelNames: ['sign'],
+    registers,
+  });
+  void new Gauge({
+    name: 'outbox_mails',
+    help: 'Mails by state: waiting, parked (given up, see `schaufenster outbox`), delivered.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await outboxCounts().catch(() => ({}));
+      this.reset();
+      for (const [state, count] of Object.entries<number>(counts)) this.set({ state }, count);
+    },
+  });
+  return {
+    request: ({ seconds, status, ...labels }) =>
+      requests.observe({ ...labels, status: String(status) }, seconds),
+    submission: (form, outcome) => submissions.inc({ form, outcome }),
+    refusal: (sign) => refusals.inc({ sign }),
+    text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
+  };
+}

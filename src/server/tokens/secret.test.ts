@@ -1,0 +1,25 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { keptSecret } from './secret.ts';
+import { temporaryFolder } from '../store/store.fixture.ts';
+
+test('a secret is made once, also where several ask at the same moment', async () => {
+  const folder = join(await temporaryFolder(), 'data');
+  const secrets = await Promise.all([keptSecret(folder), keptSecret(folder)]);
+  secrets.push(await keptSecret(folder));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]?.length).toBeGreaterThan(40);
+});
+
+test('only the owner may read it', async () => {
+  const folder = await temporaryFolder();
+  await keptSecret(folder);
+  expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
+});
+
+test('a file with something else is not taken for one', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'secret'), 'short\n');
+  await expect(keptSecret(folder)).rejects.toThrow('holds no secret. Delete it');
+});
