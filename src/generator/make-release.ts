@@ -4,6 +4,7 @@ import { pageDataPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { bundleServiceWorker } from './bundle/service-worker.ts';
+import { startScript } from './bundle/start-script.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import { basesIn } from './image-plan.ts';
@@ -12,6 +13,7 @@ import { type Encoded, encodeImages } from './images/encode.ts';
 import { staticQueries } from './page-data/queries.ts';
 import { sharedDataFiles, styleFiles } from './page-data/shared-files.ts';
 import { countPages, digest, pageHashes } from './pages.ts';
+import { consentsHash } from './plan/consents.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
@@ -32,7 +34,10 @@ export async function makeRelease(
   const { bundle, plan } = input;
   const site = (await import(bundle.entry)) as SiteRenderer;
   const parts = documentParts(input.site, {
-    client: bundle.client,
+    script: await startScript(
+      { entry: bundle.client, consents: consentsHash(input.site) },
+      options.cache,
+    ),
     styles: bundle.styles,
     fonts: site.fontFiles,
     serviceWorker: input.site.project.config.service_worker,

@@ -8,7 +8,7 @@ import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './pages.ts';
 import type { PlannedPage } from './plan/planned.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { scriptSource } from './render/start-script.ts';
+import { scriptSource } from './render/script-source.ts';
 
 interface ReleaseParts {
   hashes: ReadonlyMap<PlannedPage, string>;

@@ -116,6 +116,16 @@ export function workerBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
+/** A script that stands in documents. What it declares is its own, for it is one function. */
+export function inlineBundle(
+  outDir: string,
+  entry: string,
+  values: Readonly<Record<string, string>>,
+): InlineConfig {
+  const { define, ...bundle } = workerBundle(outDir, entry);
+  return { ...bundle, define: { ...define, ...values } };
+}
+
 /** Styles come from the other bundle: within pages, and as the files that `CodeView` names. */
 function withoutStyles(): Plugin {
   return {

@@ -8,15 +8,16 @@ import type { ImagePlan } from '../image-plan.ts';
 import { type StaticQueries, staticQueries } from '../page-data/queries.ts';
 import { sharedDataFiles } from '../page-data/shared-files.ts';
 import { pageHashes } from '../pages.ts';
+import { consentsHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
-import { clientEntry, codeHash, type SiteCode } from './site-code.ts';
+import { codeHash, type SiteCode } from './site-code.ts';
 
-type Code = Pick<SiteCode, 'renderer' | 'styles'>;
+type Code = Pick<SiteCode, 'renderer' | 'styles' | 'startScript'>;
 
 interface Asked {
   /** Path and query. */
@@ -86,7 +87,7 @@ async function renderBoth(
     shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
     queries: queriesOf(plan).hashes,
     parts: documentParts(site, {
-      client: clientEntry,
+      script: await code.startScript(consentsHash(site)),
       styles,
       fonts: renderer.fontFiles,
       serviceWorker: 'off',

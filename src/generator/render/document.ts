@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import type { ColourMode } from '#model/theme.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
@@ -9,14 +10,14 @@ import { pageTags, sharingTags } from './head-tags.ts';
 export interface DocumentParts {
   /** The theme's custom properties are in front. */
   styles: SiteStyles;
-  /** Starts the application. */
+  /** Shows the visitor's colours, and starts the application. */
   script: string;
   /** Whether documents register a service worker. */
   serviceWorker: 'on' | 'off';
   /** Light or dark, by the theme's base colour. */
-  mode: 'light' | 'dark';
-  /** Colour of the browser's frame. */
-  themeColour: string;
+  mode: ColourMode;
+  /** Colours of the browser's frame. */
+  themeColours: Readonly<Record<ColourMode, string>>;
   /** Addresses of the fonts to be loaded at once. */
   fonts: readonly string[];
   /** Whether the icons and the manifest exist. */
@@ -59,12 +60,20 @@ export function htmlDocument(input: DocumentInput, parts: DocumentParts): string
     ...head.jsonLd.map(
       (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
     ),
-    `<meta name="theme-color" content="${parts.themeColour}">`,
+    ...themeColours(parts),
     `<meta name="color-scheme" content="${parts.mode}">`,
     ...(parts.hasIcons ? iconTags : []),
-    `</head><body><div id="app" data-page="${hash}"${place}>${body}</div>`,
-    `<script>${parts.script}</script></body></html>\n`,
+    `<script>${parts.script}</script></head>`,
+    `<body><div id="app" data-page="${hash}"${place}>${body}</div></body></html>\n`,
   ].join('');
+}
+
+/** A colour of the browser's frame for each mode, of which one counts: the application changes which. */
+function themeColours({ mode, themeColours: colours }: DocumentParts): string[] {
+  return (['light', 'dark'] as const).map((one) => {
+    const media = one === mode ? 'all' : 'not all';
+    return `<meta name="theme-color" content="${colours[one]}" media="${media}">`;
+  });
 }
 
 function stylesOf(template: TemplateKey, { shared, own }: SiteStyles): string {

@@ -17,6 +17,7 @@ export const de = {
   breadcrumbs: 'Sie sind hier',
   legal: 'Rechtliches',
   cookieSettings: 'Cookie-Einstellungen',
+  colourMode: { title: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
   consent: {
     title: 'Sie entscheiden',
     text: 'Notwendiges ist immer dabei, alles andere nur mit Ihrem Einverständnis. Umentscheiden können Sie sich jederzeit: „Cookie-Einstellungen“ am Ende der Seite.',

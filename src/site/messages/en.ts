@@ -18,6 +18,7 @@ export const en: Messages = {
   breadcrumbs: 'You are here',
   legal: 'Legal information',
   cookieSettings: 'Cookie settings',
+  colourMode: { title: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   consent: {
     title: 'It’s your choice',
     text: 'The essentials are always on, everything else only if you agree. Change your mind at any time: ‘Cookie settings’ at the foot of the page.',

@@ -18,6 +18,7 @@ export const fr: Messages = {
   breadcrumbs: 'Fil d’Ariane',
   legal: 'Informations légales',
   cookieSettings: 'Paramètres des cookies',
+  colourMode: { title: 'Thème d’affichage', light: 'Clair', dark: 'Sombre', system: 'Système' },
   consent: {
     title: 'À vous de choisir',
     text: 'Le nécessaire est toujours actif, le reste seulement avec votre accord. Changez d’avis à tout moment : « Paramètres des cookies », en bas de page.',

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { type ColourMode, documentMode } from './document-mode.ts';
+import type { ColourMode } from '#model/theme.ts';
+import { choiceKey } from './choice-key.ts';
+import { documentMode, showMode } from './document-mode.ts';
 
 /** What a visitor can choose: a mode, or that of the system. */
-type ModeChoice = ColourMode | 'system';
+export type ModeChoice = ColourMode | 'system';
 
 interface ModeStore {
   /** Undefined before a choice. */
   choice: ModeChoice | undefined;
-  /** What the choice comes to; the page's mode before a choice. */
+  /** What the choice comes to; the theme's mode before a choice. */
   mode: ColourMode;
   choose: (choice: ModeChoice) => void;
   /** Chooses the other mode. */
@@ -15,8 +17,8 @@ interface ModeStore {
 }
 
 /**
- * The mode that the visitor prefers, kept in local storage, or for the visit where that is blocked
- * or full. It changes nothing of the page by itself, which keeps the mode of its theme.
+ * The mode that the visitor prefers, which the page is shown in. Nothing is stored before a choice;
+ * then it is kept in local storage, or for the visit where that is blocked or full.
  */
 export function useModeStore(): ModeStore {
   const choice = useSyncExternalStore(subscribe, readChoice, () => undefined);
@@ -24,18 +26,18 @@ export function useModeStore(): ModeStore {
   return { choice, mode, choose, toggle };
 }
 
-const key = 'colour-mode';
 const listeners = new Set<() => void>();
 /** A choice that could not be stored. */
 let unstored: ModeChoice | undefined;
 
 function choose(choice: ModeChoice): void {
   try {
-    localStorage.setItem(key, choice);
+    localStorage.setItem(choiceKey, choice);
     unstored = undefined;
   } catch {
     unstored = choice;
   }
+  showMode(choice);
   for (const listener of listeners) listener();
 }
 
@@ -52,24 +54,28 @@ function readMode(): ColourMode {
 function readChoice(): ModeChoice | undefined {
   if (unstored) return unstored;
   try {
-    const stored = localStorage.getItem(key);
+    const stored = localStorage.getItem(choiceKey);
     return choices.find((choice) => choice === stored);
   } catch {
     return undefined;
   }
 }
 
-const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
+export const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
 
 function subscribe(listener: () => void): () => void {
   const system = systemIsDark();
-  listeners.add(listener);
   // Other tabs choose as well.
-  window.addEventListener('storage', listener);
+  const followTabs = () => {
+    showMode(readChoice() ?? documentMode());
+    listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', followTabs);
   system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', listener);
+    window.removeEventListener('storage', followTabs);
     system.removeEventListener('change', listener);
   };
 }

@@ -26,6 +26,7 @@ export function Logo({ logo, name, className }: LogoProps) {
     <span
       className={classes(styles.logo, className)}
       data-kind="drawing"
+      data-ink={logo.svg.includes('currentColor') ? 'text' : undefined}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
       dangerouslySetInnerHTML={{ __html: logo.svg }}
