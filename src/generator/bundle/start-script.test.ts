@@ -22,8 +22,14 @@ afterAll(() => rm(cache, { recursive: true }));
 
 type Listener = (event: object) => void;
 
+interface Given {
+  /** What local storage holds. */
+  stored?: object | 'blocked';
+  mode?: string;
+}
+
 /** A document with the script run in it, before anything is painted. */
-function run(code: string, { stored = {} as object | 'blocked', mode = 'light' } = {}) {
+function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
   const state: Record<string, string> = { mode };
   const listeners = new Map<string, Listener[]>();
   const painted: (() => void)[] = [];
@@ -62,9 +68,12 @@ function run(code: string, { stored = {} as object | 'blocked', mode = 'light' }
     location,
     reload,
     button: new HTMLElement(),
-    paint: () => painted.forEach((callback) => callback()),
-    send: (type: string, event: object = {}) =>
-      listeners.get(type)?.forEach((listener) => listener(event)),
+    paint: () => {
+      for (const callback of painted) callback();
+    },
+    send: (type: string, event: object = {}) => {
+      for (const listener of listeners.get(type) ?? []) listener(event);
+    },
     hears: (type: string) => listeners.has(type),
   };
 }

@@ -37,7 +37,7 @@ const partAnchors: PartAnchors = {
     ...(newsletter ? newsletterIds : []),
   ],
   'template-thanks': none,
-  'template-legal': none,
+  'template-legal': () => ['contents'],
   'template-not-found': none,
   'template-offline': none,
 };

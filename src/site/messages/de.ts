@@ -8,7 +8,7 @@ export const de = {
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   overview: (title: string) => `${title} im Überblick`,
-  sidebar: 'Weitere Informationen',
+  sidebar: 'Auf dieser Seite',
   closeSidebar: 'Schließen',
   languageSelector: 'Sprache',
   homeLink: (site: string) => `${site}, zur Startseite`,

@@ -9,7 +9,7 @@ export const en: Messages = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   overview: (title) => `${title}: overview`,
-  sidebar: 'More information',
+  sidebar: 'On this page',
   closeSidebar: 'Close',
   languageSelector: 'Language',
   homeLink: (site) => `${site}, home page`,

@@ -9,7 +9,7 @@ export const fr: Messages = {
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   overview: (title) => `${title}\u00a0: vue d’ensemble`,
-  sidebar: 'Plus d’informations',
+  sidebar: 'Sur cette page',
   closeSidebar: 'Fermer',
   languageSelector: 'Langue',
   homeLink: (site) => `${site}, page d’accueil`,

@@ -39,6 +39,7 @@ export function Menu({ items, current }: MenuProps) {
         popoverTarget={menuId}
         popoverTargetAction="hide"
         aria-label={messages.closeMenu}
+        data-tip="left"
       >
         <Icon name="close" />
       </button>
