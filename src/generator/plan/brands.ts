@@ -1,7 +1,14 @@
 import type { Brand, BrandType } from '#model/entities/brand.ts';
 import { brandPageId } from '#model/page-index.ts';
 import type { BrandCard } from '#model/views/common.ts';
-import { inLanguage, logo, pathOf, type PlanContext, translated } from './context.ts';
+import {
+  brandLogoLength,
+  inLanguage,
+  logo,
+  pathOf,
+  type PlanContext,
+  translated,
+} from './context.ts';
 
 /** The brands of a type, in their order. */
 export function brandsOfType(context: PlanContext, type: BrandType): Brand[] {
@@ -22,7 +29,7 @@ export function typesOfPage(context: PlanContext, pageId: string): BrandType[] {
 
 export function brandCard(context: PlanContext, brand: Brand): BrandCard {
   const text = translated(context, brand.translations);
-  const brandLogo = logo(context, brand.logo);
+  const brandLogo = logo(context, brand.logo, brandLogoLength);
   return {
     name: brand.display_name,
     href: pathOf(context, brandPageId(brand.slug)) ?? '',

@@ -7,6 +7,7 @@ import { brandCard } from '../brands.ts';
 import {
   asViewLink,
   inLanguage,
+  brandLogoLength,
   logo,
   pathOf,
   picture,
@@ -34,7 +35,7 @@ export function brandPage(
   const text = translated(context, brand.translations);
   const typeName = translated(context, type.translations).type_name;
   const image = picture(context, brand.image);
-  const brandLogo = logo(context, brand.logo);
+  const brandLogo = logo(context, brand.logo, brandLogoLength);
   const website = brand.website && resolve(context, brand.website);
   const crumbs = brandCrumbs(context, brand, type);
   const id = brandPageId(brand.slug);
