@@ -131,7 +131,7 @@ test('Escape dismisses a tip in the sidebar first', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
   await openSidebar(page);
-  await page.focus('text=Parking');
+  await page.hover('text=Parking');
   await page.waitForSelector('.tooltip');
   await page.keyboard.press('Escape');
   await page.waitForSelector('.tooltip', { state: 'hidden' });
