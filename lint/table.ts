@@ -231,6 +231,11 @@ export const table: Record<string, Row> = {
     why: 'the service worker runs apart from the pages, and is bundled apart from them',
     instead: share,
   },
+  'src/site/inline': {
+    mayImport: ['src/model', ...site('ui')],
+    why: 'the script of a document stands in each one, and is bundled apart from the application',
+    instead: share,
+  },
   'src/site/runtime': {
     mayImport: ['src/model', ...site('messages')],
     why: 'the runtime moves between pages, whatever stands on them',

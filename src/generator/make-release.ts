@@ -2,11 +2,13 @@ import { mapArchivePath } from '#model/map-archive.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
 import { bundleServiceWorker } from './bundle/service-worker.ts';
+import { startScript } from './bundle/start-script.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
 import { styleFiles } from './page-data/shared-files.ts';
+import { consentsHash } from './plan/consents.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
@@ -28,7 +30,10 @@ export async function makeRelease(
   const { bundle, plan } = input;
   const code = (await import(bundle.entry)) as SiteCode;
   const parts = documentParts(input.site, {
-    client: bundle.client,
+    script: await startScript(
+      { entry: bundle.client, consents: consentsHash(input.site) },
+      options.cache,
+    ),
     styles: bundle.styles,
     fonts: code.fontFiles,
     serviceWorker: input.site.project.config.service_worker,

@@ -7,7 +7,7 @@ import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './digest.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { scriptSource } from './render/start-script.ts';
+import { scriptSource } from './render/script-source.ts';
 
 interface ReleaseParts {
   /** Hash of the list of pages. */

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { type Theme, themeSchema } from './entities/theme.ts';
-import { colourMode, cssProperties, type Palette, palette } from './theme.ts';
+import {
+  colourMode,
+  colourProperties,
+  measureProperties,
+  type Palette,
+  palette,
+  palettes,
+} from './theme.ts';
 
 const themed = (base_color: string, brand_color: string, footer: object = {}): Theme =>
   themeSchema.parse({ base_color, brand_color, config: { components: { footer } } });
@@ -44,20 +51,26 @@ const textPairs: [text: keyof Palette, background: keyof Palette][] = [
 ];
 
 describe('palette', () => {
-  it.each(textPairs)('makes %s readable on %s, whatever the theme', (text, background) => {
-    fc.assert(
-      fc.property(theme, (given) => {
-        const colours = palette(given);
-        expect(contrast(colours[text], colours[background])).toBeGreaterThanOrEqual(4.5);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  it.each(textPairs)(
+    'makes %s readable on %s in both modes, whatever the theme',
+    (text, background) => {
+      fc.assert(
+        fc.property(theme, (given) => {
+          for (const colours of Object.values(palettes(given))) {
+            expect(contrast(colours[text], colours[background])).toBeGreaterThanOrEqual(4.5);
+          }
+        }),
+        { numRuns: 150 },
+      );
+    },
+  );
 
   it('has colours in the long notation only', () => {
     fc.assert(
       fc.property(theme, (given) => {
-        for (const value of Object.values(palette(given))) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+        for (const colours of Object.values(palettes(given))) {
+          for (const value of Object.values(colours)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+        }
       }),
     );
   });
@@ -103,9 +116,10 @@ describe('palette', () => {
   it('tells surface from background and the hovered button from the button', () => {
     fc.assert(
       fc.property(theme, (given) => {
-        const { background, surface, brand, brandHover } = palette(given);
-        expect(surface).not.toBe(background);
-        expect(brandHover).not.toBe(brand);
+        for (const { background, surface, brand, brandHover } of Object.values(palettes(given))) {
+          expect(surface).not.toBe(background);
+          expect(brandHover).not.toBe(brand);
+        }
       }),
     );
   });
@@ -122,9 +136,10 @@ describe('palette', () => {
   it('shows the focus ring on background and surface', () => {
     fc.assert(
       fc.property(theme, (given) => {
-        const { focus, background, surface } = palette(given);
-        expect(contrast(focus, background)).toBeGreaterThanOrEqual(3);
-        expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
+        for (const { focus, background, surface } of Object.values(palettes(given))) {
+          expect(contrast(focus, background)).toBeGreaterThanOrEqual(3);
+          expect(contrast(focus, surface)).toBeGreaterThanOrEqual(3);
+        }
       }),
     );
   });
@@ -140,6 +155,55 @@ describe('palette', () => {
         expect(contrast(focus, brand)).toBeGreaterThanOrEqual(3);
       }),
     );
+  });
+});
+
+describe('palettes', () => {
+  it('has the colours that the owner chose in the mode of the base colour', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        expect(palettes(given)[colourMode(given.base_color)]).toEqual(palette(given));
+      }),
+    );
+  });
+
+  it('is light in light mode and dark in dark mode, whatever the theme', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        const { light, dark } = palettes(given);
+        expect(colourMode(light.background)).toBe('light');
+        expect(colourMode(dark.background)).toBe('dark');
+      }),
+    );
+  });
+
+  it('has no pale footer in the dark but one that the owner chose for a dark page', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        fc.pre(colourMode(given.base_color) === 'light');
+        const { footerBackground, subFooterBackground } = palettes(given).dark;
+        expect(colourMode(footerBackground)).toBe('dark');
+        expect(colourMode(subFooterBackground)).toBe('dark');
+      }),
+    );
+  });
+
+  it('shows the edges of buttons on the background of the derived mode', () => {
+    fc.assert(
+      fc.property(theme, (given) => {
+        const { light, dark } = palettes(given);
+        const derived = colourMode(given.base_color) === 'light' ? dark : light;
+        expect(contrast(derived.brand, derived.background)).toBeGreaterThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('keeps a dark footer in the dark', () => {
+    const footerColours = { backgroundColor: '#17382e', subFooterBackgroundColor: '#0f271f' };
+    expect(palettes(themed('#f7f2e9', '#17382e', footerColours)).dark).toMatchObject({
+      footerBackground: '#17382e',
+      subFooterBackground: '#0f271f',
+    });
   });
 });
 
@@ -161,25 +225,42 @@ describe('colourMode', () => {
   });
 });
 
-describe('cssProperties', () => {
-  const given = themeSchema.parse({
-    config: { components: { header: { fullHeight: 120 }, wrapper: { width: 1400 } } },
-  });
-  const css = cssProperties(palette(given), given);
+const given = themeSchema.parse({
+  config: { components: { header: { fullHeight: 120 }, wrapper: { width: 1400 } } },
+});
+
+describe('colourProperties', () => {
+  const { light, dark } = palettes(given);
 
   it.each([
     '--color-background:#ffffff;',
     '--color-on-brand:#ffffff;',
     '--color-sub-footer-background:#',
+  ])('contains %s', (declaration) => {
+    expect(colourProperties(light)).toContain(declaration);
+  });
+
+  it('has nothing but declarations', () => {
+    expect(colourProperties(light)).toMatch(/^(?:--color(?:-[a-z]+)+:#[0-9a-f]{6};)+$/);
+  });
+
+  it('has only what differs from another palette', () => {
+    const changed = { ...light, line: dark.line };
+    expect(colourProperties(changed, light)).toBe(`--color-line:${dark.line};`);
+  });
+});
+
+describe('measureProperties', () => {
+  it.each([
     '--header-full:120px;',
     '--header-collapsed:64px;',
     '--header-scale:0.533;',
     '--wrapper-max:1400px;',
   ])('contains %s', (declaration) => {
-    expect(css).toContain(declaration);
+    expect(measureProperties(given)).toContain(declaration);
   });
 
   it('has nothing but declarations', () => {
-    expect(css).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:#[0-9a-f]{6}|\d+px|\d\.\d{3});)+$/);
+    expect(measureProperties(given)).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:\d+px|\d\.\d{3});)+$/);
   });
 });

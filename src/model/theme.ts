@@ -9,6 +9,8 @@ import {
 } from './contrast.ts';
 import type { Theme } from './entities/theme.ts';
 
+export type ColourMode = 'light' | 'dark';
+
 /**
  * The colours of a site, all as `#rrggbb`. Text has a contrast of at least 4.5 on the backgrounds
  * named with it, whatever colours the theme has.
@@ -63,11 +65,22 @@ const controlContrast = 3;
 const errorRed = '#b3261e';
 
 /** Light or dark, by the lightness of the base colour (specification, section 4). */
-export function colourMode(baseColor: string): 'light' | 'dark' {
+export function colourMode(baseColor: string): ColourMode {
   return luminance(baseColor) > luminanceCutOff ? 'light' : 'dark';
 }
 
-/** The colours that follow from a theme. */
+/**
+ * The colours of a theme in both modes: in its own as the owner chose them, in the other one a base
+ * of the same hue, a brand colour that stands out from it, and a footer that is no lamp in the dark.
+ */
+export function palettes(theme: Theme): Record<ColourMode, Palette> {
+  const own = colourMode(theme.base_color);
+  const other = own === 'light' ? 'dark' : 'light';
+  const colours = { [own]: palette(theme), [other]: palette(inOtherMode(theme)) };
+  return colours as Record<ColourMode, Palette>;
+}
+
+/** The colours that follow from a theme, in its own mode. */
 export function palette(theme: Theme): Palette {
   const background = fullHex(theme.base_color);
   const surface = tone(background, 0.04);
@@ -93,18 +106,61 @@ export function palette(theme: Theme): Palette {
   };
 }
 
-/** The palette and the theme's measures as custom properties: `--color-on-brand:#ffffff;…`. */
-export function cssProperties(colours: Palette, theme: Theme): string {
-  const { header, wrapper } = theme.config.components;
+/** A palette as custom properties, `--color-on-brand:#ffffff;…`: what differs from another one. */
+export function colourProperties(colours: Palette, other?: Palette): string {
   const names = Object.keys(colours) as (keyof Palette)[];
-  const properties = [
-    ...names.map((name) => [`--color-${kebabCase(name)}`, colours[name]]),
-    ['--header-full', `${header.fullHeight}px`],
-    ['--header-collapsed', `${header.collapsedHeight}px`],
-    ['--header-scale', (header.collapsedHeight / header.fullHeight).toFixed(3)],
-    ['--wrapper-max', `${wrapper.width}px`],
-  ];
-  return properties.map(([name, value]) => `${name}:${value};`).join('');
+  return names
+    .filter((name) => colours[name] !== other?.[name])
+    .map((name) => `--color-${kebabCase(name)}:${colours[name]};`)
+    .join('');
+}
+
+/** The theme's measures as custom properties: `--header-full:96px;…`. */
+export function measureProperties(theme: Theme): string {
+  const { header, wrapper } = theme.config.components;
+  const properties = {
+    '--header-full': `${header.fullHeight}px`,
+    '--header-collapsed': `${header.collapsedHeight}px`,
+    '--header-scale': (header.collapsedHeight / header.fullHeight).toFixed(3),
+    '--wrapper-max': `${wrapper.width}px`,
+  };
+  return Object.entries(properties)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
+}
+
+/** How much of the base colour is left in the other mode. */
+const hueLeft = { light: 0.06, dark: 0.1 };
+
+/** The theme as an owner might have chosen it for the other mode. */
+function inOtherMode(theme: Theme): Theme {
+  const mode = colourMode(theme.base_color) === 'light' ? 'dark' : 'light';
+  const end = mode === 'dark' ? '#000000' : '#ffffff';
+  const base_color = mix(end, theme.base_color, hueLeft[mode]);
+  const { footer } = theme.config.components;
+  const { footerBackground, subFooterBackground } = footerPalette(
+    footer,
+    fullHex(theme.brand_color),
+  );
+  return {
+    base_color,
+    brand_color: readable(theme.brand_color, [base_color], controlContrast),
+    config: {
+      components: {
+        ...theme.config.components,
+        footer: {
+          ...footer,
+          backgroundColor: inMode(footerBackground, mode),
+          subFooterBackgroundColor: inMode(subFooterBackground, mode),
+        },
+      },
+    },
+  };
+}
+
+/** A fill that suits the mode: a pale one is no lamp in the dark, and a dark one may stay. */
+function inMode(fill: string, mode: ColourMode): string {
+  return mode === 'dark' && colourMode(fill) === 'light' ? mix('#000000', fill, 0.2) : fill;
 }
 
 type FooterTheme = Theme['config']['components']['footer'];

@@ -15,6 +15,7 @@ import { closeOverlays } from './runtime/overlays.ts';
 import type { LoadedPage } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
 import type { ServiceWorkerLink } from './runtime/service-worker/register.ts';
+import { startTooltips } from './ui/tooltip/start-tooltips.ts';
 import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
 import type { AnyTemplate } from './templates/registry.ts';
 
@@ -131,6 +132,7 @@ function run(
     },
   });
   observeLinks();
+  startTooltips();
   repeatEarlyClicks();
 }
 

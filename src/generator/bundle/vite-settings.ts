@@ -50,9 +50,9 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** Legal blocks, and content of other parties: few pages have any, and load what it takes. */
+/** What few pages have, or few visitors want: legal blocks, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:legal-blocks|map)|shell\/(?:external|rating-box|retailer-clock)|ui\/external)/;
+  /\/src\/site\/(?:features\/(?:contents|legal-blocks|map)|shell\/(?:external|rating-box|retailer-clock)|ui\/(?:external|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =
@@ -114,6 +114,16 @@ export function workerBundle(outDir: string, entry: string): InlineConfig {
       },
     },
   };
+}
+
+/** A script that stands in documents. What it declares is its own, for it is one function. */
+export function inlineBundle(
+  outDir: string,
+  entry: string,
+  values: Readonly<Record<string, string>>,
+): InlineConfig {
+  const { define, ...bundle } = workerBundle(outDir, entry);
+  return { ...bundle, define: { ...define, ...values } };
 }
 
 /** Styles come from the other bundle: within pages, and as the files that `CodeView` names. */

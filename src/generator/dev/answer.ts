@@ -6,15 +6,16 @@ import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
+import { consentsHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
-import { clientEntry, codeHash, type SiteCode } from './site-code.ts';
+import { codeHash, type SiteCode } from './site-code.ts';
 
-type Code = Pick<SiteCode, 'renderer' | 'styles'>;
+type Code = Pick<SiteCode, 'renderer' | 'styles' | 'startScript'>;
 
 interface Asked {
   /** Path and query. */
@@ -90,7 +91,7 @@ async function rendererOf(
   return pageRenderer(plan, {
     renderBody: createRenderer(),
     parts: documentParts(site, {
-      client: clientEntry,
+      script: await code.startScript(consentsHash(site)),
       styles: { shared: '', own },
       fonts: fontFiles,
       serviceWorker: 'off',

@@ -1,5 +1,6 @@
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
+import { startScript } from '../bundle/start-script.ts';
 import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
 /** The site's code as it stands now, and the way to the browsers that show what it renders. */
@@ -8,12 +9,14 @@ export interface SiteCode extends Pick<LiveCode, 'middlewares' | 'reloadBrowsers
   renderer(): Promise<RenderingCode>;
   /** The styles of a template, those of the shell first. */
   styles(template: TemplateKey): Promise<string>;
+  /** The script of documents that ask for consent to what `consents` names. */
+  startScript(consents: string | undefined): Promise<string>;
 }
 
 const entry = '/src/site/entry-server.tsx';
 
 /** Address of the module that starts the application. */
-export const clientEntry = '/src/site/entry-client.tsx';
+const clientEntry = '/src/site/entry-client.tsx';
 
 /** Stands for the code as it is now: browsers reload when it has changed. */
 export const codeHash = '0000000000000000';
@@ -34,6 +37,7 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
   return {
     ...code,
     renderer: () => code.load<RenderingCode>(entry),
+    startScript: (consents) => startScript({ entry: clientEntry, consents }, options.cache),
     styles: (template) => code.styles([entry, templateModule(template)]),
   };
 }

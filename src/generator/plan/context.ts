@@ -87,9 +87,21 @@ export function pictures(context: PlanContext, names: readonly string[]): Pictur
   return names.flatMap((name) => picture(context, name) ?? []);
 }
 
-export function logo(context: PlanContext, name: string | undefined): Logo | undefined {
-  return inlineSvg(context, name) ?? picture(context, name);
+/**
+ * A logo: a drawing stands in the page itself, one of more characters than `most` in a file of its
+ * own, for a page that shows many logos would grow by each.
+ */
+export function logo(
+  context: PlanContext,
+  name: string | undefined,
+  most = Infinity,
+): Logo | undefined {
+  const drawing = inlineSvg(context, name);
+  return drawing && drawing.svg.length <= most ? drawing : picture(context, name);
 }
+
+/** The most characters of a brand's logo within pages: they share 14 KB with all else. */
+export const brandLogoLength = 2048;
 
 export function inlineSvg(context: PlanContext, name: string | undefined): InlineSvg | undefined {
   return name === undefined ? undefined : context.images.get(mediaKey(name))?.svg;

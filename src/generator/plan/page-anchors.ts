@@ -45,7 +45,7 @@ const partAnchors: PartAnchors = {
     ...(newsletter ? [partIds.newsletterEmail] : []),
   ],
   'template-thanks': none,
-  'template-legal': none,
+  'template-legal': () => ['contents'],
   'template-not-found': none,
   'template-offline': none,
 };

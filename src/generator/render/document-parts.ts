@@ -1,16 +1,14 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { Site } from '#model/site.ts';
-import { colourMode, palette } from '#model/theme.ts';
+import { colourMode, palettes } from '#model/theme.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { DocumentParts } from './document.ts';
-import { consentsHash } from '../plan/consents.ts';
-import { startScript } from './start-script.ts';
 import { themeStyles } from './theme-styles.ts';
 
 /** What the code of the site brings to its documents. */
 interface CodeParts {
-  /** Address of the module that starts the application. */
-  client: string;
+  /** Starts the application. */
+  script: string;
   styles: SiteStyles;
   fonts: readonly string[];
   serviceWorker: DocumentParts['serviceWorker'];
@@ -19,14 +17,15 @@ interface CodeParts {
 /** What the documents of a site share: the code's styles and fonts, the theme, the icons. */
 export function documentParts(
   site: Site,
-  { client, styles, fonts, serviceWorker }: CodeParts,
+  { script, styles, fonts, serviceWorker }: CodeParts,
 ): DocumentParts {
+  const { light, dark } = palettes(site.theme);
   return {
     serviceWorker,
     styles: themeStyles(styles, site.theme),
-    script: startScript({ entry: client, consents: consentsHash(site) }),
+    script,
     mode: colourMode(site.theme.base_color),
-    themeColour: palette(site.theme).background,
+    themeColours: { light: light.background, dark: dark.background },
     fonts,
     hasIcons: site.media.has(mediaKey(site.project.logo_mark ?? site.project.logo)),
   };

@@ -5,7 +5,7 @@ test('a template without styles is refused, and told what to name it', () => {
   const head = { title: '', description: '', alternates: {}, openGraph: {}, jsonLd: [] };
   const parts = {
     mode: 'light',
-    themeColour: '#ffffff',
+    themeColours: { light: '#ffffff', dark: '#101010' },
     fonts: [],
     hasIcons: false,
     script: '',

@@ -1,4 +1,5 @@
 import type { Language } from '#model/language.ts';
+import type { ColourMode } from '#model/theme.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
@@ -9,14 +10,14 @@ import { pageTags, sharingTags } from './head-tags.ts';
 export interface DocumentParts {
   /** The theme's custom properties are in front. */
   styles: SiteStyles;
-  /** Starts the application. */
+  /** Shows the visitor's colours, and starts the application. */
   script: string;
   /** Whether documents register a service worker. */
   serviceWorker: 'on' | 'off';
   /** Light or dark, by the theme's base colour. */
-  mode: 'light' | 'dark';
-  /** Colour of the browser's frame. */
-  themeColour: string;
+  mode: ColourMode;
+  /** Colours of the browser's frame. */
+  themeColours: Readonly<Record<ColourMode, string>>;
   /** Addresses of the fonts to be loaded at once. */
   fonts: readonly string[];
   /** Whether the icons and the manifest exist. */
@@ -73,8 +74,9 @@ interface DocumentFrame {
 function documentFrame(
   language: Language,
   template: TemplateKey,
-  { mode, serviceWorker, fonts, styles, themeColour, hasIcons, script }: DocumentParts,
+  parts: DocumentParts,
 ): DocumentFrame {
+  const { mode, serviceWorker, fonts, styles, hasIcons, script } = parts;
   const worker = serviceWorker === 'off' ? ' data-service-worker="off"' : '';
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -90,12 +92,12 @@ function documentFrame(
       `<style data-template="${template}">${stylesOf(template, styles)}</style>`,
     ].join(''),
     body: [
-      `<meta name="theme-color" content="${themeColour}">`,
+      ...themeColours(parts),
       `<meta name="color-scheme" content="${mode}">`,
       ...(hasIcons ? iconTags : []),
-      '</head><body>',
+      `<script>${script}</script></head><body>`,
     ].join(''),
-    end: `</div><script>${script}</script></body></html>\n`,
+    end: '</div></body></html>\n',
   };
 }
 
@@ -108,6 +110,14 @@ function headTags(head: Head, language: Language): string {
       (data) => `<script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`,
     ),
   ].join('');
+}
+
+/** A colour of the browser's frame for each mode, of which one counts: the application changes which. */
+function themeColours({ mode, themeColours: colours }: DocumentParts): string[] {
+  return (['light', 'dark'] as const).map((one) => {
+    const media = one === mode ? 'all' : 'not all';
+    return `<meta name="theme-color" content="${colours[one]}" media="${media}">`;
+  });
 }
 
 function stylesOf(template: TemplateKey, { shared, own }: SiteStyles): string {

@@ -3,7 +3,6 @@ import { brandSchema, brandTypeSchema } from './brand.ts';
 import { consentEntrySchema } from './consent.ts';
 import { legalBlockIds, legalRecordSchema } from './legal.ts';
 import { menuEntrySchema, socialMenuEntrySchema } from './menu.ts';
-import { placeDetailsSchema } from './place.ts';
 
 const german = { language: 'de' };
 const label = [{ ...german, display_name: 'Uhren' }];
@@ -49,12 +48,6 @@ describe('an entity', () => {
       { translations: label, sub_links: [], groups: [] },
     ],
     ['social menu entry', socialMenuEntrySchema, social, social],
-    [
-      'place',
-      placeDetailsSchema,
-      { rating: 4.7, user_ratings_total: 12 },
-      { rating: 4.7, user_ratings_total: 12 },
-    ],
   ])('has defaults: %s', (_, schema, value, expected) => {
     expect(schema.parse(value)).toEqual(expected);
   });
@@ -84,7 +77,6 @@ describe('an entity', () => {
       legalRecordSchema,
       { data_protection_commissioner: [{ ...officer, name: '' }] },
     ],
-    ['a negative number of ratings', placeDetailsSchema, { rating: 4, user_ratings_total: -1 }],
   ])('refuses %s', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });

@@ -3,6 +3,7 @@ import { partIds } from '#model/part-ids.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { LanguageProvider, useMessages } from '../messages/messages.tsx';
+import { ColourModeProvider } from '../ui/colour-mode/colour-mode.tsx';
 import { ConsentBanner } from './consent-banner/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -26,7 +27,9 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
       <main id={partIds.content} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={shell} />
+      <ColourModeProvider>
+        <Footer shell={shell} />
+      </ColourModeProvider>
     </LanguageProvider>
   );
 }

@@ -7,7 +7,7 @@ export const frame = {
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   overview: (title: string) => `${title} im Überblick`,
-  sidebar: 'Weitere Informationen',
+  sidebar: 'Auf dieser Seite',
   closeSidebar: 'Schließen',
   languageSelector: 'Sprache',
   homeLink: (site: string) => `${site}, zur Startseite`,
@@ -16,6 +16,7 @@ export const frame = {
   breadcrumbs: 'Sie sind hier',
   legal: 'Rechtliches',
   cookieSettings: 'Cookie-Einstellungen',
+  colourMode: { title: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
   consent: {
     title: 'Sie entscheiden',
     text: 'Notwendiges ist immer dabei, alles andere nur mit Ihrem Einverständnis. Umentscheiden können Sie sich jederzeit: „Cookie-Einstellungen“ am Ende der Seite.',

@@ -7,7 +7,7 @@ export const frame: Frame = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   overview: (title) => `${title}: overview`,
-  sidebar: 'More information',
+  sidebar: 'On this page',
   closeSidebar: 'Close',
   languageSelector: 'Language',
   homeLink: (site) => `${site}, home page`,
@@ -16,6 +16,7 @@ export const frame: Frame = {
   breadcrumbs: 'You are here',
   legal: 'Legal information',
   cookieSettings: 'Cookie settings',
+  colourMode: { title: 'Colour scheme', light: 'Light', dark: 'Dark', system: 'System' },
   consent: {
     title: 'It’s your choice',
     text: 'The essentials are always on, everything else only if you agree. Change your mind at any time: ‘Cookie settings’ at the foot of the page.',

@@ -7,7 +7,7 @@ export const frame: Frame = {
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   overview: (title) => `${title}\u00a0: vue d’ensemble`,
-  sidebar: 'Plus d’informations',
+  sidebar: 'Sur cette page',
   closeSidebar: 'Fermer',
   languageSelector: 'Langue',
   homeLink: (site) => `${site}, page d’accueil`,
@@ -16,6 +16,7 @@ export const frame: Frame = {
   breadcrumbs: 'Fil d’Ariane',
   legal: 'Informations légales',
   cookieSettings: 'Paramètres des cookies',
+  colourMode: { title: 'Thème d’affichage', light: 'Clair', dark: 'Sombre', system: 'Système' },
   consent: {
     title: 'À vous de choisir',
     text: 'Le nécessaire est toujours actif, le reste seulement avec votre accord. Changez d’avis à tout moment : « Paramètres des cookies », en bas de page.',

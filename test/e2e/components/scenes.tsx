@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useScreenClass } from '#site/ui/screen-class/screen-class.ts';
 import { ColourModeProvider, useColourMode } from '#site/ui/colour-mode/colour-mode.tsx';
 import { useModeStore } from '#site/ui/colour-mode/mode-store.ts';
 import { SidebarProvider, useSidebar } from '#site/ui/sidebar/sidebar.tsx';
 import { SvgLogo } from '#site/ui/svg-logo/svg-logo.tsx';
-import { Tooltip } from '#site/ui/tooltip/tooltip.tsx';
+import { startTooltips } from '#site/ui/tooltip/start-tooltips.ts';
 
 import { ExternalScene } from './external-scene.tsx';
 
@@ -27,17 +27,13 @@ const words =
   'Die Garantie gilt für alle Uhren, die Sie bei uns gekauft haben, und deckt das Werk für zwei volle Jahre ab.';
 
 function TooltipScene({ place }: { place: string | null }) {
-  const side = (['top', 'bottom', 'left', 'right'] as const).find((one) => one === place);
+  useEffect(startTooltips, []);
   return (
     <main style={{ padding: '300px 500px 900px' }}>
       <h1>Uhren</h1>
-      <Tooltip id="tip" text={words} {...(side ? { place: side } : {})}>
-        {(trigger) => (
-          <button type="button" {...trigger}>
-            Garantie
-          </button>
-        )}
-      </Tooltip>
+      <button type="button" aria-label={words} data-tip={place ?? ''}>
+        Garantie
+      </button>
     </main>
   );
 }
@@ -63,6 +59,7 @@ function SidebarScene() {
 }
 
 function Page() {
+  useEffect(startTooltips, []);
   const { open, close, content } = useSidebar();
   const other = <p>Something else is here</p>;
   const reopen = () => {
@@ -85,13 +82,9 @@ function Directions({ close, reopen }: { close: () => void; reopen: () => void }
   return (
     <>
       <p>Next to the town hall</p>
-      <Tooltip id="parking" text="Free for an hour">
-        {(trigger) => (
-          <button type="button" {...trigger}>
-            Parking
-          </button>
-        )}
-      </Tooltip>
+      <button type="button" aria-label="Parking is free for an hour" data-tip="top">
+        Parking
+      </button>
       <a href="#map">
         <em>Map</em>
       </a>

@@ -17,7 +17,7 @@ test('the sidebar shows what it is opened with', async ({ newStage }) => {
   await show('/sidebar');
   expect(await page.locator('dialog').count()).toBe(0);
   await openSidebar(page);
-  const dialog = page.getByRole('dialog', { name: 'Weitere Informationen' });
+  const dialog = page.getByRole('dialog', { name: 'Auf dieser Seite' });
   expect(await dialog.innerText()).toContain('Next to the town hall');
   await expectState(page, 'open');
   expect(errors).toEqual([]);
@@ -131,10 +131,10 @@ test('Escape dismisses a tip in the sidebar first', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
   await openSidebar(page);
-  await page.focus('text=Parking');
-  await page.waitForSelector('[role="tooltip"]');
+  await page.hover('text=Parking');
+  await page.waitForSelector('.tooltip');
   await page.keyboard.press('Escape');
-  await page.waitForSelector('[role="tooltip"]', { state: 'hidden' });
+  await page.waitForSelector('.tooltip', { state: 'hidden' });
   await expectState(page, 'open');
   await page.keyboard.press('Escape');
   await expectState(page, 'closed');

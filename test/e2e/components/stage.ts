@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeSchema } from '#model/entities/theme.ts';
-import { cssProperties, palette } from '#model/theme.ts';
+import { colourProperties, measureProperties, palette } from '#model/theme.ts';
 import { test as base, type Visit, type Visitor } from '../harness.ts';
 import { type Bundles, bundleScenes } from './bundles.ts';
 import { drawings } from './drawings.ts';
@@ -67,9 +67,9 @@ function htmlDocument(url: URL, { render, styles, script }: Bundles): string {
   const theme = themeSchema.parse({ base_color: '#ffffff', brand_color: '#17382e' });
   const mode = url.searchParams.get('mode');
   return [
-    `<!doctype html><html lang="de"${mode ? ` data-mode="${mode}"` : ''}><head>`,
+    `<!doctype html><html lang="de"><head>${mode ? `<meta name="color-scheme" content="${mode}">` : ''}`,
     '<title>Stage</title><link rel="icon" href="data:,">',
-    `<style>:root{${cssProperties(palette(theme), theme)}}${styles}</style></head>`,
+    `<style>:root{${colourProperties(palette(theme))}${measureProperties(theme)}}${styles}</style></head>`,
     `<body><div id="app">${render(url)}</div>`,
     `<script type="module" src="${script}"></script></body></html>`,
   ].join('');

@@ -5,6 +5,7 @@ import type { BrandView, Crumb } from '#model/views/pages.ts';
 import { brandCard } from '../brand-card.ts';
 import {
   asViewLink,
+  brandLogoLength,
   inLanguage,
   logo,
   pathOf,
@@ -30,7 +31,7 @@ export const brandPlanner: PagePlanner<'brand'> = {
     const text = translated(context, brand.translations);
     const typeName = type ? translated(context, type.translations).type_name : '';
     const image = picture(context, brand.image);
-    const brandLogo = logo(context, brand.logo);
+    const brandLogo = logo(context, brand.logo, brandLogoLength);
     const website = brand.website && resolve(context, brand.website);
     const crumbs = brandCrumbs(context, page);
     const view: Planned<BrandView> = {

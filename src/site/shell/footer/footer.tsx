@@ -6,6 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { widgets } from '../../widgets/registry.ts';
 import styles from './footer.module.css';
+import { ModeSwitch } from './mode-switch.tsx';
 
 /**
  * The footer: the widgets of the content, the legal links, and the way back to the cookie settings.
@@ -31,6 +32,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
             <CookieSettings shell={shell} />
           </ul>
         </nav>
+        <ModeSwitch />
         <p>© {shell.company.companyName}</p>
       </div>
     </footer>

@@ -23,6 +23,7 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
               hrefLang={code}
               lang={code}
               aria-label={languageNames[code]}
+              data-tip="bottom"
               {...(code === language ? { 'aria-current': 'true' } : {})}
             >
               {code}

@@ -40,6 +40,7 @@ export function Menu({ items, current }: MenuProps) {
         popoverTarget={menuId}
         popoverTargetAction="hide"
         aria-label={messages.closeMenu}
+        data-tip="left"
       >
         <Icon name="close" />
       </button>

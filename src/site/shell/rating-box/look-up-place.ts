@@ -2,9 +2,11 @@ import type { Language } from '#model/language.ts';
 import type { RatingBoxView } from '#model/views/external.ts';
 import { loadGoogleLibrary } from '../../ui/external-content/google-maps.ts';
 
-/** What the maps service tells of a place (specification, section 3). */
+/** What the maps service tells of a place (specification, section 3), never read from content. */
 export interface PlaceDetails {
+  /** Mean rating; clamped to 0 to 5 where it is shown. */
   rating: number;
+  /** Number of ratings, whole and at least 1. */
   user_ratings_total: number;
 }
 

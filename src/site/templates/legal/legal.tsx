@@ -1,8 +1,13 @@
+import type { ViewLink } from '#model/views/common.ts';
+import type { LegalBlock, LegalView } from '#model/views/pages.ts';
 import { CompanyBlock } from '../../features/company-block/company-block.tsx';
+import { Contents, ContentsButton } from '../../features/contents/contents.tsx';
+import { headingLinks } from '../../features/contents/headings.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { LegalBlocks } from '../../features/legal-blocks/legal-blocks.tsx';
 import { Opening } from '../../features/opening/opening.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -11,10 +16,18 @@ import styles from './legal.module.css';
 /** A legal page: its text between the blocks that belong to it, beside who is responsible. */
 export default function Legal({ view, shell }: TemplateProps<'template-legal'>) {
   const { body, top, bottom, embedded } = view;
+  const contents = contentsOf(view, useMessages().legalBlock);
   return (
     <>
       <Opening body={body} />
-      <Columns aside={<CompanyBlock company={shell.company} />}>
+      <Columns
+        aside={
+          <>
+            <Contents links={contents} />
+            <CompanyBlock company={shell.company} />
+          </>
+        }
+      >
         <div className={styles.parts}>
           <LegalBlocks blocks={top} />
           {body.text ? <Prose text={body.text} lang={body.lang} /> : null}
@@ -28,9 +41,29 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
             </section>
           ) : null}
         </div>
+        <ContentsButton links={contents} />
       </Columns>
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
     </>
   );
+}
+
+/** The parts of a page that have a heading, in their order, and those of one that stands below it. */
+function contentsOf(
+  { body, top, bottom, embedded }: LegalView,
+  headings: ReturnType<typeof useMessages>['legalBlock'],
+): ViewLink[] {
+  const linksTo = (blocks: readonly LegalBlock[]) =>
+    blocks.flatMap(({ id }) => {
+      const label = id === 'consentmanager' ? '' : headings[id];
+      return label ? [{ href: `#${id}`, label }] : [];
+    });
+  return [
+    ...linksTo(top),
+    ...headingLinks(body.text),
+    ...linksTo(bottom),
+    ...(embedded ? [{ href: `#${embedded.anchor}`, label: embedded.title }] : []),
+    ...headingLinks(embedded?.text),
+  ];
 }

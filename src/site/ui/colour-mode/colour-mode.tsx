@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { type ColourMode, documentMode } from './document-mode.ts';
+import type { ColourMode } from '#model/theme.ts';
+import { documentMode } from './document-mode.ts';
 
 const ModeContext = createContext<ColourMode | undefined>(undefined);
 

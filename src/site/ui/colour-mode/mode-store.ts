@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import type { ColourMode } from '#model/theme.ts';
 import { browserStorage } from '../../storage/storage.ts';
-import { type ColourMode, documentMode } from './document-mode.ts';
+import { choiceKey } from './choice-key.ts';
+import { documentMode, showMode } from './document-mode.ts';
 
 /** What a visitor can choose: a mode, or that of the system. */
-type ModeChoice = ColourMode | 'system';
+export type ModeChoice = ColourMode | 'system';
 
 interface ModeStore {
   /** Undefined before a choice. */
   choice: ModeChoice | undefined;
-  /** What the choice comes to; the page's mode before a choice. */
+  /** What the choice comes to; the theme's mode before a choice. */
   mode: ColourMode;
   choose: (choice: ModeChoice) => void;
   /** Chooses the other mode. */
@@ -16,8 +18,8 @@ interface ModeStore {
 }
 
 /**
- * The mode that the visitor prefers, kept in local storage, or for the visit where that is blocked
- * or full. It changes nothing of the page by itself, which keeps the mode of its theme.
+ * The mode that the visitor prefers, which the page is shown in. Nothing is stored before a choice;
+ * then it is kept in local storage, or for the visit where that is blocked or full.
  */
 export function useModeStore(): ModeStore {
   const choice = useSyncExternalStore(subscribe, readChoice, () => undefined);
@@ -25,12 +27,12 @@ export function useModeStore(): ModeStore {
   return { choice, mode, choose, toggle };
 }
 
-const key = 'colour-mode';
 const storage = browserStorage('localStorage');
 const listeners = new Set<() => void>();
 
 function choose(choice: ModeChoice): void {
-  storage.set(key, choice);
+  storage.set(choiceKey, choice);
+  showMode(choice);
   for (const listener of listeners) listener();
 }
 
@@ -45,17 +47,20 @@ function readMode(): ColourMode {
 }
 
 function readChoice(): ModeChoice | undefined {
-  const stored = storage.get(key);
+  const stored = storage.get(choiceKey);
   return choices.find((choice) => choice === stored);
 }
 
-const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
+export const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
 
 function subscribe(listener: () => void): () => void {
   const system = systemIsDark();
-  listeners.add(listener);
   // Other tabs choose as well.
-  const unsubscribe = storage.subscribe(listener);
+  const unsubscribe = storage.subscribe(() => {
+    showMode(readChoice() ?? documentMode());
+    listener();
+  });
+  listeners.add(listener);
   system.addEventListener('change', listener);
   return () => {
     listeners.delete(listener);

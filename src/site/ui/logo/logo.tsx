@@ -1,34 +1,66 @@
-import type { Logo as LogoData } from '#model/views/common.ts';
+import type { InlineSvg, Logo as LogoData } from '#model/views/common.ts';
+import { type Picture as PictureData, pictureFallback } from '#model/picture.ts';
 import { classes } from '../classes.ts';
 import { Picture } from '../picture/picture.tsx';
+import { useLater } from '../use-later.ts';
 import styles from './logo.module.css';
 
-interface LogoProps {
-  logo: LogoData;
+interface LogoProps<Data = LogoData> {
+  logo: Data;
   /** Whose logo it is; empty where the words beside it say so. */
   name: string;
   className?: string | undefined;
 }
 
-/** A logo: a drawing takes the colour of the text and needs no request; a picture is loaded. */
-export function Logo({ logo, name, className }: LogoProps) {
-  if (!('svg' in logo)) {
-    return (
-      <Picture
-        picture={logo}
-        sizes="240px"
-        alt={name}
-        className={classes(styles.logo, styles.raster, className)}
-      />
-    );
-  }
+/**
+ * A logo: a drawing takes the colour of the text and needs no request; one that is too large to
+ * stand in pages is loaded, as a picture is.
+ */
+export function Logo({ logo, ...rest }: LogoProps) {
+  if ('svg' in logo) return <InlinedLogo logo={logo} {...rest} />;
+  const isDrawing = logo.formats[0] === 'svg';
+  return isDrawing ? <LoadedLogo logo={logo} {...rest} /> : <RasterLogo logo={logo} {...rest} />;
+}
+
+function InlinedLogo({ logo, name, className }: LogoProps<InlineSvg>) {
   return (
     <span
       className={classes(styles.logo, className)}
       data-kind="drawing"
+      data-ink={logo.svg.includes('currentColor') ? 'text' : undefined}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
       dangerouslySetInnerHTML={{ __html: logo.svg }}
+    />
+  );
+}
+
+/** A picture until the page is alive; then the drawing itself takes its place, and the ink of the text. */
+function LoadedLogo(props: LogoProps<PictureData>) {
+  const { logo, name, className } = props;
+  const loader = useLater(loadLoader);
+  if (!loader) return <RasterLogo {...props} />;
+  return (
+    <span
+      className={classes(styles.logo, className)}
+      data-kind="drawing"
+      data-ink="text"
+      style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
+    >
+      <loader.SvgLogo source={pictureFallback(logo).src} name={name} />
+    </span>
+  );
+}
+
+const loadLoader = () => import('../svg-logo/svg-logo.tsx');
+
+function RasterLogo({ logo, name, className }: LogoProps<PictureData>) {
+  return (
+    <Picture
+      picture={logo}
+      sizes="240px"
+      alt={name}
+      className={classes(styles.logo, styles.raster, className)}
     />
   );
 }

@@ -104,7 +104,12 @@ function Drawer({ ref, onClose, children }: DrawerProps) {
         <div className={styles.head}>
           <h2>{messages.sidebar}</h2>
           <form method="dialog">
-            <button type="submit" className={styles.close} aria-label={messages.closeSidebar}>
+            <button
+              type="submit"
+              className={styles.close}
+              aria-label={messages.closeSidebar}
+              data-tip="left"
+            >
               <Icon name="close" />
             </button>
           </form>

@@ -2,14 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SvgLogo } from './svg-logo.tsx';
 
-const svg = '<svg viewBox="0 0 4 1"><path d="M0 0h4"/></svg>';
-
-test('a logo that the build has inlined is ready on the server', () => {
-  const html = renderToString(<SvgLogo source={{ svg, width: 4, height: 1 }} name="Lon" />);
-  expect(html).toContain('data-state="ready"');
-  expect(html).toContain(svg);
-});
-
 test('a logo to be loaded is pending on the server, and has its name', () => {
   const html = renderToString(<SvgLogo source="/lon.svg" name="Lon" />);
   expect(html).toContain('data-state="pending"');

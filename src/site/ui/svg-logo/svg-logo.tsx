@@ -1,22 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import type { InlineSvg } from '#model/views/common.ts';
-import { classes } from '../classes.ts';
-import { Logo } from '../logo/logo.tsx';
 import { fetchSvg, type SvgFailure } from './fetch-svg.ts';
 import { safeSvg } from './safe-svg.ts';
-import styles from './svg-logo.module.css';
 
 interface SvgLogoProps {
-  /** What the build has inlined needs no request; else the address of a file of this site. */
-  source: InlineSvg | string | undefined;
+  /** The address of a file of this site. */
+  source: string | undefined;
   /** Whose logo it is; empty where the words beside it say so. */
   name: string;
-  /** Gives it a size, so that nothing moves when the drawing arrives. */
-  className?: string | undefined;
 }
 
 /**
- * A logo that may have to be loaded first. Its `data-state` tells how far it is:
+ * A logo that has to be loaded. Its `data-state` tells how far it is:
  * - `pending`: nothing was asked for yet, as on the server;
  * - `loading`: the file is on its way;
  * - `loaded`: its text is there, not yet looked at;
@@ -27,15 +21,8 @@ interface SvgLogoProps {
  * that the build inlines; an <img> would be black on black in dark themes. What could do more
  * than draw is left out, and a shadow root keeps its ids and classes apart from the page's.
  */
-export function SvgLogo({ source, name, className }: SvgLogoProps) {
-  if (typeof source !== 'object') {
-    return <LoadedLogo key={source} src={source} name={name} className={className} />;
-  }
-  return (
-    <span className={classes(styles.logo, className)} data-state="ready">
-      <Logo logo={source} name={name} />
-    </span>
-  );
+export function SvgLogo({ source, name }: SvgLogoProps) {
+  return <LoadedLogo key={source} src={source} name={name} />;
 }
 
 type Progress =
@@ -47,7 +34,7 @@ interface LoadedLogoProps extends Omit<SvgLogoProps, 'source'> {
   src: string | undefined;
 }
 
-function LoadedLogo({ src, name, className }: LoadedLogoProps) {
+function LoadedLogo({ src, name }: LoadedLogoProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [progress, setProgress] = useState<Progress>(
     src ? { state: 'pending' } : failed('Missing src'),
@@ -71,7 +58,7 @@ function LoadedLogo({ src, name, className }: LoadedLogoProps) {
   return (
     <span
       ref={host}
-      className={classes(styles.logo, className)}
+      style={ownBox}
       data-state={progress.state}
       {...(isShown ? role : { 'data-message': progress.message })}
     >
@@ -79,6 +66,9 @@ function LoadedLogo({ src, name, className }: LoadedLogoProps) {
     </span>
   );
 }
+
+/** A drawing's own styles cannot place it outside of its box. */
+const ownBox = { display: 'block', contain: 'layout paint' } as const;
 
 async function load(
   src: string | undefined,

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startScript } from './start-script.ts';
+
+const entry = '/assets/entry-client-AAAAAAAA.js';
+const consents = '0123456789abcdef';
+
+let cache = '';
+let script = '';
+let withoutConsents = '';
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'start-'));
+  script = await startScript({ entry, consents }, cache);
+  withoutConsents = await startScript({ entry }, cache);
+});
+
+afterAll(() => rm(cache, { recursive: true }));
+
+type Listener = (event: object) => void;
+
+interface Given {
+  /** What local storage holds. */
+  stored?: object | 'blocked';
+  mode?: string;
+}
+
+/** A document with the script run in it, before anything is painted. */
+function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
+  const state: Record<string, string> = { mode };
+  const listeners = new Map<string, Listener[]>();
+  const painted: (() => void)[] = [];
+  class HTMLElement {
+    dataset: Record<string, string> = {};
+    closest = () => this;
+  }
+  class PerformanceObserver {
+    readonly #onPaint: (list: object, observer: object) => void;
+    constructor(onPaint: (list: object, observer: object) => void) {
+      this.#onPaint = onPaint;
+    }
+    observe(): void {
+      const list = { getEntriesByName: () => [{}] };
+      painted.push(() => this.#onPaint(list, { disconnect() {} }));
+    }
+  }
+  const reload = { count: 0 };
+  const location = { pathname: '/uhren', reload: () => (reload.count += 1) };
+  const context = {
+    document: { documentElement: { dataset: state } },
+    get localStorage() {
+      if (stored === 'blocked') throw new Error('Access is denied.');
+      return stored;
+    },
+    addEventListener(type: string, listener: Listener) {
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+    },
+    HTMLElement,
+    PerformanceObserver,
+    location,
+  };
+  runInNewContext(code, context);
+  return {
+    state,
+    location,
+    reload,
+    button: new HTMLElement(),
+    paint: () => {
+      for (const callback of painted) callback();
+    },
+    send: (type: string, event: object = {}) => {
+      for (const listener of listeners.get(type) ?? []) listener(event);
+    },
+    hears: (type: string) => listeners.has(type),
+  };
+}
+
+it.each([
+  ['with consents', () => script],
+  ['without consents', () => withoutConsents],
+])('is below 1 KB %s', (_what, code) => {
+  expect(code().length).toBeLessThan(1024);
+});
+
+it('names the module to start, and nothing of the settings', () => {
+  expect(script).toContain(entry);
+  expect(script).not.toContain('settings');
+});
+
+describe('colours', () => {
+  it.each(['light', 'dark', 'system'])('are those that the visitor chose: %s', (choice) => {
+    expect(run(script, { stored: { 'colour-mode': choice } }).state['mode']).toBe(choice);
+  });
+
+  it.each(['light', 'dark'])('are those of the theme before a choice: %s', (mode) => {
+    expect(run(script, { mode }).state['mode']).toBe(mode);
+  });
+
+  it('are those of the theme where local storage is blocked', () => {
+    expect(run(script, { stored: 'blocked', mode: 'dark' }).state['mode']).toBe('dark');
+  });
+});
+
+describe('consents', () => {
+  it.each([
+    ['nothing was decided', {}, 'ask'],
+    ['other entries were decided on', { consents: '{"hash":"fedcba9876543210"}' }, 'ask'],
+    ['storage is blocked', 'blocked' as const, 'ask'],
+    ['these were decided on', { consents: `{"hash":"${consents}"}` }, undefined],
+  ])('are asked for once the page is painted, where %s', (_what, stored, expected) => {
+    const document = run(script, { stored });
+    expect(document.state['consent']).toBeUndefined();
+    document.paint();
+    expect(document.state['consent']).toBe(expected);
+  });
+
+  it('are not asked for where there is nothing to decide', () => {
+    const document = run(withoutConsents);
+    document.paint();
+    expect(document.state['consent']).toBeUndefined();
+  });
+});
+
+describe('clicks on a button', () => {
+  it('are noted until the application runs', () => {
+    const { send, button, state } = run(script);
+    send('click', { target: button });
+    expect(button.dataset).toEqual({ clicked: '' });
+    delete button.dataset['clicked'];
+    state['alive'] = '';
+    send('click', { target: button });
+    expect(button.dataset).toEqual({});
+  });
+
+  it('close the consent banner where they answer it', () => {
+    const { send, button, state, paint } = run(script);
+    paint();
+    button.dataset['answer'] = '';
+    send('click', { target: button });
+    expect(state['consent']).toBeUndefined();
+  });
+
+  it('need no element as their target', () => {
+    expect(() => run(script).send('click', { target: {} })).not.toThrow();
+  });
+});
+
+describe('going back', () => {
+  it('loads the document of another address, until the application runs', () => {
+    const { send, location, reload, state } = run(script);
+    send('popstate');
+    expect(reload.count).toBe(0);
+    location.pathname = '/';
+    send('popstate');
+    expect(reload.count).toBe(1);
+    state['alive'] = '';
+    send('popstate');
+    expect(reload.count).toBe(1);
+  });
+});
+
+it.each(['load', 'pointermove', 'pointerdown', 'keydown'])('waits for %s to start', (type) => {
+  expect(run(script).hears(type)).toBe(true);
+});

@@ -1,0 +1,73 @@
+import { type MouseEvent, useState } from 'react';
+import type { ViewLink } from '#model/views/common.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import type { ContentsDrawer } from './contents-drawer.tsx';
+import styles from './contents.module.css';
+
+/** Fewer parts are seen at a glance. */
+const fewest = 3;
+
+/** The anchor of the list, to which the button leads without a script. */
+const anchor = 'contents';
+
+interface ContentsProps {
+  /** Links to the parts of the page. */
+  links: readonly ViewLink[];
+}
+
+/** The contents of a long page, to stand beside its text; nothing where the parts are few. */
+export function Contents({ links }: ContentsProps) {
+  const messages = useMessages();
+  if (links.length < fewest) return null;
+  return (
+    <nav id={anchor} className={styles.contents} aria-label={messages.sidebar} data-print="hide">
+      <h2>{messages.sidebar}</h2>
+      <ContentsList links={links} />
+    </nav>
+  );
+}
+
+export function ContentsList({ links }: ContentsProps) {
+  return (
+    <ul role="list" className={styles.list}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * What opens the contents in small windows, where the list stands below the text. It stays in view
+ * while the text that it follows is; the drawer is loaded when it is first wanted.
+ */
+export function ContentsButton({ links }: ContentsProps) {
+  const messages = useMessages();
+  const [drawer, setDrawer] = useState<{ Drawer: typeof ContentsDrawer; wish: number }>();
+  if (links.length < fewest) return null;
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    import('./contents-drawer.tsx').then(
+      (module) =>
+        setDrawer((now) => ({ Drawer: module.ContentsDrawer, wish: (now?.wish ?? 0) + 1 })),
+      () => location.assign(`#${anchor}`),
+    );
+  };
+  return (
+    <>
+      <a href={`#${anchor}`} className={styles.button} data-print="hide" onClick={open}>
+        <Icon name="menu" />
+        {messages.sidebar}
+      </a>
+      {drawer ? (
+        <drawer.Drawer wish={drawer.wish}>
+          <ContentsList links={links} />
+        </drawer.Drawer>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '../../messages/messages.tsx';
+import { useColourMode } from '../../ui/colour-mode/colour-mode.tsx';
+import { choices, useModeStore } from '../../ui/colour-mode/mode-store.ts';
+import styles from './footer.module.css';
+
+/**
+ * Lets the visitor choose between light, dark, and what the system says; before a choice the page
+ * has the mode of its theme. Without a script there is no choice, and nothing to choose with.
+ */
+export function ModeSwitch() {
+  const { colourMode } = useMessages();
+  const themeMode = useColourMode();
+  const { choice = themeMode, choose } = useModeStore();
+  return (
+    <fieldset aria-label={colourMode.title} className={styles.modes}>
+      {choices.map((one) => (
+        <button key={one} type="button" aria-pressed={one === choice} onClick={() => choose(one)}>
+          {colourMode[one]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

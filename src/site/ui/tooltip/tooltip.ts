@@ -1,0 +1,119 @@
+import { tooltipEvents } from './start-tooltips.ts';
+import styles from './tooltip.css?inline';
+
+/** What tips are shown for, the strongest reason first. */
+interface Wishes {
+  event: Element | null;
+  pointer: Element | null;
+  focus: Element | null;
+}
+
+/**
+ * Shows a tip while the pointer is on its trigger or on the tip, while the trigger has the focus,
+ * and from the event that shows to the event that hides. Escape dismisses it (WCAG 2.2, 1.4.13),
+ * and nothing else that Escape would close.
+ *
+ * @param first The trigger that an event has asked for already.
+ */
+export function followTips(first: Element | null): void {
+  const tip = createTip();
+  let wishes: Wishes = {
+    event: first,
+    pointer: document.querySelector('[data-tip]:hover'),
+    focus: document.querySelector('[data-tip]:focus-visible'),
+  };
+  const wish = (next: Partial<Wishes>) => {
+    wishes = { ...wishes, ...next };
+    show(tip, wishes.event ?? wishes.pointer ?? wishes.focus);
+  };
+  const hide = () => wish({ event: null, pointer: null, focus: null });
+
+  addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch' || tip.contains(target as Node)) return;
+    wish({ pointer: triggerOf(target) });
+  });
+  document.documentElement.addEventListener('pointerleave', () => wish({ pointer: null }));
+  addEventListener('focusin', ({ target }) => {
+    const trigger = triggerOf(target);
+    wish({ focus: trigger?.matches(':focus-visible') ? trigger : null });
+  });
+  addEventListener('focusout', () => wish({ focus: null }));
+  addEventListener(tooltipEvents.show, ({ target }) => wish({ event: triggerOf(target) }));
+  addEventListener(tooltipEvents.hide, hide);
+  addEventListener('scroll', hide, { capture: true, passive: true });
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !tip.matches(':popover-open')) return;
+    event.preventDefault();
+    hide();
+  };
+  addEventListener('keydown', dismiss, { capture: true });
+  wish({});
+}
+
+function triggerOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-tip]') : null;
+}
+
+/** The one tip of the document. It says again what the trigger is called: nothing to be read out. */
+function createTip(): HTMLElement {
+  const sheet = document.createElement('style');
+  sheet.textContent = styles;
+  document.head.append(sheet);
+  const tip = document.createElement('div');
+  tip.className = 'tooltip';
+  tip.popover = 'manual';
+  tip.ariaHidden = 'true';
+  tip.append(document.createElement('span'));
+  return tip;
+}
+
+function show(tip: HTMLElement, trigger: Element | null): void {
+  const words = trigger?.getAttribute('aria-label');
+  if (!trigger || !words) {
+    if (tip.matches(':popover-open')) tip.hidePopover();
+    return;
+  }
+  // Outside of an open dialog nothing takes the pointer.
+  const place = trigger.closest('dialog') ?? document.body;
+  if (tip.parentElement !== place) place.append(tip);
+  if (tip.firstElementChild) tip.firstElementChild.textContent = words;
+  if (!tip.matches(':popover-open')) tip.showPopover();
+  position(tip, trigger);
+}
+
+type Side = 'top' | 'bottom' | 'left' | 'right';
+
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/** Puts the tip on the side that is asked for, or on another one where there is no room. */
+function position(tip: HTMLElement, trigger: Element): void {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const from = trigger.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const rooms: Record<Side, boolean> = {
+    top: from.top >= height,
+    bottom: from.bottom + height <= clientHeight,
+    left: from.left >= width,
+    right: from.right + width <= clientWidth,
+  };
+  const asked = sideOf(trigger);
+  const sides: Side[] = [asked, opposite[asked], 'top', 'bottom'];
+  const side = sides.find((one) => rooms[one]) ?? asked;
+  const middle = {
+    x: Math.max(0, Math.min((from.left + from.right - width) / 2, clientWidth - width)),
+    y: (from.top + from.bottom - height) / 2,
+  };
+  const places: Record<Side, [x: number, y: number]> = {
+    top: [middle.x, from.top - height],
+    bottom: [middle.x, from.bottom],
+    left: [from.left - width, middle.y],
+    right: [from.right, middle.y],
+  };
+  const [x, y] = places[side];
+  Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+}
+
+function sideOf(trigger: Element): Side {
+  const asked = trigger.getAttribute('data-tip');
+  return asked === 'bottom' || asked === 'left' || asked === 'right' ? asked : 'top';
+}
