@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { inspect } from 'node:util';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Problem } from '#content/problem.ts';
@@ -33,7 +32,7 @@ program
   .description('build a release of the site')
   .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
   .action(async (options: { compress: boolean }) => {
-    await build(program.opts(), options.compress);
+    await build(folders(), options.compress);
   });
 
 program
@@ -41,20 +40,24 @@ program
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
     const { readSettings } = await import('#server/settings.ts');
-    const { startSite } = await import('#server/serve.ts');
+    const { buildProcess } = await import('#generator/build-process.ts');
     const settings = readSettings(process.env);
-    const folders = program.opts<Folders>();
-    const hasRelease = existsSync(join(folders.dist, 'current'));
-    const isBuilt = await build(folders, true).catch((error: unknown) => {
-      if (!hasRelease) throw error;
-      process.stderr.write(`${wordsFor(error) ?? inspect(error)}\n`);
-      return false;
-    });
+    const { content, dist, cache } = folders();
+    const options = ['--content', content, '--dist', dist, '--cache', cache];
+    const { isBuilt, signal } = await buildProcess(import.meta.filename, options);
+    if (signal) {
+      process.kill(process.pid, signal);
+      return;
+    }
     if (!isBuilt) {
-      if (!hasRelease) return;
+      if (!existsSync(join(dist, 'current'))) {
+        process.exitCode = 1;
+        return;
+      }
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
-    const server = await startSite(settings, folders.dist);
+    const { startSite } = await import('#server/serve.ts');
+    const server = await startSite(settings, dist);
     process.stdout.write(`\nThe shop is open: ${server.url}\n`);
     closeAtSignals(server);
   });
@@ -66,7 +69,7 @@ program
   .action(async (options: { forms?: string }) => {
     const { readSettings } = await import('#server/settings.ts');
     const { startForms } = await import('#server/forms-server.ts');
-    const { dist } = program.opts<Folders>();
+    const { dist } = folders();
     const file = options.forms ?? join(dist, 'current', 'forms.json');
     const server = await startForms(readSettings(process.env), file);
     process.stdout.write(`The forms are taken at ${server.url}\n`);
@@ -82,7 +85,7 @@ program
     const { startDevServer } = await import('#generator/dev/dev-server.ts');
     const { liveForms } = await import('#server/live-forms.ts');
     const { readAddress } = await import('#server/settings.ts');
-    const { content, cache } = program.opts<Folders>();
+    const { content, cache } = folders();
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({
       ...settings,
@@ -100,7 +103,7 @@ program
   .action(async () => {
     const { checkShop } = await import('#generator/check/check-shop.ts');
     const { checkBudgets } = await import('#generator/check/budgets.ts');
-    const { content, dist } = program.opts<Folders>();
+    const { content, dist } = folders();
     await report(await checkShop(await contentSource(content)), content);
     const exceeded = await checkBudgets(dist);
     if (exceeded.length > 0) await report(exceeded, dist);
@@ -178,6 +181,12 @@ try {
   process.exitCode = 1;
 }
 
+/** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
+function folders(): Folders {
+  const { content, dist, cache } = program.opts<Folders>();
+  return { content, dist: resolve(dist), cache: resolve(cache) };
+}
+
 /** Ends the process once what is under way is done. */
 function closeAtSignals(server: { close(): Promise<void> }): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -190,8 +199,8 @@ async function withStore(command: StoreCommand): Promise<void> {
   await run(command);
 }
 
-/** Builds and reports; false where the content has errors. */
-async function build({ content, dist, cache }: Folders, compress: boolean): Promise<boolean> {
+/** Builds and reports. */
+async function build({ content, dist, cache }: Folders, compress: boolean): Promise<void> {
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
@@ -204,7 +213,6 @@ async function build({ content, dist, cache }: Folders, compress: boolean): Prom
   });
   if (problems.length > 0) await report(problems, content);
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
-  return summary !== undefined;
 }
 
 async function contentSource(folder: string): Promise<ContentSource> {

@@ -3,7 +3,7 @@ import type { Problem } from '#content/problem.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
-import { codeHash } from './bundle/code-hash.ts';
+import { kitCode } from './bundle/prebuilt.ts';
 import { type ImagePlan, planImages } from './image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
@@ -40,28 +40,38 @@ export interface BuildResult {
 
 /** Reads a shop's content and makes a release of its site, which is served from then on. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { source, cache, progress = silent } = options;
+  const { cache, progress = silent } = options;
   const start = performance.now();
-  progress.step('Reading content');
-  const [bundle, code, loaded] = await Promise.all([
-    bundleSite(cache),
-    codeHash(['site', 'model', 'generator']),
-    loadSite(source),
+  const code = kitCode();
+  const [bundle, { problems, planned }] = await Promise.all([
+    bundleSite(cache, code.site),
+    planShop(options),
   ]);
-  const { site, problems } = loaded;
-  if (!site) {
+  if (!planned) {
     progress.end();
     return { problems };
   }
-  progress.step('Planning');
-  const images = await planImages(site, cache);
-  const planned = plan(site, images.images, today());
-  const made = await makeRelease({ site, plan: planned, images, bundle, code }, options);
+  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   progress.end();
   return {
     problems,
     summary: { ...made, warnings: problems.length, time: performance.now() - start },
   };
+}
+
+interface PlannedShop {
+  problems: Problem[];
+  /** Missing where the content has errors. */
+  planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
+}
+
+async function planShop({ source, cache, progress = silent }: BuildOptions): Promise<PlannedShop> {
+  progress.step('Reading content');
+  const { site, problems } = await loadSite(source);
+  if (!site) return { problems };
+  progress.step('Planning');
+  const images = await planImages(site, cache);
+  return { problems, planned: { site, images, plan: plan(site, images.images, today()) } };
 }
 
 /** The shop's calendar day, YYYY-MM-DD: shops of this kit are in Germany. */

@@ -3,7 +3,6 @@ import { mapArchivePath } from '#model/map-archive.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
-import { bundleServiceWorker } from './bundle/service-worker.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import { basesIn } from './image-plan.ts';
@@ -46,7 +45,7 @@ export async function makeRelease(
     queries: queries.hashes,
     parts,
   };
-  const worker = serviceWorkerScript(await bundleServiceWorker(options.cache), {
+  const worker = serviceWorkerScript(bundle.serviceWorker, {
     site: input.site,
     pages: hashes,
     fonts: site.fontFiles,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build as viteBuild } from 'vite';
-import { bundleServiceWorker, type ServiceWorkerCode } from '#generator/bundle/service-worker.ts';
+import { bundleSite, type ServiceWorkerCode } from '#generator/bundle/bundle.ts';
 import { serviceWorkerScript } from '#generator/files/service-worker.ts';
 import { pageHashes } from '#generator/pages.ts';
 import { plan } from '#generator/plan/plan.ts';
@@ -43,7 +43,7 @@ const root = join(import.meta.dirname, '../..');
 /** The harness's `test` with `site`, a `WorkerSite` of each test's own, and `scripts`. */
 export const test = base
   .extend('scripts', { scope: 'worker' }, async (): Promise<Scripts> => {
-    const worker = await bundleServiceWorker(join(root, '.cache'));
+    const { serviceWorker: worker } = await bundleSite(join(root, '.cache'));
     return { client: await bundleClient(), worker };
   })
   .extend('site', async ({ scripts }, { onCleanup }) => {

@@ -2,6 +2,12 @@ import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
+/** The module that renders pages. */
+export const serverEntry = 'src/site/entry-server.tsx';
+
+/** The module that starts the application. */
+export const clientEntry = 'src/site/entry-client.tsx';
+
 /** What all bundles share: class names of CSS modules depend on it. */
 const common: InlineConfig = {
   root: kitFolder,
@@ -38,7 +44,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
       ssr: entry,
       ssrEmitAssets: true,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: 'manifest.json',
       cssMinify: true,
       cssTarget: browsers,

@@ -1,6 +1,6 @@
 import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
 import type { Site } from '#model/site.ts';
-import type { ServiceWorkerCode } from '../bundle/service-worker.ts';
+import type { ServiceWorkerCode } from '../bundle/bundle.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 
 interface Release {
