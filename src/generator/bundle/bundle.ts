@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { fileOf } from './manifest.ts';
@@ -63,7 +63,7 @@ export async function bundleSite(cacheFolder: string, hash = kitCode().site): Pr
 async function build(folder: string, hash: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  const thread = new Worker(new URL('bundle-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL(`bundle-thread${extname(import.meta.url)}`, import.meta.url), {
     workerData: { folder: unfinished, hash },
   });
   await once(thread, 'exit');
