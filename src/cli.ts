@@ -100,24 +100,36 @@ program
 program
   .command('check')
   .description('tell what is wrong with the content, and what of the last build is too large')
-  .action(async () => {
+  .option('--accept', 'remember that the content suits this version of the kit')
+  .action(async (options: { accept?: true }) => {
     const { checkShop } = await import('#generator/check/check-shop.ts');
     const { checkBudgets } = await import('#generator/check/budgets.ts');
     const { content, dist } = folders();
-    await report(await checkShop(await contentSource(content)), content);
+    const source = await contentSource(content);
+    await report([...(await checkShop(source)), ...(await changesFor(source))], content);
     const exceeded = await checkBudgets(dist);
     if (exceeded.length > 0) await report(exceeded, dist);
+    if (options.accept) {
+      const { acceptVersion } = await import('#shop/content-version.ts');
+      await acceptVersion(process.cwd());
+    }
   });
 
 program
   .command('new <folder>')
-  .description('make a small shop to begin with')
-  .action(async (folder: string) => {
-    const { newShop } = await import('#content/new-shop.ts');
-    await newShop(folder);
-    process.stdout.write(
-      `A small shop stands in ${folder}. Look at it: npm run dev -- --content ${folder}\n`,
-    );
+  .description('make a small shop to begin with, in a folder of its own')
+  .option('--no-install', 'leave it to you to run npm install')
+  .action(async (folder: string, options: { install: boolean }) => {
+    const { newShop } = await import('#shop/new-shop.ts');
+    const { kitDependency } = await import('#shop/kit-dependency.ts');
+    const { npm } = await import('#shop/npm.ts');
+    const shop = resolve(folder);
+    await newShop(shop, kitDependency);
+    process.stdout.write(`A small shop stands in ${folder}.\n`);
+    // It writes the lock file that `npm ci` needs.
+    if (options.install) await npm(['install', '--prefix', shop], shop);
+    const first = options.install ? '' : 'npm install && ';
+    process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
   });
 
 const outbox = program.command('outbox').description('what the server has not delivered');
@@ -204,15 +216,25 @@ async function build({ content, dist, cache }: Folders, compress: boolean): Prom
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
+  const source = await contentSource(content);
   const { problems, summary } = await buildSite({
-    source: await contentSource(content),
+    source,
     dist,
     cache,
     compress,
     progress: createProgress(),
   });
-  if (problems.length > 0) await report(problems, content);
+  const all = [...problems, ...(await changesFor(source))];
+  if (all.length > 0) await report(all, content);
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
+}
+
+/** What of the content has changed its meaning since it was last found to suit the kit. */
+async function changesFor(source: ContentSource): Promise<Problem[]> {
+  const { suitedVersion } = await import('#shop/content-version.ts');
+  const { changedMeanings } = await import('#shop/changed-meanings.ts');
+  const since = await suitedVersion(process.cwd());
+  return since === undefined ? [] : changedMeanings(source, since);
 }
 
 async function contentSource(folder: string): Promise<ContentSource> {
