@@ -5,7 +5,7 @@ import { mapArchivePath } from '#model/map-archive.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
-import { type StaticQueries, staticQueries } from '../page-data/queries.ts';
+import { staticQueries } from '../page-data/queries.ts';
 import { sharedDataFiles } from '../page-data/shared-files.ts';
 import { pageHashes } from '../pages.ts';
 import type { PlannedPage } from '../plan/planned.ts';
@@ -14,9 +14,9 @@ import { type RenderedPage, renderPage } from '../render/render-page.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
-import { clientEntry, codeHash, type SiteCode } from './site-code.ts';
+import type { SiteCode } from './site-code.ts';
 
-type Code = Pick<SiteCode, 'renderer' | 'styles'>;
+type Code = Pick<SiteCode, 'renderer' | 'styles' | 'client' | 'hash' | 'view'>;
 
 interface Asked {
   /** Path and query. */
@@ -84,19 +84,14 @@ async function renderBoth(
   return renderPage(page, hash, {
     renderBody: renderer.createRenderer(),
     shells: new Map(plan.queries.map(({ id, data }) => [id, data])),
-    queries: queriesOf(plan).hashes,
+    queries: staticQueries(plan.queries, code.view).hashes,
     parts: documentParts(site, {
-      client: clientEntry,
+      client: code.client,
       styles,
       fonts: renderer.fontFiles,
       serviceWorker: 'off',
     }),
   });
-}
-
-/** Vite brings the styles of modules that the browser loads. */
-function queriesOf({ queries }: PlannedShop['plan']): StaticQueries {
-  return staticQueries(queries, { styles: {} });
 }
 
 /** The files of the page-data contract, for the page as it is now. */
@@ -105,7 +100,9 @@ async function pageDataFile(
   shop: PlannedShop,
   code: Code,
 ): Promise<string | undefined> {
-  const shared = sharedDataFiles(queriesOf(shop.plan), codeHash).get(path.slice(1));
+  const shared = sharedDataFiles(staticQueries(shop.plan.queries, code.view), code.hash).get(
+    path.slice(1),
+  );
   if (shared !== undefined) return shared;
   const page = shop.plan.pages.find(({ context }) => pageDataPath(context.path) === path);
   return page && JSON.stringify((await renderBoth(page, shop, code)).data);

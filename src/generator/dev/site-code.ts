@@ -1,9 +1,19 @@
+import type { RequestListener } from 'node:http';
+import type { CodeView } from '#model/page-data/page-data.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteRenderer } from '../render/render-page.ts';
 import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
 /** The site's code as it stands now, and the way to the browsers that show what it renders. */
-export interface SiteCode extends Pick<LiveCode, 'middlewares' | 'reloadBrowsers' | 'close'> {
+export interface SiteCode extends Pick<LiveCode, 'reloadBrowsers' | 'close'> {
+  /** Address of the module that starts the application. */
+  client: string;
+  /** Stands for the code as it is now. */
+  hash: string;
+  /** What browsers are told of the code: the styles that no module brings along. */
+  view: CodeView;
+  /** Answers requests of the code's files, and lets `next` answer the others. */
+  listener(next: RequestListener): RequestListener;
   /** @throws Error for code that cannot be parsed or run. */
   renderer(): Promise<SiteRenderer>;
   /** The styles of a template, those of the shell first. */
@@ -12,11 +22,10 @@ export interface SiteCode extends Pick<LiveCode, 'middlewares' | 'reloadBrowsers
 
 const entry = '/src/site/entry-server.tsx';
 
-/** Address of the module that starts the application. */
-export const clientEntry = '/src/site/entry-client.tsx';
+const clientEntry = '/src/site/entry-client.tsx';
 
-/** Stands for the code as it is now: browsers reload when it has changed. */
-export const codeHash = '0000000000000000';
+/** The same for all code: browsers reload when it has changed. */
+const codeHash = '0000000000000000';
 
 type SiteCodeOptions = Pick<LiveCodeOptions, 'root' | 'server' | 'host' | 'cache' | 'log'>;
 
@@ -32,7 +41,15 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
     define: { 'import.meta.env.CODE_HASH': JSON.stringify(codeHash) },
   });
   return {
-    ...code,
+    client: clientEntry,
+    hash: codeHash,
+    view: { styles: {} },
+    listener: (next) => {
+      code.middlewares.use(next);
+      return code.middlewares;
+    },
+    reloadBrowsers: () => code.reloadBrowsers(),
+    close: () => code.close(),
     renderer: () => code.load<SiteRenderer>(entry),
     styles: (template) => code.styles([entry, templateModule(template)]),
   };
