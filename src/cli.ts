@@ -18,6 +18,9 @@ interface Folders {
   cache: string;
 }
 
+/** The process that started this one. */
+const parent = process.ppid;
+
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
   .addOption(
@@ -199,11 +202,19 @@ function folders(): Folders {
   return { content, dist: resolve(dist), cache: resolve(cache) };
 }
 
-/** Ends the process once what is under way is done. */
+/**
+ * Closes the server at a signal; the process ends once what is under way is done. npm hands signals
+ * to the shell between the two, some of which end without handing them on.
+ */
 function closeAtSignals(server: { close(): Promise<void> }): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close());
-  }
+  const close = () => {
+    clearInterval(watch);
+    void server.close();
+  };
+  const byNpm = process.env['npm_lifecycle_event'] !== undefined;
+  const watch = setInterval(() => byNpm && process.ppid !== parent && close(), 250);
+  watch.unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 }
 
 async function withStore(command: StoreCommand): Promise<void> {

@@ -34,11 +34,15 @@ export async function acceptVersion(shop: string): Promise<void> {
   await replaceFile(join(shop, 'package.json'), `${text}\n`);
 }
 
+/** As it is written, with its fields in their order. */
 async function readPackage(shop: string): Promise<z.output<typeof packageSchema> | undefined> {
   const text = await readFile(join(shop, 'package.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const { success, data } = packageSchema.safeParse(parse(text));
-  return success ? data : undefined;
+  const written = text === undefined ? undefined : parse(text);
+  return isPackage(written) ? written : undefined;
+}
+
+function isPackage(value: unknown): value is z.output<typeof packageSchema> {
+  return packageSchema.safeParse(value).success;
 }
 
 function parse(json: string): unknown {

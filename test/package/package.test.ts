@@ -115,7 +115,7 @@ test('`npm run dev` shows a change of the content, and tells open browsers', asy
   let told = '';
   while (!told.includes('data:'))
     told += Buffer.from((await stream?.read())?.value ?? []).toString();
-  expect(await about()).toContain('Three opticians');
+  await expect.poll(about).toContain('Three opticians');
   const [entry = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec(page) ?? [];
   expect((await fetch(new URL(entry, url))).status).toBe(200);
   await running.end('SIGTERM');
