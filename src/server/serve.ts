@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type FormsServer, openForms } from './forms.ts';
+import type { FormsServer } from './forms.ts';
 import { failed, listen, type RunningServer } from './listen.ts';
 import type { ServerSettings } from './settings.ts';
 import { releaseShop } from './shop.ts';
@@ -20,7 +20,9 @@ interface SiteOptions {
  */
 export async function startSite(settings: ServerSettings, dist: string): Promise<RunningServer> {
   const shop = releaseShop(dist);
-  const forms = shop && (await openForms(settings, { shop, servesSite: true }));
+  // A site without forms needs no memory for what takes them.
+  const forms =
+    shop && (await (await import('./forms.ts')).openForms(settings, { shop, servesSite: true }));
   try {
     return await serveSite({ dist, port: settings.port, host: settings.host, forms });
   } catch (error) {

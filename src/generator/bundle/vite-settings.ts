@@ -25,6 +25,9 @@ function className(name: string, file: string): string {
   return `${basename(file.replace(/\?.*/s, ''), '.module.css')}-${name}`;
 }
 
+/** On a busy machine plugins are slow, which is nobody's fault. */
+const quiet = { checks: { pluginTimings: false } };
+
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 const browsers = ['chrome117', 'firefox128', 'safari17.5'];
@@ -51,7 +54,10 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
       assetsInlineLimit: 0,
       target: 'node24',
       reportCompressedSize: false,
-      rolldownOptions: { output: { ...files, entryFileNames: 'entry-server.js' } },
+      rolldownOptions: {
+        ...quiet,
+        output: { ...files, entryFileNames: 'entry-server.js' },
+      },
     },
   };
 }
@@ -83,6 +89,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
       target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
+        ...quiet,
         input: entry,
         output: {
           ...files,
@@ -115,6 +122,7 @@ export function workerBundle(outDir: string, entry: string): InlineConfig {
       target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
+        ...quiet,
         input: entry,
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
