@@ -67,6 +67,6 @@ export async function processesBelow(id: number): Promise<Process[]> {
     return [{ id: Number(own), parent: Number(parent), memory: Number(memory) / 1024, line }];
   });
   const below = (parent: number): Process[] =>
-    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.id)]);
+    all.flatMap((one) => (one.parent === parent ? [one, ...below(one.id)] : []));
   return below(id);
 }

@@ -113,8 +113,9 @@ test('`npm run dev` shows a change of the content, and tells open browsers', asy
   const file = join(shop, 'content/info_pages/about/en.md');
   await writeFile(file, (await readFile(file, 'utf8')).replace('Two opticians', 'Three opticians'));
   let told = '';
-  while (!told.includes('data:'))
+  while (!told.includes('data:')) {
     told += Buffer.from((await stream?.read())?.value ?? []).toString();
+  }
   await expect.poll(about).toContain('Three opticians');
   const [entry = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec(page) ?? [];
   expect((await fetch(new URL(entry, url))).status).toBe(200);
