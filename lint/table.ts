@@ -162,8 +162,13 @@ export const table: Record<string, Row> = {
     why: 'a signature says nothing of what was signed',
     instead: 'Take it as an argument.',
   },
+  'src/shop': {
+    mayImport: ['src/model', 'src/disk', 'src/content'],
+    why: 'a shop’s folder and its versions are the same, whatever is made of its content',
+    instead: share,
+  },
   'src/cli.ts': {
-    mayImport: ['src/model', 'src/content', 'src/generator', 'src/server'],
+    mayImport: ['src/model', 'src/content', 'src/generator', 'src/server', 'src/shop'],
     why: 'the site runs in browsers and in the build alone',
     instead: 'Call the part of src/generator or src/server that does it.',
   },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,3 +53,30 @@ test('where there is no release, a build that cannot succeed ends the command', 
   const { child } = await startWithoutCache();
   expect(await once(child, 'exit')).toEqual([1, null]);
 }, 15_000);
+
+const starter = join(import.meta.dirname, '../starter');
+
+/** Runs a command in the folder, whose releases and cache are to lie there too. */
+function runHere(...command: string[]) {
+  const child = spawn(process.execPath, [cli, '--content', starter, ...command], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+  });
+  onTestFinished(() => void child.kill());
+  return child;
+}
+
+test('releases and cache lie below the folder where the command runs', async () => {
+  expect(await once(runHere('build', '--no-compress'), 'exit')).toEqual([0, null]);
+  expect(existsSync(join(folder, 'dist/current/site/index.html'))).toBe(true);
+  expect(existsSync(join(folder, '.cache/bundle'))).toBe(true);
+}, 120_000);
+
+test('a signal that comes while the site is built ends the command and the build', async () => {
+  const child = runHere('start');
+  await once(child.stderr, 'data');
+  child.kill('SIGTERM');
+  // The streams end with the last process that writes to them.
+  expect(await once(child, 'close')).toEqual([null, 'SIGTERM']);
+  expect(existsSync(join(folder, 'dist/current'))).toBe(false);
+}, 60_000);

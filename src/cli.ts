@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { inspect } from 'node:util';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostic.ts';
@@ -19,6 +18,15 @@ interface Folders {
   cache: string;
 }
 
+/** What a release is to hold beside the site. */
+interface ReleaseOptions {
+  compress: boolean;
+  redirectPages?: boolean;
+}
+
+/** The process that started this one. */
+const parent = process.ppid;
+
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
   .addOption(
@@ -32,8 +40,9 @@ program
   .command('build')
   .description('build a release of the site')
   .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
-  .action(async (options: { compress: boolean }) => {
-    await build(program.opts(), options.compress);
+  .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
+  .action(async (options: ReleaseOptions) => {
+    await build(folders(), options);
   });
 
 program
@@ -41,20 +50,24 @@ program
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
     const { readSettings } = await import('#server/settings/settings.ts');
-    const { startSite } = await import('#server/start-site.ts');
+    const { buildProcess } = await import('#generator/build-process.ts');
     const settings = readSettings(process.env);
-    const folders = program.opts<Folders>();
-    const hasRelease = existsSync(join(folders.dist, 'current'));
-    const isBuilt = await build(folders, true).catch((error: unknown) => {
-      if (!hasRelease) throw error;
-      process.stderr.write(`${wordsFor(error) ?? inspect(error)}\n`);
-      return false;
-    });
+    const { content, dist, cache } = folders();
+    const options = ['--content', content, '--dist', dist, '--cache', cache];
+    const { isBuilt, signal } = await buildProcess(import.meta.filename, options);
+    if (signal) {
+      process.kill(process.pid, signal);
+      return;
+    }
     if (!isBuilt) {
-      if (!hasRelease) return;
+      if (!existsSync(join(dist, 'current'))) {
+        process.exitCode = 1;
+        return;
+      }
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
-    const server = await startSite(settings, folders.dist);
+    const { startSite } = await import('#server/start-site.ts');
+    const server = await startSite(settings, dist);
     process.stdout.write(`\nThe shop is open: ${server.url}\n`);
     closeAtSignals(server);
   });
@@ -66,7 +79,7 @@ program
   .action(async (options: { forms?: string }) => {
     const { readSettings } = await import('#server/settings/settings.ts');
     const { startForms } = await import('#server/start-forms.ts');
-    const { dist } = program.opts<Folders>();
+    const { dist } = folders();
     const file = options.forms ?? join(dist, 'current', 'forms.json');
     const server = await startForms(readSettings(process.env), file);
     process.stdout.write(`The forms are taken at ${server.url}\n`);
@@ -82,7 +95,7 @@ program
     const { startDevServer } = await import('#generator/dev/dev-server.ts');
     const { liveForms } = await import('#server/dev-forms.ts');
     const { readAddress } = await import('#server/settings/settings.ts');
-    const { content, cache } = program.opts<Folders>();
+    const { content, cache } = folders();
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const server = await startDevServer({
       ...settings,
@@ -97,23 +110,35 @@ program
 program
   .command('check')
   .description('tell what is wrong with the content, and what of the last build is too large')
-  .action(async () => {
+  .option('--accept', 'remember that the content suits this version of the kit')
+  .action(async (options: { accept?: true }) => {
     const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
-    const { content, dist } = program.opts<Folders>();
-    await report(await checkShop(await contentSource(content)), content);
+    const { content, dist } = folders();
+    const source = await contentSource(content);
+    await report([...(await checkShop(source)), ...(await changesFor(source))], content);
     const exceeded = await checkRelease(dist);
     if (exceeded.length > 0) await report(exceeded, dist);
+    if (options.accept) {
+      const { acceptVersion } = await import('#shop/content-version.ts');
+      await acceptVersion(process.cwd());
+    }
   });
 
 program
   .command('new <folder>')
-  .description('make a small shop to begin with')
-  .action(async (folder: string) => {
-    const { newShop } = await import('#content/new-shop.ts');
-    await newShop(folder);
-    process.stdout.write(
-      `A small shop stands in ${folder}. Look at it: npm run dev -- --content ${folder}\n`,
-    );
+  .description('make a small shop to begin with, in a folder of its own')
+  .option('--no-install', 'leave it to you to run npm install')
+  .action(async (folder: string, options: { install: boolean }) => {
+    const { newShop } = await import('#shop/new-shop.ts');
+    const { kitDependency } = await import('#shop/kit-dependency.ts');
+    const { npm } = await import('#shop/npm.ts');
+    const shop = resolve(folder);
+    await newShop(shop, kitDependency);
+    process.stdout.write(`A small shop stands in ${folder}.\n`);
+    // It writes the lock file that `npm ci` needs.
+    if (options.install) await npm(['install', '--prefix', shop], shop);
+    const first = options.install ? '' : 'npm install && ';
+    process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
   });
 
 const outbox = program.command('outbox').description('what the server has not delivered');
@@ -177,11 +202,25 @@ try {
   process.exitCode = 1;
 }
 
-/** Ends the process once what is under way is done. */
+/** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
+function folders(): Folders {
+  const { content, dist, cache } = program.opts<Folders>();
+  return { content, dist: resolve(dist), cache: resolve(cache) };
+}
+
+/**
+ * Closes the server at a signal; the process ends once what is under way is done. npm hands signals
+ * to the shell between the two, some of which end without handing them on.
+ */
 function closeAtSignals(server: { close(): Promise<void> }): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close());
-  }
+  const close = () => {
+    clearInterval(watch);
+    void server.close();
+  };
+  const byNpm = process.env['npm_lifecycle_event'] !== undefined;
+  const watch = setInterval(() => byNpm && process.ppid !== parent && close(), 250);
+  watch.unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
 }
 
 async function withStore(command: StoreCommand): Promise<void> {
@@ -189,21 +228,30 @@ async function withStore(command: StoreCommand): Promise<void> {
   await run(command);
 }
 
-/** Builds and reports; false where the content has errors. */
-async function build({ content, dist, cache }: Folders, compress: boolean): Promise<boolean> {
+/** Builds and reports. */
+async function build({ content, dist, cache }: Folders, options: ReleaseOptions): Promise<void> {
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
+  const source = await contentSource(content);
   const { diagnostics, summary } = await buildSite({
-    source: await contentSource(content),
+    source,
     dist,
     cache,
-    compress,
+    ...options,
     progress: createProgress(),
   });
-  if (diagnostics.length > 0) await report(diagnostics, content);
+  const all = [...diagnostics, ...(await changesFor(source))];
+  if (all.length > 0) await report(all, content);
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
-  return summary !== undefined;
+}
+
+/** What of the content has changed its meaning since it was last found to suit the kit. */
+async function changesFor(source: ContentSource): Promise<Diagnostic[]> {
+  const { suitedVersion } = await import('#shop/content-version.ts');
+  const { changedMeanings } = await import('#shop/changed-meanings.ts');
+  const since = await suitedVersion(process.cwd());
+  return since === undefined ? [] : changedMeanings(source, since);
 }
 
 async function contentSource(folder: string): Promise<ContentSource> {

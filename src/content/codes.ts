@@ -95,6 +95,9 @@ export const severities = {
 
   // The last release.
   'over-budget': 'warning',
+
+  // A new version of the kit.
+  'changed-meaning': 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type DiagnosticCode = keyof typeof severities;

@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import { type Bundle, bundleSite } from './bundle/bundle.ts';
-import { codeHash } from './bundle/code-hash.ts';
+import { kitCode } from './bundle/prebuilt.ts';
 import { type ImagePlan, planImages } from './image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
@@ -46,26 +46,36 @@ export interface BuildResult {
 
 /** Reads a shop's content and makes a release of its site, which is served from then on. */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { source, cache, progress = silent } = options;
+  const { cache, progress = silent } = options;
   const start = performance.now();
-  progress.step('Reading content');
-  const [bundle, code, loaded] = await Promise.all([
-    bundleSite(cache),
-    codeHash(['site', 'model', 'generator']),
-    loadSite(source),
+  const code = kitCode();
+  const [bundle, { diagnostics, planned }] = await Promise.all([
+    bundleSite(cache, code.site),
+    planShop(options),
   ]);
-  const { site, diagnostics } = loaded;
-  if (!site) {
+  if (!planned) {
     progress.end();
     return { diagnostics };
   }
-  progress.step('Planning');
-  const images = await planImages(site, cache);
-  const planned = plan(site, images.images, today());
-  const made = await makeRelease({ site, plan: planned, images, bundle, code }, options);
+  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   progress.end();
   return {
     diagnostics,
     summary: { ...made, warnings: diagnostics.length, time: performance.now() - start },
   };
+}
+
+interface PlannedShop {
+  diagnostics: Diagnostic[];
+  /** Missing where the content has errors. */
+  planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
+}
+
+async function planShop({ source, cache, progress = silent }: BuildOptions): Promise<PlannedShop> {
+  progress.step('Reading content');
+  const { site, diagnostics } = await loadSite(source);
+  if (!site) return { diagnostics };
+  progress.step('Planning');
+  const images = await planImages(site, cache);
+  return { diagnostics, planned: { site, images, plan: plan(site, images.images, today()) } };
 }

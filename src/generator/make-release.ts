@@ -1,7 +1,6 @@
 import { mapArchivePath } from '#model/map-archive.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
-import { bundleServiceWorker } from './bundle/service-worker.ts';
 import { startScript } from './bundle/start-script.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
@@ -30,10 +29,10 @@ export async function makeRelease(
   const { bundle, plan } = input;
   const code = (await import(bundle.entry)) as SiteCode;
   const parts = documentParts(input.site, {
-    script: await startScript(
-      { entry: bundle.client, consents: consentsHash(input.site) },
-      options.cache,
-    ),
+    script: startScript(bundle.start, {
+      entry: bundle.client,
+      consents: consentsHash(input.site),
+    }),
     styles: bundle.styles,
     fonts: code.fontFiles,
     serviceWorker: input.site.project.config.service_worker,
@@ -50,7 +49,7 @@ export async function makeRelease(
   const release = await openRelease(options.dist, options);
   try {
     const pages = await writePages(release, plan, renderer, { ...options, onPage: images.add });
-    const worker = serviceWorkerScript(await bundleServiceWorker(options.cache), {
+    const worker = serviceWorkerScript(bundle.serviceWorker, {
       site: input.site,
       offline: pages.offline,
       fonts: code.fontFiles,

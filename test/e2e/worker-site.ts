@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build as viteBuild } from 'vite';
 import { digest } from '#generator/digest.ts';
-import { bundleServiceWorker, type ServiceWorkerCode } from '#generator/bundle/service-worker.ts';
+import { bundleSite, type ServiceWorkerCode } from '#generator/bundle/bundle.ts';
 import { serviceWorkerScript } from '#generator/files/service-worker.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { testSite } from '../support/test-site.ts';
@@ -42,7 +42,7 @@ const root = join(import.meta.dirname, '../..');
 /** The harness's `test` with `site`, a `WorkerSite` of each test's own, and `scripts`. */
 export const test = base
   .extend('scripts', { scope: 'worker' }, async (): Promise<Scripts> => {
-    const worker = await bundleServiceWorker(join(root, '.cache'));
+    const { serviceWorker: worker } = await bundleSite(join(root, '.cache'));
     return { client: await bundleClient(), worker };
   })
   .extend('site', async ({ scripts }, { onCleanup }) => {

@@ -7,23 +7,29 @@ import { codeHash } from './code-hash.ts';
 const kit = await mkdtemp(join(tmpdir(), 'kit-'));
 afterAll(() => rm(kit, { recursive: true }));
 await mkdir(join(kit, 'src/site'), { recursive: true });
+await mkdir(join(kit, 'src/generator/plan'), { recursive: true });
 await writeFile(join(kit, 'package.json'), '{}');
 await writeFile(join(kit, 'src/site/page.ts'), 'export {};');
 
-/** Whether the hash is another once a file has been written. */
-async function changesWith(name: string): Promise<boolean> {
-  const before = await codeHash(['site'], kit);
+/** The hashes that are others once a file has been written. */
+async function changedBy(name: string): Promise<string[]> {
+  const before = codeHash(kit);
   await writeFile(join(kit, name), 'changed');
-  return (await codeHash(['site'], kit)) !== before;
+  const after = codeHash(kit);
+  return (['site', 'all'] as const).filter((key) => after[key] !== before[key]);
 }
 
 test.each(['src/site/page.ts', 'src/site/new.css', 'package.json'])('%s counts', async (name) => {
-  expect(await changesWith(name)).toBe(true);
+  expect(await changedBy(name)).toEqual(['site', 'all']);
+});
+
+test('a plan counts for pages, and not for the bundles of the site', async () => {
+  expect(await changedBy('src/generator/plan/plan.ts')).toEqual(['all']);
 });
 
 test.each(['src/site/page.test.ts', 'src/site/shop.fixture.ts', 'src/other.ts'])(
   '%s does not count',
   async (name) => {
-    expect(await changesWith(name)).toBe(false);
+    expect(await changedBy(name)).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startScript } from './start-script.ts';
+import { startCode, startScript } from './start-script.ts';
 
 const entry = '/assets/entry-client-AAAAAAAA.js';
 const consents = '0123456789abcdef';
@@ -14,8 +14,9 @@ let withoutConsents = '';
 
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'start-'));
-  script = await startScript({ entry, consents }, cache);
-  withoutConsents = await startScript({ entry }, cache);
+  const code = await startCode(cache);
+  script = startScript(code, { entry, consents });
+  withoutConsents = startScript(code, { entry });
 });
 
 afterAll(() => rm(cache, { recursive: true }));

@@ -2,6 +2,12 @@ import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
+/** The module that renders pages. */
+export const serverEntry = 'src/site/entry-server.tsx';
+
+/** The module that starts the application. */
+export const clientEntry = 'src/site/entry-client.tsx';
+
 /** What all bundles share: class names of CSS modules depend on it. */
 const common: InlineConfig = {
   root: kitFolder,
@@ -18,6 +24,9 @@ const common: InlineConfig = {
 function className(name: string, file: string): string {
   return `${basename(file.replace(/\?.*/s, ''), '.module.css')}-${name}`;
 }
+
+/** On a busy machine plugins are slow, which is nobody's fault. */
+const quiet = { checks: { pluginTimings: false } };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
 
@@ -38,14 +47,17 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
       ssr: entry,
       ssrEmitAssets: true,
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       manifest: 'manifest.json',
       cssMinify: true,
       cssTarget: browsers,
       assetsInlineLimit: 0,
       target: 'node24',
       reportCompressedSize: false,
-      rolldownOptions: { output: { ...files, entryFileNames: 'entry-server.js' } },
+      rolldownOptions: {
+        ...quiet,
+        output: { ...files, entryFileNames: 'entry-server.js' },
+      },
     },
   };
 }
@@ -77,6 +89,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
       target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
+        ...quiet,
         input: entry,
         output: {
           ...files,
@@ -109,6 +122,7 @@ export function workerBundle(outDir: string, entry: string): InlineConfig {
       target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
+        ...quiet,
         input: entry,
         output: { format: 'iife', entryFileNames: '[name].js' },
       },

@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesSource } from '#content/files/files-source.ts';
-import { newShop } from '#content/new-shop.ts';
 import type { Diagnostic } from '#content/diagnostic.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { checkShop } from './check-shop.ts';
+
+const starter = join(import.meta.dirname, '../../../starter');
 
 /** What is wrong with a new shop once some of its files are changed. */
 export async function diagnosticsAfter(changes: Changes): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), 'check-shop-'));
   try {
-    await newShop(folder);
+    await cp(starter, folder, { recursive: true });
     await changeFiles(folder, changes);
     return await checkShop(filesSource(folder));
   } finally {

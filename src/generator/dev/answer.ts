@@ -4,6 +4,7 @@ import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
 import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import { startScript } from '../bundle/start-script.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../image-plan.ts';
 import { consentsHash } from '../plan/consents.ts';
@@ -13,9 +14,9 @@ import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
-import { codeHash, type SiteCode } from './site-code.ts';
+import type { SiteCode } from './site-code.ts';
 
-type Code = Pick<SiteCode, 'renderer' | 'styles' | 'startScript'>;
+type Code = Pick<SiteCode, 'renderer' | 'styles' | 'start' | 'client' | 'hash' | 'view'>;
 
 interface Asked {
   /** Path and query. */
@@ -91,14 +92,16 @@ async function rendererOf(
   return pageRenderer(plan, {
     renderBody: createRenderer(),
     parts: documentParts(site, {
-      script: await code.startScript(consentsHash(site)),
+      script: startScript(await code.start(), {
+        entry: code.client,
+        consents: consentsHash(site),
+      }),
       styles: { shared: '', own },
       fonts: fontFiles,
       serviceWorker: 'off',
     }),
-    // Vite brings the styles of modules that the browser loads.
-    code: { styles: {} },
-    codeHash,
+    code: code.view,
+    codeHash: code.hash,
     version: '',
   });
 }

@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { ContentSource } from '#content/source.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { kitFolder } from '../bundle/kit-folder.ts';
+import { prebuilt } from '../bundle/prebuilt.ts';
 import { answer } from './answer.ts';
 import { contentReporter } from './content-reporter.ts';
 import { errorPage } from './error-page.ts';
 import { currentFormsShop, type FormsTaker, isFormsRequest } from './forms.ts';
 import { closeServer, listen } from './listen.ts';
 import { mistakesPage } from './mistakes-page.ts';
+import { packedCode } from './packed-code.ts';
 import { plain, send } from './responses.ts';
 import { followShop, type LiveShop } from './shop.ts';
 import { type SiteCode, siteCode } from './site-code.ts';
@@ -41,7 +43,9 @@ export interface DevServer {
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { source, cache, port = 5173, host = 'localhost', log = writeError } = options;
   const server = createServer();
-  const code = await siteCode({ root: kitFolder, server, host, cache, log });
+  const code = prebuilt
+    ? await packedCode(cache)
+    : await siteCode({ root: kitFolder, server, host, cache, log });
   const url = await listen(server, port, host).catch(async (error: unknown) => {
     await code.close();
     throw error;
@@ -51,12 +55,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     onLoad: ({ diagnostics }) => report(diagnostics),
     onChange: () => code.reloadBrowsers(),
   });
-  code.middlewares.use((request, response) => {
+  const answerPages = code.listener((request, response) => {
     void respond(request, { shop, code, log }).then((given) => send(given, response));
   });
   const forms = options.forms?.(() => currentFormsShop(shop, url), log);
   const listenerFor = async (path = '/'): Promise<RequestListener> =>
-    (isFormsRequest(path) && (await forms?.listener())) || code.middlewares;
+    (isFormsRequest(path) && (await forms?.listener())) || answerPages;
   server.on('request', (request, response) => {
     void listenerFor(request.url).then((listener) => listener(request, response));
   });
@@ -75,7 +79,7 @@ interface Parts {
   log: (text: string) => void;
 }
 
-/** The answer to what Vite has none for: the site itself, or what is wrong with it. */
+/** The answer to what is no file of the code: the site itself, or what is wrong with it. */
 async function respond(
   { method, url = '/', headers: { range } }: IncomingMessage,
   { shop, code, log }: Parts,

@@ -1,10 +1,13 @@
 import { escapeHtml } from '../escape.ts';
 
-/** A document with Vite's client in it, which reloads the page when something has changed. */
+/** Address of the script that reloads pages: Vite's client, or what stands in for it in a packed kit. */
+export const reloadScript = '/@vite/client';
+
+/** A document with the script in it that reloads the page when something has changed. */
 export function withClient(document: string): string {
   return document.replace(
     '<head>',
-    () => '<head><script type="module" src="/@vite/client"></script>',
+    () => `<head><script type="module" src="${reloadScript}"></script>`,
   );
 }
 

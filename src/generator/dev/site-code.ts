@@ -1,25 +1,34 @@
+import type { RequestListener } from 'node:http';
+import type { CodeView } from '#model/page-data/page-data.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import { startCode, type StartCode } from '../bundle/start-script.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
-import { startScript } from '../bundle/start-script.ts';
 import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
 /** The site's code as it stands now, and the way to the browsers that show what it renders. */
-export interface SiteCode extends Pick<LiveCode, 'middlewares' | 'reloadBrowsers' | 'close'> {
+export interface SiteCode extends Pick<LiveCode, 'reloadBrowsers' | 'close'> {
+  /** Address of the module that starts the application. */
+  client: string;
+  /** The script of documents. */
+  start(): Promise<StartCode>;
+  /** Stands for the code as it is now. */
+  hash: string;
+  /** What browsers are told of the code: the styles that no module brings along. */
+  view: CodeView;
+  /** Answers requests of the code's files, and lets `next` answer the others. */
+  listener(next: RequestListener): RequestListener;
   /** @throws Error for code that cannot be parsed or run. */
   renderer(): Promise<RenderingCode>;
   /** The styles of a template, those of the shell first. */
   styles(template: TemplateKey): Promise<string>;
-  /** The script of documents that ask for consent to what `consents` names. */
-  startScript(consents: string | undefined): Promise<string>;
 }
 
 const entry = '/src/site/entry-server.tsx';
 
-/** Address of the module that starts the application. */
 const clientEntry = '/src/site/entry-client.tsx';
 
-/** Stands for the code as it is now: browsers reload when it has changed. */
-export const codeHash = '0000000000000000';
+/** The same for all code: browsers reload when it has changed. */
+const codeHash = '0000000000000000';
 
 type SiteCodeOptions = Pick<LiveCodeOptions, 'root' | 'server' | 'host' | 'cache' | 'log'>;
 
@@ -35,9 +44,17 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
     define: { 'import.meta.env.CODE_HASH': JSON.stringify(codeHash) },
   });
   return {
-    ...code,
+    client: clientEntry,
+    start: () => startCode(options.cache),
+    hash: codeHash,
+    view: { styles: {} },
+    listener: (next) => {
+      code.middlewares.use(next);
+      return code.middlewares;
+    },
+    reloadBrowsers: () => code.reloadBrowsers(),
+    close: () => code.close(),
     renderer: () => code.load<RenderingCode>(entry),
-    startScript: (consents) => startScript({ entry: clientEntry, consents }, options.cache),
     styles: (template) => code.styles([entry, templateModule(template)]),
   };
 }

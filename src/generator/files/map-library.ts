@@ -3,10 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Site } from '#model/site.ts';
 import type { MapLibraryView } from '#model/views/external.ts';
+import { prebuilt } from '../bundle/prebuilt.ts';
 
 const require = createRequire(import.meta.url);
-const packageFile = require.resolve('maplibre-gl/package.json');
-const { version } = require(packageFile) as { version: string };
+
+/** Where the package is; a packed kit brings what it needs of it. */
+export const mapLibraryFolder = prebuilt
+  ? join(prebuilt, 'map-library')
+  : dirname(require.resolve('maplibre-gl/package.json'));
+
+const { version } = require(join(mapLibraryFolder, 'package.json')) as { version: string };
 
 /** A file of the library by its name on the site, whose files never change: it tells the version. */
 const files = {
@@ -14,6 +20,9 @@ const files = {
   [`assets/maplibre-gl-worker-${version}.js`]: 'maplibre-gl-worker.mjs',
   [`assets/maplibre-gl-${version}.css`]: 'maplibre-gl.css',
 };
+
+/** The files of the package that a site with a map needs. */
+export const mapLibraryNames = Object.values(files);
 
 /** Where a site has the library that draws maps. */
 export const mapLibrary: MapLibraryView = {
@@ -27,11 +36,10 @@ export async function mapLibraryFiles({
   project,
 }: Pick<Site, 'project'>): Promise<[string, Buffer][]> {
   if (project.config.map?.provider !== 'maplibre') return [];
-  const folder = join(dirname(packageFile), 'dist');
   return Promise.all(
     Object.entries(files).map(async ([path, name]): Promise<[string, Buffer]> => [
       path,
-      await readFile(join(folder, name)),
+      await readFile(join(mapLibraryFolder, 'dist', name)),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
 import type { Site } from '#model/site.ts';
-import type { ServiceWorkerCode } from '../bundle/service-worker.ts';
+import type { ServiceWorkerCode } from '../bundle/bundle.ts';
 
 interface Release {
   site: Pick<Site, 'project'>;

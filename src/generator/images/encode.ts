@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp, { type Raw, type Sharp } from 'sharp';
+import type { Raw, Sharp } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { PictureFormat } from '#model/picture.ts';
 import { replaceFile } from '#disk/replace-file.ts';
@@ -79,6 +79,8 @@ function pixels({ media, width }: Job): number {
 
 async function run(job: Job): Promise<void> {
   if (job.media.format === 'svg') return rewrite(job);
+  // Most builds make no image, and spare the time of loading it.
+  const { default: sharp } = await import('sharp');
   // Scaled once for all formats: an eighth of the time less than once for each.
   const { data, info } = await readImage(job.media, () =>
     sharp(job.media.file)

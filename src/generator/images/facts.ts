@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { z } from 'zod';
 import type { MediaFile } from '#model/entities/media.ts';
 import { replaceFile } from '#disk/replace-file.ts';
@@ -28,6 +27,7 @@ export async function imageFacts(media: MediaFile, cacheFolder: string): Promise
 }
 
 async function look(file: string): Promise<ImageFacts> {
+  const { default: sharp } = await import('sharp');
   const image = sharp(file);
   const { hasAlpha } = await image.metadata();
   const opaque = !hasAlpha || (await image.stats()).isOpaque;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
 import { readable, textOn } from '#model/contrast.ts';
 import type { MediaFile } from '#model/entities/media.ts';
 import { icoFile } from './ico.ts';
@@ -71,8 +70,14 @@ async function draw(
   mark: MediaFile,
   background: string,
 ): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const side = Math.round(size * (1 - 2 * padding));
-  const image = await (mark.format === 'svg' ? drawing(ink, mark, side) : sharp(ink).autoOrient())
+  const source =
+    mark.format === 'svg'
+      ? // Without its empty margins.
+        sharp(ink, { density: densityFor(mark, side) }).trim({ background: 'transparent' })
+      : sharp(ink).autoOrient();
+  const image = await source
     .resize(side, side, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
@@ -84,13 +89,11 @@ async function draw(
     .toBuffer();
 }
 
-/** An SVG without its empty margins, drawn at twice the size at least, so that edges stay sharp. */
-function drawing(svg: Buffer, { width, height }: MediaFile, side: number): Sharp {
-  const ownSize = 72; // dots per inch
+/** Dots per inch by which an SVG becomes twice the size at least, so that edges stay sharp. */
+function densityFor({ width, height }: MediaFile, side: number): number {
+  const ownSize = 72;
   const density = (2 * ownSize * side) / Math.max(width, height);
-  return sharp(svg, { density: Math.min(Math.max(density, 1), 100_000) }).trim({
-    background: 'transparent',
-  });
+  return Math.min(Math.max(density, 1), 100_000);
 }
 
 /** The mark in the shop's colour, as far as it can be seen on a light or a dark tab. */

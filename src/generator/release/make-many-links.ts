@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Link, makeLinks } from './links.ts';
 
@@ -12,7 +13,7 @@ const worthwhile = 2000;
 export async function makeManyLinks(links: readonly Link[], folder: string): Promise<void> {
   if (links.length < worthwhile) return makeLinks(links, new Set([folder]));
   const half = links.length / 2;
-  const worker = new Worker(new URL('links-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL(`links-worker${extname(import.meta.url)}`, import.meta.url), {
     workerData: { links: links.slice(half), folder },
   });
   const ours = async () => makeLinks(links.slice(0, half), new Set([folder]));

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import {
@@ -91,7 +92,9 @@ export class SqliteConnection implements DatabaseConnection {
   #isClosing = false;
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: file });
+    this.#worker = new Worker(new URL(`worker${extname(import.meta.url)}`, import.meta.url), {
+      workerData: file,
+    });
     this.#worker.on('message', (answer: Answer) => this.#answered(answer));
     this.#worker.on('error', (error: Error) => this.#ended(error));
     this.#worker.on('exit', () => {

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeHash } from '#generator/bundle/code-hash.ts';
+import { makeBundles } from '#generator/bundle/make-bundles.ts';
+import { mapLibraryFolder, mapLibraryNames } from '#generator/files/map-library.ts';
+
+const root = join(import.meta.dirname, '..');
+const lib = join(root, 'lib');
+const bundles = join(lib, 'bundles');
+
+// npm runs this before it packs the kit: `lib` is what the package has in the place of `src`.
+await rm(lib, { recursive: true, force: true });
+compile();
+await nameCompiledFiles();
+const code = codeHash();
+await makeBundles(bundles, code.site);
+await writeFile(join(bundles, 'code.json'), `${JSON.stringify(code)}\n`);
+await takeMapLibrary();
+
+/** Node runs no TypeScript below node_modules (https://nodejs.org/api/typescript.html#type-stripping-in-dependencies). */
+function compile(): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', 'src/tsconfig.package.json'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}
+
+/** Within `lib`, '#content/load.ts' is lib/content/load.js: the nearest package.json says so. */
+async function nameCompiledFiles(): Promise<void> {
+  const imports = { '#*.ts': { types: './*.d.ts', default: './*.js' } };
+  const text = JSON.stringify({ type: 'module', imports }, null, 2);
+  await writeFile(join(lib, 'package.json'), `${text}\n`);
+}
+
+/** A shop with a map needs three files of a package of 40 MB. */
+async function takeMapLibrary(): Promise<void> {
+  const place = join(bundles, 'map-library');
+  await mkdir(place);
+  for (const name of ['package.json', ...mapLibraryNames.map((file) => `dist/${file}`)]) {
+    await cp(join(mapLibraryFolder, name), join(place, name));
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** How a build in a process of its own ended. */
+export interface BuildEnd {
+  /** Whether there is a release of the content as it is. */
+  isBuilt: boolean;
+  /** The signal that this process got meanwhile and handed on. */
+  signal?: NodeJS.Signals;
+}
+
+const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs the command `build` in a process of its own: what a build takes of memory is free once it
+ * has ended. A signal that comes meanwhile ends the build, and is given back.
+ *
+ * @param cli the file of the command.
+ * @param options those that stand before `build`.
+ */
+export async function buildProcess(cli: string, options: readonly string[]): Promise<BuildEnd> {
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, youngMemory, cli, ...options, 'build'],
+    {
+      stdio: 'inherit',
+    },
+  );
+  const end: BuildEnd = { isBuilt: false };
+  const stop = (signal: NodeJS.Signals) => {
+    end.signal = signal;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, stop);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  for (const signal of signals) process.off(signal, stop);
+  return { ...end, isBuilt: code === 0 };
+}
+
+/** MB, for values that live as long as a page is rendered: fewer collections, see package.json. */
+const youngMemory = '--max-semi-space-size=64';

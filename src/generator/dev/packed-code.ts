@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { bundleSite } from '../bundle/bundle.ts';
+import { styleFiles } from '../page-data/shared-files.ts';
+import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
+import { reloadScript } from './notice-page.ts';
+import { file, send } from './responses.ts';
+import type { SiteCode } from './site-code.ts';
+
+/** Where open browsers wait for the next change. */
+const changes = '/@changes';
+
+/** Loaded by every page: reloads it after a change, and once the server is there again. */
+const script = `
+const changes = new EventSource('${changes}');
+let lost = false;
+changes.onerror = () => { lost = true; };
+changes.onopen = () => { if (lost) location.reload(); };
+changes.onmessage = () => location.reload();
+`;
+
+/**
+ * The site's code as bundles, for a kit whose code does not change: that of a packed kit, which has
+ * no Vite. See docs/decisions/0015-packed-kit.md.
+ */
+export async function packedCode(cache: string): Promise<SiteCode> {
+  const bundle = await bundleSite(cache);
+  const { own, shared } = bundle.styles;
+  const styles = styleFiles(own);
+  const browsers = new Set<ServerResponse>();
+
+  const answer = async (path: string): Promise<Response | undefined> => {
+    if (path === reloadScript) return file('reload.js', script);
+    const [, name] = /^\/assets\/([\w.-]+)$/.exec(path) ?? [];
+    if (name === undefined) return undefined;
+    const contents = styles.files.get(`assets/${name}`);
+    if (contents !== undefined) return file(path, contents);
+    const asset = await readFile(join(bundle.assets, name)).catch(() => undefined);
+    return asset && file(path, asset);
+  };
+
+  return {
+    client: bundle.client,
+    start: async () => bundle.start,
+    hash: bundle.hash,
+    view: styles.code,
+    renderer: () => import(bundle.entry) as Promise<RenderingCode>,
+    styles: async (template) => `${shared}${own[template] ?? ''}`,
+    listener:
+      (next): RequestListener =>
+      (request, response) => {
+        const path = (request.url ?? '/').replace(/\?.*$/s, '');
+        if (path === changes) {
+          response.writeHead(200, {
+            'Content-Type': 'text/event-stream',
+            'Cache-Control': 'no-store',
+          });
+          response.write(':\n\n');
+          browsers.add(response);
+          response.on('close', () => browsers.delete(response));
+          return;
+        }
+        void answer(path).then((given) =>
+          given ? send(given, response) : next(request, response),
+        );
+      },
+    reloadBrowsers: () => {
+      for (const browser of browsers) browser.write('data: changed\n\n');
+    },
+    close: async () => {
+      for (const browser of browsers) browser.end();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '#model/user-error.ts';
+import { kitFolder, kitPackage } from './kit.ts';
+
+const starter = join(kitFolder, 'starter');
+
+/**
+ * Puts a small shop to begin with into a folder, which is made if need be: its content, and a
+ * package.json by which npm installs the kit and runs it.
+ *
+ * @param addKit lets the shop in the folder depend on the kit, and gives what package.json says of
+ * it: a version, or a file.
+ * @throws UserError where something stands there already.
+ */
+export async function newShop(
+  folder: string,
+  addKit: (shop: string) => Promise<string>,
+): Promise<void> {
+  const [first] = await entriesOf(folder);
+  if (first !== undefined) {
+    throw new UserError(
+      `The folder ${folder} is not empty: it holds ${first}. Name a new folder or an empty one.`,
+    );
+  }
+  const isReadme = (file: string) => file === join(starter, 'README.md');
+  await mkdir(folder, { recursive: true });
+  const kit = await addKit(folder);
+  await cp(starter, join(folder, 'content'), {
+    recursive: true,
+    filter: (file) => !isReadme(file),
+  });
+  await cp(join(starter, 'README.md'), join(folder, 'README.md'));
+  // npm leaves a file of this name out of packages, so that the starter cannot hold it.
+  await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\ndata/\n*.log\n');
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageOf(kit), null, 2)}\n`);
+}
+
+/** The scripts have the names of the kit's own, so that its documentation holds for both. */
+function packageOf(kit: string): object {
+  const { name, version } = kitPackage();
+  const commands = ['start', 'dev', 'build', 'check', 'server'];
+  return {
+    private: true,
+    scripts: {
+      ...Object.fromEntries(commands.map((command) => [command, `${name} ${command}`])),
+      [name]: name,
+    },
+    dependencies: { [name]: kit },
+    // The version that the content was last found to suit: see docs/tasks/update-the-kit.md.
+    [name]: { content: version },
+    // Node itself is a package whose script fetches the one for this machine.
+    allowScripts: { node: true },
+  };
+}
+
+/** What a folder holds; nothing where there is none yet. */
+async function entriesOf(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return [];
+    if (code !== 'ENOTDIR') throw error;
+    throw new UserError(`${folder} is a file. Name a folder for the shop.`, { cause: error });
+  }
+}

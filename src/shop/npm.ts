@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { UserError } from '#model/user-error.ts';
+
+/**
+ * Runs npm in a folder; what it says goes to standard error.
+ *
+ * @throws UserError where npm is missing or fails.
+ */
+export async function npm(options: readonly string[], folder: string): Promise<void> {
+  const command = `npm ${options.join(' ')}`;
+  const child = spawn('npm', options, {
+    cwd: folder,
+    stdio: ['ignore', process.stderr, process.stderr],
+    // There, npm is a script of the shell.
+    shell: process.platform === 'win32',
+  });
+  const code = await once(child, 'close').then(
+    ([status]: (number | null)[]) => status,
+    (error: unknown) => {
+      throw new UserError(`\`${command}\` cannot be run. Install npm.`, { cause: error });
+    },
+  );
+  if (code !== 0) throw new UserError(`\`${command}\` failed in ${folder}; see above.`);
+}
