@@ -33,10 +33,9 @@ function changed(since: string, parts: Partial<MeaningChange> = {}) {
 test('a field that means something else is named with its place in each record that has it', async () => {
   expect(await changed('0.9.3')).toEqual([
     {
+      code: 'changed-meaning',
       severity: 'warning',
-      file: 'opening_hours.yaml',
-      field: 'opening_periods[4].free_text',
-      line: 9,
+      place: { document: 'opening_hours.yaml', field: 'opening_periods[4].free_text', line: 9 },
       message: 'Since version 0.10.0: The line stands below the hours.',
       hint: 'Read whether it still fits.',
     },

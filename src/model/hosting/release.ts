@@ -36,7 +36,7 @@ export const hostedReleaseSchema = z.object({
   time: z.iso.datetime().describe('When it was finished.'),
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
-  prefixRedirects: z.array(prefixRedirectSchema),
+  prefixRedirects: z.array(prefixRedirectSchema).default([]),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
   forms: formsShopSchema
     .optional()
