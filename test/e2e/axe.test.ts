@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { checkAxe } from './axe.ts';
 import { test } from './pages.ts';
-import { templatePaths } from './templates.ts';
+import { germanTemplatePaths, templatePaths } from './templates.ts';
 
-test.for(templatePaths)('everyone can use %s in a wide window', async (path, { page }) => {
+// Other languages have other words in the same elements: one look at each is enough.
+test.for(germanTemplatePaths)('everyone can use %s in a wide window', async (path, { page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   await expect(checkAxe(page)).resolves.toBeUndefined();
