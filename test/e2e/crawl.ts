@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright-core';
+import { variantName } from './variants/variants.ts';
 
-/** So many pages load at once: while one waits, another one works. */
-const tabCount = 4;
+/** So many pages load at once: while one waits, another one works. Firefox paints the one in front alone. */
+const tabCount = variantName === 'firefox' ? 1 : 4;
 
 /**
  * Opens every path once, in several tabs of the page's profile, and gives it to `look` with its tab and

@@ -5,7 +5,7 @@ import { clockScript, fakeClock } from '../fakes/retailer-clock.ts';
 import { fakeGoogle, googleScript } from '../fakes/google-maps.ts';
 import { alive } from './alive.ts';
 import type { OnCleanup } from '../support/demo-shop.ts';
-import { once } from '../support/once.ts';
+import { oncePerWorker } from '../support/once-per-worker.ts';
 import { openShop, test as base, withMap } from './another-shop.ts';
 
 const rolex = `
@@ -38,19 +38,19 @@ export const test = base
     sharedShop({ google, clock }, onCleanup),
   );
 
-const sharedGoogle = once(async (onCleanup: OnCleanup) => {
+const sharedGoogle = oncePerWorker(async (onCleanup: OnCleanup) => {
   const google = await fakeGoogle();
   onCleanup(() => google.close());
   return google;
 });
 
-const sharedClock = once(async (onCleanup: OnCleanup) => {
+const sharedClock = oncePerWorker(async (onCleanup: OnCleanup) => {
   const clock = await fakeClock();
   onCleanup(() => clock.close());
   return clock;
 });
 
-const sharedShop = once((hosts: Parameters<typeof shopChanges>[0], onCleanup: OnCleanup) =>
+const sharedShop = oncePerWorker((hosts: Parameters<typeof shopChanges>[0], onCleanup: OnCleanup) =>
   openShop(shopChanges(hosts), onCleanup),
 );
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { type OnCleanup, test as base } from '../support/demo-shop.ts';
-import { once } from '../support/once.ts';
+import { oncePerWorker } from '../support/once-per-worker.ts';
 import { launchBrowser, openContext } from './browser.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */
@@ -52,7 +52,7 @@ export const test = base
     };
   });
 
-const sharedBrowser = once(async (onCleanup: OnCleanup): Promise<Browser> => {
+const sharedBrowser = oncePerWorker(async (onCleanup: OnCleanup): Promise<Browser> => {
   const browser = await launchBrowser();
   onCleanup(() => browser.close());
   return browser;

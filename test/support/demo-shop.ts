@@ -8,7 +8,7 @@ import { type Language, languages } from '#model/language.ts';
 import { routes } from '#model/routes.ts';
 import { serveSite } from '#server/serve.ts';
 import { attribute, elements, parseHtml } from './html.ts';
-import { once } from './once.ts';
+import { oncePerWorker } from './once-per-worker.ts';
 
 /** The server's response to a path; redirects are not followed. */
 export interface Answer {
@@ -60,7 +60,7 @@ export const test = base
     ...notFoundPages,
   ]);
 
-const serveDist = once(async (onCleanup: OnCleanup): Promise<string> => {
+const serveDist = oncePerWorker(async (onCleanup: OnCleanup): Promise<string> => {
   if (!existsSync(join(dist, 'current'))) {
     throw new Error('There is no built shop in dist/. Build it first: npm run build');
   }
@@ -69,13 +69,13 @@ const serveDist = once(async (onCleanup: OnCleanup): Promise<string> => {
   return server.url;
 });
 
-const loadDemo = once(async () => {
+const loadDemo = oncePerWorker(async () => {
   const { site } = await loadSite(filesSource(content));
   if (!site) throw new Error('The content has errors. Look at them: npm run check');
   return site;
 });
 
-const pagesOfSitemap = once(async (origin: string): Promise<Answer[]> => {
+const pagesOfSitemap = oncePerWorker(async (origin: string): Promise<Answer[]> => {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url));
   return Promise.all(urls.map(({ pathname }) => getPage(origin, pathname)));
