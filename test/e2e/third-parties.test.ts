@@ -113,6 +113,8 @@ test(
     const all = ['clock', 'google', 'matomo'];
     await expectReached(visit, hosts, { elsewhere: all, onContact: all });
     await settle(visit.page);
+    await visit.page.goto('/datenschutz');
+    await alive(visit.page);
     await visit.page.getByRole('button', { name: 'Alles widerrufen' }).click();
     await expectReached(visit, hosts, none);
     expect(visit.errors).toEqual([]);

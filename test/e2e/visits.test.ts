@@ -22,8 +22,7 @@ const visits = germanTemplatePaths
   .filter((path) => path !== missingPaths.de)
   .flatMap((path) => [360, 1280].map((width) => [path, width] as const));
 
-// Each waits for late images most of the time.
-test.concurrent.for(visits)(
+test.for(visits)(
   'while a visitor reads %s in a window of %i px, nothing moves, fails or comes from elsewhere',
   async ([path, width], { newPage, origin }) => {
     const visit = await newPage({ asked: true, width });
