@@ -112,9 +112,9 @@ test(
     await agree(visit.page, ['Besuche zählen', 'Karte', 'Bewertungen', 'Uhr von Rolex']);
     const all = ['clock', 'google', 'matomo'];
     await expectReached(visit, hosts, { elsewhere: all, onContact: all });
-    await settle(visit.page);
     await visit.page.goto('/datenschutz');
     await alive(visit.page);
+    await settle(visit.page);
     await visit.page.getByRole('button', { name: 'Alles widerrufen' }).click();
     await expectReached(visit, hosts, none);
     expect(visit.errors).toEqual([]);
