@@ -1,18 +1,41 @@
 import { defineConfig } from 'vitest/config';
 import { variants } from './test/e2e/variants/variants.ts';
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    include: variants[mode]?.files.map((file) => `test/e2e/${file}.test.ts`) ?? [
-      'test/e2e/**/*.test.ts',
-    ],
-    env: { E2E_VARIANT: mode },
+/**
+ * The built shop: its documents without a browser, then in Chromium. A mode that is named as a variant
+ * runs that one instead, with '-smoke' behind it the variant's smoke tests alone.
+ */
+export default defineConfig(({ mode }) => {
+  const name = mode.replace(/-smoke$/, '');
+  const variant = variants[name];
+  const smoke = name === mode ? undefined : variant?.smoke;
+  const files = smoke ? Object.keys(smoke) : variant?.files;
+  const documents = {
+    name: 'documents',
+    include: ['test/html/**/*.test.ts'],
+    sequence: { groupOrder: 1 },
+  };
+  const browser = {
+    name: variant ? name : 'chromium',
+    include: files?.map((file) => `test/e2e/${file}.test.ts`) ?? ['test/e2e/**/*.test.ts'],
+    env: { E2E_VARIANT: variant ? name : '' },
     setupFiles: ['test/e2e/variants/leave-out.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
-    pool: 'forks',
-    maxWorkers: 1,
-    isolate: false,
-  },
-}));
+    sequence: { groupOrder: 2 },
+  };
+  return {
+    test: {
+      ...(smoke && { testNamePattern: `^(?:${Object.values(smoke).flat().join('|')})$` }),
+      projects: (variant ? [browser] : [documents, browser]).map((project) => ({
+        test: {
+          ...project,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          pool: 'forks' as const,
+          isolate: false,
+        },
+      })),
+      maxWorkers: 2,
+    },
+  };
+});

@@ -29,6 +29,11 @@ test('the tests of all reports are added up', async () => {
   expect(await countTests(folder)).toEqual({ passed: 5, failed: 1, skipped: 5 });
 });
 
+test('what smoke tests leave out is not skipped', async () => {
+  await report('firefox-smoke.json', [6, 0, 40]);
+  expect(await countTests(folder)).toEqual({ passed: 6, failed: 0, skipped: 0 });
+});
+
 test('a file that failed before its first test counts as a failed one', async () => {
   await report('unit.json', [3, 0, 0], [{ status: 'failed', assertionResults: [] }]);
   expect(await countTests(folder)).toEqual({ passed: 3, failed: 1, skipped: 0 });

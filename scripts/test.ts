@@ -6,65 +6,80 @@ import packageJson from '../package.json' with { type: 'json' };
 import { countTests } from './count-tests.ts';
 import { findFirefox } from './firefox.ts';
 import { type Run, runScript } from './run-script.ts';
+import { slowestFiles } from './slowest.ts';
 
+const isFull = process.argv.includes('--all');
 const firefox = await findFirefox();
 const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
 try {
   process.exitCode = await testAll();
   const { passed, failed, skipped } = await countTests(reports);
   const partsSkipped = 'missing' in firefox ? 1 : 0;
+  const slowest = await slowestFiles(reports, join(import.meta.dirname, '..'));
+  console.log(`\nSlowest files:\n${slowest.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped + partsSkipped} skipped`);
 } finally {
   await rm(reports, { recursive: true });
 }
 
 /**
- * Runs all that must hold before a change is done, each part a script of package.json. The exit
- * code is that of the first one that failed; 0 where none did.
+ * Runs what must hold before a change is done, each part a script of package.json; with `--all` the
+ * variants in full. The exit code is that of the first part that failed; 0 where none did.
  */
 async function testAll(): Promise<number> {
   return (
-    (await together('types', 'lint', 'format:check', ...ifPresent('docs:check'))) ||
-    (await alone('test:unit', ...vitestReport('unit'))) ||
-    (await alone('test:server', ...vitestReport('server'))) ||
-    (await alone('build')) ||
-    (await alone('chrome')) ||
-    (await alone('test:e2e', ...vitestReport('e2e'))) ||
-    (await alone('test:no-navigation', ...vitestReport('no-navigation'))) ||
+    (await together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')])) ||
+    // The server's tests wait most of the time, the build encodes images in threads of its own.
+    (await together(['test:server', 'build', 'chrome'], 'test:unit')) ||
+    (await alone('test:e2e')) ||
+    (await variant('no-navigation')) ||
     (await inFirefox())
   );
 }
 
+/** A variant of the end-to-end tests: in full, or its smoke tests. */
+function variant(name: string): Promise<number> {
+  return alone(isFull ? `test:${name}` : `test:${name}-smoke`);
+}
+
 /** Says why, where there is no Firefox. */
 async function inFirefox(): Promise<number> {
-  if ('path' in firefox) return alone('test:firefox', ...vitestReport('firefox'));
+  if ('path' in firefox) return variant('firefox');
   heading('test:firefox');
   console.log(styleText('yellow', `skipped: ${firefox.missing}`));
   return 0;
 }
 
-function vitestReport(name: string): string[] {
+/** The options with which a script of Vitest's leaves a report; none for other scripts. */
+function reportOf(script: string): string[] {
+  const [, name] = /^test:(.*)$/.exec(script) ?? [];
+  if (name === undefined) return [];
   const file = join(reports, `${name}.json`);
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-/** Parts that need nothing of each other; what they print comes when each is done. */
-async function together(...names: string[]): Promise<number> {
-  const runs = await Promise.all(
-    names.map(async (name) => {
-      const run = await runScript(name, [], 'pipe');
-      heading(name);
-      process.stdout.write(run.output);
-      result(name, run);
-      return run;
-    }),
-  );
-  return runs.find(({ code }) => code !== 0)?.code ?? 0;
+/**
+ * Runs scripts that need nothing of each other. What they print comes when each is done, but for the
+ * one that is named apart, which prints as it goes.
+ */
+async function together(scripts: readonly string[], inView?: string): Promise<number> {
+  const hidden = scripts.map(async (name) => {
+    const run = await runScript(name, reportOf(name), 'pipe');
+    return { name, run };
+  });
+  const codes = inView === undefined ? [] : [await alone(inView)];
+  for (const { name, run } of await Promise.all(hidden)) {
+    heading(name);
+    process.stdout.write(run.output);
+    result(name, run);
+    codes.push(run.code);
+  }
+  return codes.find((code) => code !== 0) ?? 0;
 }
 
-async function alone(name: string, ...options: string[]): Promise<number> {
+async function alone(name: string): Promise<number> {
   heading(name);
-  const run = await runScript(name, options, 'inherit');
+  const run = await runScript(name, reportOf(name), 'inherit');
   result(name, run);
   return run.code;
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { build, type BuildResult } from './build.ts';
 
-const cache = await mkdtemp(join(tmpdir(), 'schaufenster-cache-'));
+const cache = '.cache';
 let shop: string;
 let dist: string;
 

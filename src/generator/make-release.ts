@@ -1,20 +1,16 @@
 import { mapArchivePath } from '#model/map-archive.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build.ts';
-import { startScript } from './bundle/start-script.ts';
+import { bundledRenderer } from './bundled-renderer.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
-import { styleFiles } from './page-data/shared-files.ts';
-import { consentsHash } from './plan/consents.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
 import { isSame, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
-import { documentParts } from './render/document-parts.ts';
-import { pageRenderer, type SiteCode } from './render/page-renderer.ts';
 import { usedImages } from './used-images.ts';
 import { writePages } from './write-pages.ts';
 
@@ -27,24 +23,7 @@ export async function makeRelease(
   options: BuildOptions,
 ): Promise<Omit<BuildSummary, 'warnings' | 'time'>> {
   const { bundle, plan } = input;
-  const code = (await import(bundle.entry)) as SiteCode;
-  const parts = documentParts(input.site, {
-    script: startScript(bundle.start, {
-      entry: bundle.client,
-      consents: consentsHash(input.site),
-    }),
-    styles: bundle.styles,
-    fonts: code.fontFiles,
-    serviceWorker: input.site.project.config.service_worker,
-  });
-  const styles = styleFiles(parts.styles.own);
-  const renderer = pageRenderer(plan, {
-    renderBody: code.createRenderer(),
-    parts,
-    code: styles.code,
-    codeHash: bundle.hash,
-    version: input.code,
-  });
+  const renderer = await bundledRenderer(input);
   const images = usedImages(input);
   const release = await openRelease(options.dist, options);
   try {
@@ -52,18 +31,17 @@ export async function makeRelease(
     const worker = serviceWorkerScript(bundle.serviceWorker, {
       site: input.site,
       offline: pages.offline,
-      fonts: code.fontFiles,
+      fonts: renderer.fonts,
       build: bundle.hash,
     });
     const files = new Map([
       [serviceWorkerFile, worker],
       ...(await siteFiles(input, options.cache)),
-      ...styles.files,
       ...renderer.sharedFiles,
     ]);
     const about = releaseFacts(
       input,
-      { pages: pages.list.digest(), files, script: parts.script },
+      { pages: pages.list.digest(), files, script: renderer.script },
       options,
     );
     const assets = images.assets();

@@ -5,7 +5,8 @@ import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/start-site.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
-import { content, test as base } from './pages.ts';
+import { content, type OnCleanup } from '../support/demo-shop.ts';
+import { test as base } from './pages.ts';
 
 const cache = join(import.meta.dirname, '../../.cache');
 
@@ -16,20 +17,25 @@ const cache = join(import.meta.dirname, '../../.cache');
 export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup }) => {
   const closings: (() => Promise<void>)[] = [];
   onCleanup(async () => {
-    for (const close of closings.toReversed()) await close();
+    await Promise.all(closings.map((close) => close()));
   });
-  return async (changes: Changes): Promise<string> => {
-    const folder = await mkdtemp(join(tmpdir(), 'another-shop-'));
-    closings.push(() => rm(folder, { recursive: true }));
-    const dist = join(folder, 'dist');
-    const source = filesSource(await changedContent(folder, changes));
-    const { summary, diagnostics } = await build({ source, dist, cache, compress: false });
-    if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(diagnostics, null, 2)}`);
-    const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
-    closings.push(() => server.close());
-    return server.url;
-  };
+  return (changes: Changes) => openShop(changes, (close) => closings.push(close));
 });
+
+/** Builds and serves a copy of the demo shop's content with changes. Gives its address. */
+export async function openShop(changes: Changes, onCleanup: OnCleanup): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'another-shop-'));
+  const dist = join(folder, 'dist');
+  const source = filesSource(await changedContent(folder, changes));
+  const { summary, diagnostics } = await build({ source, dist, cache, compress: false });
+  if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(diagnostics, null, 2)}`);
+  const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
+  onCleanup(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  return server.url;
+}
 
 /** The settings of the demo shop with another map. */
 export function withMap(map: string, settings: string): string {

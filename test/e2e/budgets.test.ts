@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { alive } from './alive.ts';
-import { attribute, elements, text } from './html.ts';
-import { type Answer, test as base } from './pages.ts';
+import { attribute, elements, text } from '../support/html.ts';
+import type { Answer } from '../support/demo-shop.ts';
+import { test as base } from './pages.ts';
 
 /** The most that a brand page may weigh with its styles, bytes in brotli. */
 const limit = 14 * 1024;

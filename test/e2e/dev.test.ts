@@ -7,7 +7,8 @@ import { filesSource } from '#content/files/files-source.ts';
 import { liveForms } from '#server/dev-forms.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { mailsIn, writeMessage } from './forms.ts';
-import { content, test as base } from './pages.ts';
+import { content } from '../support/demo-shop.ts';
+import { test as base } from './pages.ts';
 
 /** `dev` is the development server with the demo shop, and the mails that it has sent. */
 const test = base.extend('dev', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -4,7 +4,9 @@ import type { Changes } from '#content/changes.fixture.ts';
 import { clockScript, fakeClock } from '../fakes/retailer-clock.ts';
 import { fakeGoogle, googleScript } from '../fakes/google-maps.ts';
 import { alive } from './alive.ts';
-import { test as base, withMap } from './another-shop.ts';
+import type { OnCleanup } from '../support/demo-shop.ts';
+import { oncePerWorker } from '../support/once-per-worker.ts';
+import { openShop, test as base, withMap } from './another-shop.ts';
 
 const rolex = `
 display_name: Rolex
@@ -26,23 +28,31 @@ const note = 'Ob die Bewertungen echt sind, prüft niemand.';
 
 /**
  * The `test` of other shops with `google` and `clock`, which stand in for the hosts of both, and
- * `externalShop`, the address of a shop that shows map, rating and retailer clock from there. How the
- * hosts answer is for each test to say.
+ * `externalShop`, the address of a shop that shows map, rating and retailer clock from there. All files of a worker share them; how the hosts answer is for each
+ * test to say.
  */
 export const test = base
-  .extend('google', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const google = await fakeGoogle();
-    onCleanup(() => google.close());
-    return google;
-  })
-  .extend('clock', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const clock = await fakeClock();
-    onCleanup(() => clock.close());
-    return clock;
-  })
-  .extend('externalShop', { scope: 'file' }, ({ openShop, google, clock }) =>
-    openShop(shopChanges({ google, clock })),
+  .extend('google', { scope: 'worker' }, ({}, { onCleanup }) => sharedGoogle(onCleanup))
+  .extend('clock', { scope: 'worker' }, ({}, { onCleanup }) => sharedClock(onCleanup))
+  .extend('externalShop', { scope: 'worker' }, ({ google, clock }, { onCleanup }) =>
+    sharedShop({ google, clock }, onCleanup),
   );
+
+const sharedGoogle = oncePerWorker(async (onCleanup: OnCleanup) => {
+  const google = await fakeGoogle();
+  onCleanup(() => google.close());
+  return google;
+});
+
+const sharedClock = oncePerWorker(async (onCleanup: OnCleanup) => {
+  const clock = await fakeClock();
+  onCleanup(() => clock.close());
+  return clock;
+});
+
+const sharedShop = oncePerWorker((hosts: Parameters<typeof shopChanges>[0], onCleanup: OnCleanup) =>
+  openShop(shopChanges(hosts), onCleanup),
+);
 
 /**
  * What makes a shop show map, rating and retailer clock.

@@ -122,9 +122,10 @@ export async function expectAlive(page: Page): Promise<void> {
 export async function expectDocument({ page, documents }: App, address: string): Promise<void> {
   const { pathname, href } = new URL(address, page.url());
   await expect.poll(() => documents.length, { timeout: 8000 }).toBe(2);
+  // A document that was asked for is not yet the one that is shown.
+  await expect.poll(() => page.url(), { timeout: 8000 }).toBe(href);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/impressum', pathname]);
-  expect(page.url()).toBe(href);
   await click(page, '/datenschutz');
   await expectPage(page, 'Datenschutz');
 }

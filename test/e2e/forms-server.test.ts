@@ -8,8 +8,8 @@ import { expectTitle, isSameDocument, open } from './app.ts';
 import { mailsIn, writeMessage } from './forms.ts';
 import { test as base } from './harness.ts';
 
-/** `shop` is the demo shop served with its forms, and the mails that it has sent, oldest first. */
-const test = base.extend('shop', { scope: 'file' }, async ({}, { onCleanup }) => {
+/** `served` is the demo shop served with its forms, and the mails that it has sent, oldest first. */
+const test = base.extend('served', { scope: 'file' }, async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-server-'));
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' });
   const server = await startSite(settings, join(import.meta.dirname, '../../dist'));
@@ -20,14 +20,14 @@ const test = base.extend('shop', { scope: 'file' }, async ({}, { onCleanup }) =>
   return { url: server.url, mails: () => mailsIn(folder) };
 });
 
-test('a message arrives as a mail that can be answered', async ({ newPage, shop }) => {
-  const { page, errors } = await newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+test('a message arrives as a mail that can be answered', async ({ newPage, served }) => {
+  const { page, errors } = await newPage({ baseURL: served.url, reducedMotion: 'reduce' });
   await open(page, '/kontakt');
   await writeMessage(page, 'Ist die Uhr meines Großvaters fertig?');
   await expectTitle(page, 'Nachricht gesendet');
   expect(await isSameDocument(page)).toBe(true);
-  await expect.poll(async () => (await shop.mails()).length).toBe(1);
-  const [mail] = await shop.mails();
+  await expect.poll(async () => (await served.mails()).length).toBe(1);
+  const [mail] = await served.mails();
   expect(mail?.text).toContain('Ist die Uhr meines Großvaters fertig?');
   expect(mail?.replyTo?.[0]?.address).toBe('aenne@mail.example');
   expect(errors.filter((error) => !error.includes('403'))).toEqual([]);
@@ -35,25 +35,25 @@ test('a message arrives as a mail that can be answered', async ({ newPage, shop 
 
 test('a message arrives without JavaScript, after a page that asks once more', async ({
   newPage,
-  shop,
+  served,
 }) => {
-  const { page } = await newPage({ baseURL: shop.url, javaScript: false });
-  const before = (await shop.mails()).length;
+  const { page } = await newPage({ baseURL: served.url, javaScript: false });
+  const before = (await served.mails()).length;
   await page.goto('/kontakt');
   await writeMessage(page, 'Haben Sie am Samstag geöffnet?');
   await page.locator('form button').click();
   await expectTitle(page, 'Nachricht gesendet');
-  await expect.poll(async () => (await shop.mails()).length).toBe(before + 1);
-  expect((await shop.mails()).at(-1)?.text).toContain('Haben Sie am Samstag geöffnet?');
+  await expect.poll(async () => (await served.mails()).length).toBe(before + 1);
+  expect((await served.mails()).at(-1)?.text).toContain('Haben Sie am Samstag geöffnet?');
 });
 
 test('a subscriber signs up, confirms by the mail, and leaves by its link', async ({
   newPage,
-  shop,
+  served,
 }) => {
-  const { page } = await newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+  const { page } = await newPage({ baseURL: served.url, reducedMotion: 'reduce' });
   const mailTo = async (address: string) =>
-    (await shop.mails()).findLast(({ to }) => to?.[0]?.address === address);
+    (await served.mails()).findLast(({ to }) => to?.[0]?.address === address);
   await open(page, '/en');
   const form = page.locator('form[action="/api/newsletter"]');
   await form.getByLabel('Your email address').fill('lea@mail.example');

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { test as base } from 'vitest';
-import { serveSite } from '#server/start-site.ts';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { type OnCleanup, test as base } from '../support/demo-shop.ts';
+import { oncePerWorker } from '../support/once-per-worker.ts';
 import { launchBrowser, openContext } from './browser.ts';
 
 /** A page of the built demo shop, opened as a visitor would have it. */
@@ -30,26 +28,12 @@ export interface Visitor extends BrowserContextOptions {
   asked?: boolean;
 }
 
-const dist = join(import.meta.dirname, '../../dist');
-
 /**
- * Vitest's `test` with the browser, the address of the demo shop's server and `newPage`. The first
- * two are shared by all files; each page has a profile of its own, which ends with its test.
+ * The demo shop's `test` with `browser`, which all files of a worker share, and `newPage`. Each page has
+ * a profile of its own, which ends with its test.
  */
 export const test = base
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
-    onCleanup(() => browser.close());
-    return browser;
-  })
-  .extend('origin', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    if (!existsSync(join(dist, 'current'))) {
-      throw new Error('There is no built shop in dist/. Build it first: npm run build');
-    }
-    const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
-    onCleanup(() => server.close());
-    return server.url;
-  })
+  .extend('browser', { scope: 'worker' }, ({}, { onCleanup }) => sharedBrowser(onCleanup))
   .extend('newPage', ({ browser, origin }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
     onCleanup(async () => {
@@ -67,6 +51,12 @@ export const test = base
       return visit(context);
     };
   });
+
+const sharedBrowser = oncePerWorker(async (onCleanup: OnCleanup): Promise<Browser> => {
+  const browser = await launchBrowser();
+  onCleanup(() => browser.close());
+  return browser;
+});
 
 /** Runs in the page, before its own code. */
 function stopAsking(): void {

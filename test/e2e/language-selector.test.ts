@@ -1,8 +1,9 @@
 import type { Element } from 'hast';
 import { expect } from 'vitest';
-import { headOf } from './head.ts';
-import { attribute, elements } from './html.ts';
-import { type Answer, test } from './pages.ts';
+import { headOf } from '../html/head.ts';
+import { attribute, elements } from '../support/html.ts';
+import type { Answer } from '../support/demo-shop.ts';
+import { test } from './pages.ts';
 
 const codes = ['de', 'en', 'fr'];
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
-import { attribute, byId, elements, text } from './html.ts';
+import { attribute, byId, elements, text } from '../support/html.ts';
 import { neededWidth } from './needed-width.ts';
-import { type Answer, getPage } from './pages.ts';
+import { type Answer, getPage } from '../support/demo-shop.ts';
 
 const markdown = `
 ## Größe und Façon

@@ -11,8 +11,8 @@ import {
   settle,
   test,
 } from './counted-shop.ts';
-import { elements, text } from './html.ts';
-import { getPage } from './pages.ts';
+import { elements, text } from '../support/html.ts';
+import { getPage } from '../support/demo-shop.ts';
 
 test('of a walk over five pages Matomo gets each page once, with all that belongs to it', async ({
   visit,

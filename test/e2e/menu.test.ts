@@ -150,18 +150,6 @@ test('the menu marks the page that is open', async ({ plainPage: page }) => {
   expect(await marked.allTextContents()).toEqual(['Ostra']);
 });
 
-test('the menu marks the page above one that it lacks, and not as the page itself', async ({
-  plainPage: page,
-  openShop,
-}) => {
-  const url = await openShop({
-    'menu.yaml': '- { path: watches, translations: [{ language: de, display_name: Uhren }] }\n',
-  });
-  await page.goto(`${url}/uhren/ostra`);
-  const link = menu(page).getByRole('link', { name: 'Uhren' });
-  expect(await link.getAttribute('aria-current')).toBe('true');
-});
-
 test('entries of one name are not mixed up when the language changes', async ({
   page,
   openShop,

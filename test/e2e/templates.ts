@@ -1,6 +1,6 @@
 import type { Language } from '#model/language.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
-import { missingPaths } from './pages.ts';
+import { missingPaths } from '../support/demo-shop.ts';
 
 /** A page of each template in the languages that have one. */
 const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {

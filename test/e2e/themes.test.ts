@@ -26,6 +26,6 @@ test.for(themes)('everyone can read a shop in %s', async ([, theme], { openShop,
   const url = await openShop({ 'theme.yaml': theme });
   for (const path of ['/', '/uhren/ostra', '/impressum']) {
     await page.goto(url + path);
-    await expect(checkAxe(page)).resolves.toBeUndefined();
+    await expect(checkAxe(page, { only: ['color-contrast'] })).resolves.toBeUndefined();
   }
 });

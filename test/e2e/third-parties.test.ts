@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { startFakeMatomo } from '../fakes/matomo.ts';
 import { alive } from './alive.ts';
 import { settle } from './counted-shop.ts';
+import { crawl } from './crawl.ts';
 import { refuse, shopChanges, test as base } from './external-shop.ts';
 import type { Visit } from './harness.ts';
 
@@ -27,38 +28,32 @@ type Hosts = Record<string, string>;
 
 const paths = ['/', '/uhren', '/uhren/ostra', '/kontakt', '/datenschutz'] as const;
 
-/** Opens a page. @returns what tells the hosts that it has reached so far, beside its own. */
-async function openPage({ page, requests }: Visit, path: string, hosts: Hosts) {
-  const before = requests.length;
-  await page.goto(path);
-  await alive(page);
-  const own = new URL(page.url()).origin;
-  return (): string[] => {
-    const urls = requests.slice(before).filter((url) => !url.startsWith('data:'));
-    const origins = new Set(urls.map((url) => new URL(url).origin));
-    origins.delete(own);
-    return [...origins].map((origin) => hosts[origin] ?? origin).toSorted();
-  };
+/** The names of the hosts that were asked, beside the page's own. */
+function reached(tab: Page, requests: readonly string[], hosts: Hosts): string[] {
+  const urls = requests.filter((url) => !url.startsWith('data:'));
+  const origins = new Set(urls.map((url) => new URL(url).origin));
+  origins.delete(new URL(tab.url()).origin);
+  return [...origins].map((origin) => hosts[origin] ?? origin).toSorted();
 }
 
 /** Waits until all must have been reached that a page reaches by itself. */
-async function rest({ page }: Visit): Promise<void> {
-  await page.waitForTimeout(400);
+async function rest(tab: Page): Promise<void> {
+  await tab.waitForTimeout(400);
 }
 
 /** Expects that each path reaches these hosts, the contact page its own, and no others. */
 async function expectReached(
-  visit: Visit,
+  { page }: Visit,
   hosts: Hosts,
   { elsewhere, onContact }: Record<'elsewhere' | 'onContact', readonly string[]>,
 ): Promise<void> {
-  for (const path of paths) {
-    const reached = await openPage(visit, path, hosts);
+  await crawl(page, paths, async (tab, path, requests) => {
+    await alive(tab);
     const expected = path === '/kontakt' ? onContact : elsewhere;
-    await expect.poll(reached, { message: path }).toEqual(expected);
-    await rest(visit);
-    expect({ [path]: reached() }).toEqual({ [path]: expected });
-  }
+    await expect.poll(() => reached(tab, requests, hosts), { message: path }).toEqual(expected);
+    await rest(tab);
+    expect({ [path]: reached(tab, requests, hosts) }).toEqual({ [path]: expected });
+  });
 }
 
 const none = { elsewhere: [], onContact: [] };
@@ -76,11 +71,13 @@ test(
   async ({ visit, hosts, sitePages }) => {
     const german = sitePages.filter(({ path }) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
     const found: Record<string, string[]> = {};
-    for (const { path } of german) {
-      const reached = await openPage(visit, path, hosts);
-      await rest(visit);
-      if (reached().length > 0) found[path] = reached();
-    }
+    const germanPaths = german.map(({ path }) => path);
+    await crawl(visit.page, germanPaths, async (tab, path, requests) => {
+      await alive(tab);
+      await rest(tab);
+      const hostsOfPage = reached(tab, requests, hosts);
+      if (hostsOfPage.length > 0) found[path] = hostsOfPage;
+    });
     expect(german.length).toBeGreaterThan(30);
     expect(found).toEqual({});
   },
@@ -115,6 +112,8 @@ test(
     await agree(visit.page, ['Besuche zählen', 'Karte', 'Bewertungen', 'Uhr von Rolex']);
     const all = ['clock', 'google', 'matomo'];
     await expectReached(visit, hosts, { elsewhere: all, onContact: all });
+    await visit.page.goto('/datenschutz');
+    await alive(visit.page);
     await settle(visit.page);
     await visit.page.getByRole('button', { name: 'Alles widerrufen' }).click();
     await expectReached(visit, hosts, none);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test, type Visit } from './harness.ts';
-import { missingPaths } from './pages.ts';
+import { missingPaths } from '../support/demo-shop.ts';
 import { germanTemplatePaths } from './templates.ts';
 
 /** https://wicg.github.io/layout-instability/, as far as it is used here. */

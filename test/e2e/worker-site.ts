@@ -10,6 +10,7 @@ import { bundleSite, type ServiceWorkerCode } from '#generator/bundle/bundle.ts'
 import { serviceWorkerScript } from '#generator/files/service-worker.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { testSite } from '../support/test-site.ts';
+import { oncePerWorker } from '../support/once-per-worker.ts';
 import { test as base } from './harness.ts';
 
 /** A host of small pages with the shipped service worker, which a test changes as it goes on. */
@@ -41,10 +42,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** The harness's `test` with `site`, a `WorkerSite` of each test's own, and `scripts`. */
 export const test = base
-  .extend('scripts', { scope: 'worker' }, async (): Promise<Scripts> => {
-    const { serviceWorker: worker } = await bundleSite(join(root, '.cache'));
-    return { client: await bundleClient(), worker };
-  })
+  .extend('scripts', { scope: 'worker' }, () => sharedScripts())
   .extend('site', async ({ scripts }, { onCleanup }) => {
     const site: WorkerSite = {
       url: '',
@@ -81,6 +79,11 @@ export const test = base
     site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return site;
   });
+
+const sharedScripts = oncePerWorker(async (): Promise<Scripts> => {
+  const { serviceWorker: worker } = await bundleSite(join(root, '.cache'));
+  return { client: await bundleClient(), worker };
+});
 
 async function contents(path: string, site: WorkerSite, scripts: Scripts): Promise<string> {
   if (path === '/sw.js') return workerScript(site, scripts.worker);

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeSchema } from '#model/entities/theme.ts';
 import { colourProperties, measureProperties, palette } from '#model/theme.ts';
+import type { OnCleanup } from '../../support/demo-shop.ts';
+import { oncePerWorker } from '../../support/once-per-worker.ts';
 import { test as base, type Visit, type Visitor } from '../harness.ts';
 import { type Bundles, bundleScenes } from './bundles.ts';
 import { drawings } from './drawings.ts';
@@ -18,23 +20,7 @@ const cache = join(import.meta.dirname, '../../../.cache');
 
 /** `test` with `newStage`: a page for the components in scenes.tsx. */
 export const test = base
-  .extend('stageOrigin', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    // React is imported from the folders above.
-    const folder = await mkdtemp(join(cache, 'components-'));
-    const bundles = await bundleScenes(folder);
-    const server = createServer(({ url = '/' }, response) => {
-      void respond(new URL(url, 'http://stage'), response, bundles);
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    onCleanup(async () => {
-      server.closeAllConnections();
-      server.close();
-      await rm(folder, { recursive: true });
-    });
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  })
+  .extend('stageOrigin', { scope: 'worker' }, ({}, { onCleanup }) => sharedStage(onCleanup))
   .extend('newStage', ({ newPage, stageOrigin }) => {
     return async (visitor: Visitor = {}): Promise<Stage> => {
       const visit = await newPage({ baseURL: stageOrigin, ...visitor });
@@ -47,6 +33,24 @@ export const test = base
       };
     };
   });
+
+const sharedStage = oncePerWorker(async (onCleanup: OnCleanup): Promise<string> => {
+  // React is imported from the folders above.
+  const folder = await mkdtemp(join(cache, 'components-'));
+  const bundles = await bundleScenes(folder);
+  const server = createServer(({ url = '/' }, response) => {
+    void respond(new URL(url, 'http://stage'), response, bundles);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onCleanup(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
 
 async function respond(url: URL, response: ServerResponse, bundles: Bundles): Promise<void> {
   const send = (status: number, type: string, body: string | Buffer) =>

@@ -4,9 +4,14 @@ export interface Variant {
   files: readonly string[];
   /** How the names of the tests in them begin that do not, by the reason. */
   leftOut: Readonly<Record<string, readonly string[]>>;
+  /** The names of the tests that run in every `npm test`, by their files. */
+  smoke: Readonly<Record<string, readonly string[]>>;
 }
 
-/** By the mode that Vitest is started with. In all others the tests run in Chromium as it is. */
+/**
+ * By the mode that Vitest is started with, which may end in '-smoke'. In all others the tests run in
+ * Chromium as it is.
+ */
 export const variants: Readonly<Record<string, Variant>> = {
   firefox: {
     files: [
@@ -30,9 +35,6 @@ export const variants: Readonly<Record<string, Variant>> = {
       'Playwright does not emulate media features in Firefox.': [
         'the delay signal stands still for visitors who want no motion',
       ],
-      'It takes long, and the pages of one template differ in their texts alone.': [
-        'every page comes to life without a word in the console',
-      ],
       'Firefox tells nothing of the connection.': ['on a connection of'],
       'Firefox calls a module that is not there an uncaught error, caught or not.': [
         'no error is uncaught, and the console tells, where',
@@ -43,6 +45,16 @@ export const variants: Readonly<Record<string, Variant>> = {
         'everyone can use the',
         'where data turn out to be',
       ],
+    },
+    smoke: {
+      navigation: [
+        'a link changes the page within the document',
+        'back and forward change the page within the document',
+        'a redirect is followed',
+      ],
+      hydration: ['a page of each template comes to life without a word in the console'],
+      'menu-alive': ['an open entry closes at Escape, and focus goes back to it'],
+      'faults-release': ['once there is newer code, a click loads the document of the page, once'],
     },
   },
   'no-navigation': {
@@ -61,12 +73,19 @@ export const variants: Readonly<Record<string, Variant>> = {
         'a document never becomes older',
         'a stored page gives way',
       ],
-      'It takes long, and the API makes no difference to it.': [
-        'every page comes to life without a word in the console',
+    },
+    smoke: {
+      navigation: [
+        'the head becomes that of the new page',
+        'a redirect is followed',
+        'without the Navigation API links load documents',
       ],
+      hydration: ['a page of each template comes to life without a word in the console'],
+      'menu-alive': ['an open entry closes at Escape, and focus goes back to it'],
+      'faults-release': ['once there is newer code, a click loads the document of the page, once'],
     },
   },
 };
 
-/** Vitest's mode, which vitest.e2e.config.ts hands over. */
+/** The variant's name, which vitest.e2e.config.ts hands over; empty in Chromium as it is. */
 export const variantName = process.env['E2E_VARIANT'] ?? '';

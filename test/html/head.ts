@@ -1,5 +1,5 @@
-import { attribute, elements, text } from './html.ts';
-import type { Answer } from './pages.ts';
+import { attribute, elements, text } from '../support/html.ts';
+import type { Answer } from '../support/demo-shop.ts';
 
 /** What stands in a page's head. */
 export interface Head {

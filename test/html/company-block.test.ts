@@ -1,14 +1,16 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { expect } from 'vitest';
-import { test as base } from './another-shop.ts';
-import { elements, text } from './html.ts';
-import { type Answer, getPage } from './pages.ts';
+import { elements, text } from '../support/html.ts';
+import { test as base } from '../support/demo-shop.ts';
+import { renderShop } from '../support/render.ts';
 
 /** `block` is what the sidebar of the German imprint says, `other` the sidebar of another shop. */
 const test = base
-  .extend('block', { scope: 'file' }, async ({ get }) => text(blockOf(await get('/impressum'))))
-  .extend('other', { scope: 'file' }, async ({ openShop }) => {
-    const url = await openShop({
+  .extend('block', { scope: 'file' }, async ({ get }) =>
+    text(blockOf((await get('/impressum')).root)),
+  )
+  .extend('other', { scope: 'file' }, async () => {
+    const shop = await renderShop({
       'company.yaml': (yaml) =>
         yaml
           .replace('legal_form: other', 'legal_form: single')
@@ -19,12 +21,12 @@ const test = base
           )
           .replace(/^ust_id: .*$/m, 'vat_number: 123/456/78901'),
     });
-    return blockOf(await getPage(url, '/impressum'));
+    return blockOf(await shop.get('/impressum'));
   });
 
-function blockOf({ path, root }: Answer): Element {
+function blockOf(root: Root): Element {
   const [block] = elements(root, 'aside');
-  if (!block) throw new Error(`${path} has no sidebar.`);
+  if (!block) throw new Error('The page has no sidebar.');
   return block;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { attribute, elements } from './html.ts';
-import { test as base } from './pages.ts';
+import { attribute, elements } from '../support/html.ts';
+import { test as base } from '../support/demo-shop.ts';
 
 interface Manifest {
   name: string;

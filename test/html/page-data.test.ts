@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { appDataSchema, pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
-import { attribute, elements } from './html.ts';
-import { test } from './pages.ts';
+import { attribute, elements } from '../support/html.ts';
+import { test } from '../support/demo-shop.ts';
 
 test('every page has data that name the state of its document', async ({ allPages, origin }) => {
   const failures: string[] = [];

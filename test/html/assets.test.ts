@@ -1,8 +1,8 @@
 import type { Element } from 'hast';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { attribute, elements, text } from './html.ts';
-import { test as base } from './pages.ts';
+import { attribute, elements, text } from '../support/html.ts';
+import { test as base } from '../support/demo-shop.ts';
 
 /** Something that a browser loads for a page without being asked. */
 interface Load {

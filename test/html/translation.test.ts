@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect } from 'vitest';
-import { attribute, elements, text } from './html.ts';
-import { type Answer, test } from './pages.ts';
+import { attribute, elements, text } from '../support/html.ts';
+import { type Answer, test } from '../support/demo-shop.ts';
 
 /** Brands whose texts lack the language of the page, and so are shown in German. */
 const untranslated = ['/en/room-fragrances/kienspan', '/fr/marques/leinpfad'];

@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect } from 'vitest';
-import { attribute, elements, text } from './html.ts';
-import { type Answer, test } from './pages.ts';
+import { attribute, elements, text } from '../support/html.ts';
+import { type Answer, test } from '../support/demo-shop.ts';
 
 /** The brand links of each part of a page that has a heading, by the heading. */
 function groups({ root }: Answer): [string, string[]][] {

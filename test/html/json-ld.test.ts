@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { jsonLd } from './html.ts';
-import { test as base } from './pages.ts';
+import { jsonLd } from '../support/html.ts';
+import { test as base } from '../support/demo-shop.ts';
 
 /** `things` gives what a page of the demo shop tells machines. */
 const test = base.extend('things', { scope: 'file' }, ({ get }) => async (path: string) => {

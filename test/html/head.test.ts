@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languageOfPath } from '#model/language.ts';
 import { type Head, headOf } from './head.ts';
-import { test as base } from './pages.ts';
+import { test as base } from '../support/demo-shop.ts';
 
 /** `heads` are those of the pages that search engines may show. */
 const test = base

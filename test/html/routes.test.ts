@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { languages } from '#model/language.ts';
-import { missingPaths, test } from './pages.ts';
+import { missingPaths, test } from '../support/demo-shop.ts';
 
 /** The route table of the specification (section 2), as it stands there. */
 const routeTable = `

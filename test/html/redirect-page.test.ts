@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test as base } from './harness.ts';
-import { attribute, elements, parseHtml } from './html.ts';
+import { dist, test as base } from '../support/demo-shop.ts';
+import { attribute, elements, parseHtml } from '../support/html.ts';
 
 /** The page at '/en/uhren' that hosts without redirects of their own serve. */
-const file = join(import.meta.dirname, '../../dist/current/site/en/uhren/index.html');
+const file = join(dist, 'current/site/en/uhren/index.html');
 
 const test = base.extend('redirectPage', async () => parseHtml(await readFile(file, 'utf8')));
 

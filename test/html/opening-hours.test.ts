@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
-import { test as base } from './another-shop.ts';
-import { attribute, elements, jsonLd, text } from './html.ts';
-import { type Answer, getPage } from './pages.ts';
+import type { Root } from 'hast';
+import { expect, test as base } from 'vitest';
+import { attribute, elements, jsonLd, text } from '../support/html.ts';
+import { renderShop } from '../support/render.ts';
 
 const openingHours = `
 opening_periods:
@@ -18,13 +18,13 @@ special_days:
 `;
 
 /** `contact` is the German contact page of a shop with these opening hours. */
-const test = base.extend('contact', { scope: 'file' }, async ({ openShop }) => {
-  const url = await openShop({ 'opening_hours.yaml': openingHours });
-  return getPage(url, '/kontakt');
+const test = base.extend('contact', { scope: 'file' }, async () => {
+  const shop = await renderShop({ 'opening_hours.yaml': openingHours });
+  return shop.get('/kontakt');
 });
 
 /** The rows of the main part's table of a kind: the day, then what is said of it. */
-function rows({ root }: Answer, kind: 'week' | 'special'): string[][] {
+function rows(root: Root, kind: 'week' | 'special'): string[][] {
   const tables = elements(root, 'main').flatMap((main) => elements(main, 'dl'));
   const table = tables.find((list) => attribute(list, 'dataKind') === kind);
   return (table ? elements(table, 'div') : []).map((row) =>
@@ -51,11 +51,11 @@ test('special days have their date, hours and note', ({ contact }) => {
 });
 
 test('what holds for all days is said as well', ({ contact }) => {
-  expect(elements(contact.root, 'main').map(text).join()).toContain('Termine auch abends');
+  expect(elements(contact, 'main').map(text).join()).toContain('Termine auch abends');
 });
 
 test('search engines get the hours of each day', ({ contact }) => {
-  expect(jsonLd(contact.root)[0]?.['openingHoursSpecification']).toEqual([
+  expect(jsonLd(contact)[0]?.['openingHoursSpecification']).toEqual([
     expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:30', closes: '18:30' }),
     expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '09:30', closes: '13:00' }),
     expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '14:00', closes: '18:30' }),
@@ -64,7 +64,7 @@ test('search engines get the hours of each day', ({ contact }) => {
 });
 
 test('search engines get the special days', ({ contact }) => {
-  expect(jsonLd(contact.root)[0]?.['specialOpeningHoursSpecification']).toEqual([
+  expect(jsonLd(contact)[0]?.['specialOpeningHoursSpecification']).toEqual([
     expect.objectContaining({
       validFrom: expect.stringMatching(/^\d{4}-12-24$/) as unknown,
       opens: '09:30',

@@ -1,33 +1,32 @@
-import { expect } from 'vitest';
-import { test as base } from './another-shop.ts';
-import { byId, elements, jsonLd, text } from './html.ts';
-import { getPage } from './pages.ts';
+import { expect, test as base } from 'vitest';
+import { byId, elements, jsonLd, text } from '../support/html.ts';
+import { renderShop } from '../support/render.ts';
 
 /** `events` is the German page of a shop with one event long over and one long to come. */
-const test = base.extend('events', { scope: 'file' }, async ({ openShop }) => {
-  const url = await openShop({
+const test = base.extend('events', { scope: 'file' }, async () => {
+  const shop = await renderShop({
     'events/hofadvent-2026/event.yaml':
       'start_date: "2097-12-11"\nend_date: "2097-12-12"\ntime_open: "15:00"\ntime_close: "21:00"\n',
     'events/denkmaltag-2026/event.yaml': 'start_date: "1998-09-13"\n',
   });
-  return getPage(url, '/events');
+  return shop.get('/events');
 });
 
 test('an event to come has its days and times', ({ events }) => {
-  const event = byId(events.root, 'hofadvent-2026');
+  const event = byId(events, 'hofadvent-2026');
   expect(event && text(event)).toMatch(/11.–12\. Dezember 2097.*15:00–21:00/s);
 });
 
 test('events that are over stand in a later part of the page than those to come', ({ events }) => {
   const section = (id: string) =>
-    elements(events.root, 'section').findIndex((part) =>
+    elements(events, 'section').findIndex((part) =>
       elements(part).some(({ properties }) => properties.id === id),
     );
   expect(section('denkmaltag-2026')).toBeGreaterThan(section('hofadvent-2026'));
 });
 
 test('search engines get the events to come and no other', ({ events }) => {
-  const dates = jsonLd(events.root).map((event) => [
+  const dates = jsonLd(events).map((event) => [
     event['@type'],
     event['startDate'],
     event['endDate'],

@@ -1,38 +1,55 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sax, { type QualifiedTag, type SAXParser } from 'sax';
 import { expect } from 'vitest';
 import { headOf } from './head.ts';
-import { test as base } from './pages.ts';
+import { dist, test as base } from '../support/demo-shop.ts';
 
 /** Addresses of the sitemap, each with those of its languages. */
 type Sitemap = Map<string, Record<string, string>>;
 
 const test = base
-  .extend('sitemap', { scope: 'file' }, async ({ page, origin }): Promise<Sitemap> => {
+  .extend('sitemap', { scope: 'file' }, async ({ origin }) => {
     const response = await fetch(`${origin}/sitemap.xml`);
-    return new Map(await page.evaluate(readSitemap, await response.text()));
+    return readSitemap(await response.text());
   })
   .extend('siteUrl', { scope: 'file' }, ({ shop }) => shop.project.siteMetadata.siteUrl);
 
-/** Runs in the browser, for its XML parser. Fails where the text is not well-formed. */
-function readSitemap(xml: string): [string, Record<string, string>][] {
-  const sitemap = new DOMParser().parseFromString(xml, 'application/xml');
-  const error = sitemap.querySelector('parsererror');
-  if (error) throw new Error(error.textContent);
-  const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-  return [...sitemap.getElementsByTagNameNS(namespace, 'url')].map((url) => [
-    url.getElementsByTagNameNS(namespace, 'loc')[0]?.textContent ?? '',
-    Object.fromEntries(
-      [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
-        link.getAttribute('hreflang') ?? '',
-        link.getAttribute('href') ?? '',
-      ]),
-    ),
-  ]);
+/** @throws Error where the text is not well-formed. */
+function readSitemap(xml: string): Sitemap {
+  const sitemap: Sitemap = new Map();
+  const parser = sax.parser(true, { xmlns: true });
+  let location = '';
+  let isLocation = false;
+  const handlers: Partial<SAXParser> = {
+    onopentag(tag) {
+      const { uri, local, attributes } = tag as QualifiedTag;
+      const isOfSitemap = uri === 'http://www.sitemaps.org/schemas/sitemap/0.9';
+      if (isOfSitemap && local === 'url') location = '';
+      isLocation = isOfSitemap && local === 'loc';
+      if (uri !== 'http://www.w3.org/1999/xhtml' || local !== 'link') return;
+      const languages = sitemap.get(location) ?? {};
+      languages[attributes['hreflang']?.value ?? ''] = attributes['href']?.value ?? '';
+      sitemap.set(location, languages);
+    },
+    ontext(text) {
+      if (!isLocation) return;
+      location = text;
+      sitemap.set(location, {});
+    },
+    onclosetag() {
+      isLocation = false;
+    },
+    onerror(error) {
+      throw error;
+    },
+  };
+  Object.assign(parser, handlers).write(xml).close();
+  return sitemap;
 }
 
 test('the sitemap names every page that search engines may show', async ({ sitemap, siteUrl }) => {
-  const file = join(import.meta.dirname, '../../dist/current/release.json');
+  const file = join(dist, 'current/release.json');
   const release = JSON.parse(await readFile(file, 'utf8')) as { pages: Record<string, string> };
   const paths = Object.keys(release.pages)
     .filter(

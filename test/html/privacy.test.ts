@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { byId, elements, text } from './html.ts';
-import { test } from './pages.ts';
+import { byId, elements, text } from '../support/html.ts';
+import { test } from '../support/demo-shop.ts';
 
 const pages = ['/datenschutz', '/en/privacy', '/fr/mentions-legales'];
 

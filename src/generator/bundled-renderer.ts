@@ -1,0 +1,44 @@
+import type { BuildInput } from './build.ts';
+import { startScript } from './bundle/start-script.ts';
+import { styleFiles } from './page-data/shared-files.ts';
+import { consentsHash } from './plan/consents.ts';
+import { documentParts } from './render/document-parts.ts';
+import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';
+
+/** Renders a site's pages by its bundled code. */
+interface BundledRenderer extends PageRenderer {
+  /** The script within every document. */
+  script: string;
+  /** Addresses of the fonts that every page uses. */
+  fonts: readonly string[];
+}
+
+/** The renderer of releases, which has no need of one: nothing is written. */
+export async function bundledRenderer({
+  site,
+  plan,
+  bundle,
+  code: version,
+}: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
+  const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
+  const parts = documentParts(site, {
+    script: startScript(bundle.start, { entry: bundle.client, consents: consentsHash(site) }),
+    styles: bundle.styles,
+    fonts: fontFiles,
+    serviceWorker: site.project.config.service_worker,
+  });
+  const styles = styleFiles(parts.styles.own);
+  const renderer = pageRenderer(plan, {
+    renderBody: createRenderer(),
+    parts,
+    code: styles.code,
+    codeHash: bundle.hash,
+    version,
+  });
+  return {
+    ...renderer,
+    sharedFiles: new Map([...styles.files, ...renderer.sharedFiles]),
+    script: parts.script,
+    fonts: fontFiles,
+  };
+}

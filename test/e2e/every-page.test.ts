@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { alive } from './alive.ts';
+import { openContext } from './browser.ts';
+import { crawl, recordWords } from './crawl.ts';
+import { neededWidth } from './needed-width.ts';
+import { test as base } from './pages.ts';
+import { templatePaths } from './templates.ts';
+
+/** What came up while each page of the shop was open once. */
+interface Found {
+  /** Warnings and errors in the console. */
+  words: string[];
+  /** Pages that need more room than the window has. */
+  wide: string[];
+  /** Requests to other hosts. */
+  foreign: string[];
+  /** How many pages came to life. */
+  count: number;
+}
+
+const test = base.extend(
+  'found',
+  { scope: 'file' },
+  async ({ browser, origin, shop, allPages }): Promise<Found> => {
+    const { smallScreenThreshold } = shop.theme.config.components.header;
+    const windows = [320, 360, 768, smallScreenThreshold, 1280, 1920];
+    const context = await openContext(browser, {
+      baseURL: origin,
+      reducedMotion: 'reduce',
+      serviceWorkers: 'allow',
+    });
+    await context.addInitScript(loadNothingInAdvance);
+    const found: Found = { words: [], wide: [], foreign: [], count: 0 };
+    context.on('page', (tab) => recordWords(tab, found.words));
+    const paths = allPages.map(({ path }) => path);
+    await crawl(
+      await context.newPage(),
+      [...new Set([...paths, ...templatePaths])],
+      async (tab, path, requests) => {
+        await alive(tab);
+        found.count += 1;
+        for (const width of templatePaths.includes(path) ? windows : [320]) {
+          const needed = await widthIn(tab, width);
+          if (needed > width) found.wide.push(`${path}: ${needed} px of ${width} px`);
+        }
+        const foreign = requests.filter(
+          (url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'),
+        );
+        found.foreign.push(...foreign);
+        await tab.setViewportSize({ width: 1280, height: 720 });
+      },
+    );
+    await context.close();
+    return found;
+  },
+);
+
+/** Runs in the page, before its own code. */
+function loadNothingInAdvance(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+async function widthIn(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 800 });
+  return neededWidth(page);
+}
+
+test('every page comes to life without a word in the console', ({ found, allPages }) => {
+  expect(found.count).toBeGreaterThanOrEqual(allPages.length);
+  expect(found.words).toEqual([]);
+}, 300_000);
+
+test('every page fits into a window of 320 px, one of each template into every window', ({
+  found,
+}) => {
+  expect(found.wide).toEqual([]);
+});
+
+test('no page reaches another host by itself', ({ found }) => {
+  expect(found.foreign).toEqual([]);
+});
