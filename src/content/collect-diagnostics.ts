@@ -3,7 +3,7 @@ import { type Diagnosis, type Diagnostic, diagnosticAt } from './diagnostic.ts';
 import type { SourceContent } from './source.ts';
 
 /** Something wrong at a place in a source's records. */
-export interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosis<Code> {
+interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosis<Code> {
   path: readonly PropertyKey[];
   /** Line in the value itself, from 1, where the value is a text of several lines. */
   line?: number | undefined;

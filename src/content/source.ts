@@ -37,7 +37,7 @@ export interface SourceWords {
 }
 
 /** Types of values, as `typeof` names them, and 'array' and 'int'. */
-export interface ValueTypes {
+interface ValueTypes {
   needed: string;
   /** Missing where the value is one of a list's records. */
   given?: string;

@@ -1,7 +1,6 @@
 import pMap from 'p-map';
 import type { Site } from '#model/site.ts';
 import type { MediaFile } from '#model/entities/media.ts';
-import type { Picture } from '#model/picture.ts';
 import { type ImageAsset, imageAsset } from './images/asset.ts';
 import { inlineSvg } from './images/inline-svg.ts';
 import type { ImageData, Images } from './plan/context.ts';
@@ -29,16 +28,4 @@ export async function planImages(site: Site, cacheFolder: string): Promise<Image
   };
   await pMap(site.media, measure, { concurrency });
   return { images, assets };
-}
-
-/** The bases of all pictures within a value. */
-export function basesIn(value: unknown, bases = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return bases;
-  if (isPicture(value)) bases.add(value.base);
-  else for (const inner of Object.values(value)) basesIn(inner, bases);
-  return bases;
-}
-
-function isPicture(value: object): value is Picture {
-  return 'base' in value && 'formats' in value;
 }

@@ -4,7 +4,7 @@ import type { Video } from './video.ts';
  * A text of a Markdown or HTML field, read once when content is loaded. Checks, the plan, the content
  * security policy and the search ask it; none of them reads the source again.
  */
-export interface RichText {
+interface RichText {
   /** As it was written; of HTML, what is safe. */
   readonly source: string;
   readonly links: readonly TextLink[];
@@ -30,7 +30,7 @@ export interface HtmlText extends RichText {
 }
 
 /** The attributes of a link, `href` among them, by their names in HTML. */
-export type LinkAttributes = Readonly<Record<string, string>>;
+type LinkAttributes = Readonly<Record<string, string>>;
 
 export interface TextLink {
   /** As its author wrote it. */

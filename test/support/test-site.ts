@@ -17,14 +17,14 @@ export function testSite(changes: Partial<ContentInput> = {}): Site {
 }
 
 /** The texts in records that a schema has parsed; HTML is taken for words. */
-export function testTexts(schema: z.core.$ZodType, records: unknown): Texts {
+function testTexts(schema: z.core.$ZodType, records: unknown): Texts {
   const fields = testFields(schema, records);
   const html = fields.ofKind('html').map(({ value }) => [value, plainHtml(value)] as const);
   return { markdown: readMarkdown(fields), html: new Map(html) };
 }
 
 /** The marked fields of records that a schema has parsed. */
-export function testFields(schema: z.core.$ZodType, records: unknown): Pick<Fields, 'ofKind'> {
+function testFields(schema: z.core.$ZodType, records: unknown): Pick<Fields, 'ofKind'> {
   const all: MarkedField[] = [];
   visitFields(schema, records, [], (found) => {
     if (found.kind !== 'translations') all.push(found);

@@ -2,7 +2,7 @@ import type { Brand, BrandType } from '#model/entities/brand.ts';
 import type { Site } from '#model/site.ts';
 
 /** The brands of a type, in their order. */
-export interface BrandGroup {
+interface BrandGroup {
   type: BrandType;
   brands: readonly Brand[];
 }

@@ -103,7 +103,7 @@ export function logo(
 /** The most characters of a brand's logo within pages: they share 14 KB with all else. */
 export const brandLogoLength = 2048;
 
-export function inlineSvg(context: PlanContext, name: string | undefined): InlineSvg | undefined {
+function inlineSvg(context: PlanContext, name: string | undefined): InlineSvg | undefined {
   return name === undefined ? undefined : context.images.get(mediaKey(name))?.svg;
 }
 

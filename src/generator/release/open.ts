@@ -41,7 +41,7 @@ export interface OpenRelease {
 }
 
 /** A release as the next one finds it. */
-export interface PreviousRelease {
+interface PreviousRelease {
   /** What it says of itself. */
   about: Release;
   pages: PageList;

@@ -16,7 +16,7 @@ export const problemTypes = [
   'internal',
 ] as const;
 
-export type ProblemType = `urn:problem-type:${(typeof problemTypes)[number]}`;
+type ProblemType = `urn:problem-type:${(typeof problemTypes)[number]}`;
 
 /** What is wrong with a field: beyond a visitor's mistakes, those of a program. */
 export type FieldProblemCode = ErrorCode | 'wrong-type' | 'unknown-field' | 'already-registered';

@@ -18,7 +18,7 @@ export const redirectSchema = z.strictObject({
 });
 
 /** Every path of one segment below a folder leads to that of the same name in another folder. */
-export const prefixRedirectSchema = z.strictObject({
+const prefixRedirectSchema = z.strictObject({
   from: z.string().regex(path('')).describe('Folder of the paths that are asked for.'),
   to: z
     .array(z.string().regex(path('')))

@@ -9,7 +9,7 @@ export const logo: InlineSvg = {
 };
 
 /** The logo of a brand. */
-export const brandLogo: InlineSvg = {
+const brandLogo: InlineSvg = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40" fill="none" stroke="currentColor" stroke-width="2"><circle cx="20" cy="20" r="16"/><path d="M20 10v10l6 5M54 5v30h16M88 20a15 15 0 1 0 30 0 15 15 0 1 0-30 0M136 35V5l20 30V5"/></svg>',
   width: 160,
   height: 40,

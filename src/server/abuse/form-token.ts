@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts';
 const age = { min: 2000, max: 24 * 60 * 60 * 1000 };
 
 /** A token that tells when a visitor began to write. */
-export interface TimeToken {
+interface TimeToken {
   /** For telling it from all others. */
   id: string;
   fault?: 'early' | 'expired';

@@ -8,7 +8,7 @@ import { createProofs } from './proof.ts';
 import { spentOnce, timeTokens } from './form-token.ts';
 
 /** Why a message may not come from a person who fills in the form. */
-export type Sign =
+type Sign =
   | 'honeypot'
   | 'no-token'
   | 'forged-token'

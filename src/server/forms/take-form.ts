@@ -12,7 +12,7 @@ import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { isFromAllowedPage, siteOrigin } from './origin.ts';
 
 /** A form that was filled in as it must be. */
-export interface Submission<Body> {
+interface Submission<Body> {
   body: Body;
   /** The same for the same form sent again. */
   key: string;

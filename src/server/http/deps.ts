@@ -21,7 +21,7 @@ export interface Deps {
 }
 
 /** The part of a logger that the API needs. */
-export interface Log {
+interface Log {
   info(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }

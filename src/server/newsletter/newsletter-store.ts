@@ -58,7 +58,7 @@ export interface SignUpResult extends Omit<SignUpState, 'mailedAt'> {
   repeated: boolean;
 }
 
-export interface Confirmation {
+interface Confirmation {
   /** ms since 1970 */
   time: number;
   /** Keyed hash of the visitor's network address. */

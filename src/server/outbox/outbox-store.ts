@@ -29,7 +29,7 @@ export interface OutboxStore {
   retry(ids?: readonly string[]): Promise<number>;
 }
 
-export type Deliver = (parcel: Parcel) => Promise<Outcome>;
+type Deliver = (parcel: Parcel) => Promise<Outcome>;
 
 interface OpenedOutbox {
   outbox: OutboxStore;

@@ -5,13 +5,13 @@ import type { NewMail } from '../mail/mail.ts';
 /** Something to deliver. Times are ms since 1970. */
 export type Parcel = MailParcel | ListmonkParcel;
 
-export interface MailParcel extends ParcelFacts {
+interface MailParcel extends ParcelFacts {
   kind: 'mail';
   mail: NewMail;
 }
 
 /** The listmonk server is to be told what the newsletter knows of an address. */
-export interface ListmonkParcel extends ParcelFacts {
+interface ListmonkParcel extends ParcelFacts {
   kind: 'listmonk';
   email: string;
 }

@@ -29,7 +29,7 @@ export function Contents({ links }: ContentsProps) {
   );
 }
 
-export function ContentsList({ links }: ContentsProps) {
+function ContentsList({ links }: ContentsProps) {
   return (
     <ul role="list" className={styles.list}>
       {links.map((link) => (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The width in px from which on a window has the class. A narrower one is `xs`. */
-export const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 };
+const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 };
 
 type ScreenClass = 'xs' | keyof typeof breakpoints;
 
