@@ -1,4 +1,4 @@
-import type { BuildInput } from './build.ts';
+import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
 import { styleFiles } from './page-data/shared-files.ts';
 import { consentsHash } from './plan/consents.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
-import type { BuildInput, BuildOptions } from './build.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';

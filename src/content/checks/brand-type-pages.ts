@@ -1,5 +1,5 @@
 import type { PageIndex } from '#model/pages/page-index.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
+import { isPageKey } from '#model/pages/routes.ts';
 import type { Draft } from '../draft.ts';
 import { suggest } from '../nearest.ts';
 import { contentCheck } from './check.ts';

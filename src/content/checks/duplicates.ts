@@ -1,5 +1,5 @@
 import { mediaKey } from '#model/entities/media.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
+import { isPageKey } from '#model/pages/routes.ts';
 import type { Entry } from '../draft.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 

@@ -9,7 +9,8 @@ import { type FolderLayout, isCollection, layouts, usualName } from './layout.ts
 import { readUnknownFolder } from './other.ts';
 import { addMedia, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
-import { type Entry, readTree } from './tree.ts';
+import type { Entry } from './entry.ts';
+import { readTree } from './tree.ts';
 import { filesWords } from './words.ts';
 
 /** Reads a shop's folder. */
