@@ -2,7 +2,7 @@ import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { placeHref, placeOf } from '#model/pages/page-index.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
-import { type PageKey } from '#model/pages/routes.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
