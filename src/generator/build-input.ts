@@ -1,7 +1,7 @@
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import type { ImagePlan } from './image-plan.ts';
+import type { ImagePlan } from './images/image-plan.ts';
 import type { Plan } from './plan/planned.ts';
 import type { Progress } from './progress/progress.ts';
 import type { Verify } from './release/open.ts';

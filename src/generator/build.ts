@@ -4,7 +4,7 @@ import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { kitCode } from './bundle/prebuilt.ts';
-import { planImages } from './image-plan.ts';
+import { planImages } from './images/image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import { silent } from './progress/progress.ts';

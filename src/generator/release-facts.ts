@@ -5,7 +5,7 @@ import type { BuildInput, BuildOptions } from './build-input.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
-import { digest } from './digest.ts';
+import { digest } from './text/digest.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { scriptSource } from './render/script-source.ts';
 
