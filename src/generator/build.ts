@@ -1,5 +1,5 @@
 import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundleSite } from './bundle/bundle.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#model/language.ts';
-import { nearest, suggest } from '../nearest.ts';
+import { nearest, suggest } from '../diagnostics/nearest.ts';
 import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
 import { isCollection, layouts } from './layout.ts';
 import { addMedia, type Reading, report } from './reading.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { unreadable } from '../read-error.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
 import { type Reading, report } from './reading.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,7 +1,7 @@
 import type { Collection } from '#model/site.ts';
-import type { Place } from '../diagnostic.ts';
-import { suggest } from '../nearest.ts';
-import { unreadable } from '../read-error.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
 import type { SourceContent } from '../source.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, isMedia, looksLikeContent } from './file-name.ts';

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Diagnosis } from '../diagnostic.ts';
-import { unreadable } from '../read-error.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
 import type { Entry } from './entry.ts';
 import { type Reading, report } from './reading.ts';
 

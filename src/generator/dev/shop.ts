@@ -1,5 +1,5 @@
 import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
