@@ -81,7 +81,7 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   if (!clock) return link;
   return (
     <div className={styles.retailer}>
-      <ErrorBoundary fallback={null}>{parts?.externalParts.clock(clock)}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>{parts?.externalParts.retailerClock(clock)}</ErrorBoundary>
       {link}
     </div>
   );
