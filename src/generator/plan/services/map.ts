@@ -1,6 +1,6 @@
 import { mainAddress } from '#model/entities/company.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
-import { map, type MapSettings } from '#model/services/map.ts';
+import { type MapSettings, map as mapService } from '#model/services/map.ts';
 import type { ExternalContentView } from '#model/views/common.ts';
 import type { MapView } from '#model/views/external.ts';
 import { mapLibrary } from '../../files/map-library.ts';
@@ -15,7 +15,7 @@ export const plannedMap: PlannedService = {
 /** The map of the contact page; undefined where none is turned on, or something it needs is missing. */
 export function mapView(context: PlanContext): MapView | undefined {
   const { company } = context.site;
-  const settings = map.settings(context.site);
+  const settings = mapService.settings(context.site);
   if (!settings) return undefined;
   const { latitude, longitude, zoom } = settings;
   const address = mainAddress(company);
@@ -52,21 +52,19 @@ function googleMapView(shown: ShownMap, { google }: SettingsOf<'google'>): MapVi
 }
 
 /** A map that MapLibre draws. One from a file of the shop has no operator. */
-function libreMapView(
-  { content, ...place }: ShownMap,
-  settings: SettingsOf<'maplibre' | 'pmtiles'>,
-): MapView {
-  const shown = { ...place, library: mapLibrary };
+function libreMapView(shown: ShownMap, settings: SettingsOf<'maplibre' | 'pmtiles'>): MapView {
+  const { content, name } = shown;
+  const map = { ...shown, library: mapLibrary };
   if (!('operator' in settings)) {
     return {
-      ...shown,
+      ...map,
       provider: 'pmtiles',
       archive: mapArchivePath(settings.archive),
-      content: { ...content, service: place.name },
+      content: { ...content, service: name },
     };
   }
   const { service, operator } = settings;
-  const foreign = { ...shown, content: { ...content, service, operator } };
+  const foreign = { ...map, content: { ...content, service, operator } };
   return settings.provider === 'pmtiles'
     ? { ...foreign, provider: 'pmtiles', archive: settings.archive }
     : { ...foreign, provider: 'maplibre', style: settings.style };
