@@ -6,4 +6,4 @@ export function RatingSlot({ box }: { box: RatingBoxView }) {
   return useLater(loadParts)?.externalParts.rating(box);
 }
 
-const loadParts = () => import('./external-parts.tsx');
+const loadParts = () => import('./services/external-parts.tsx');

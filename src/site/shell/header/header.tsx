@@ -87,4 +87,4 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   );
 }
 
-const loadParts = () => import('../external-parts.tsx');
+const loadParts = () => import('../services/external-parts.tsx');
