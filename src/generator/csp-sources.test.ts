@@ -3,10 +3,11 @@ import { projectSchema } from '#model/entities/project.ts';
 import { testSite } from '../../test/support/test-site.ts';
 import { externalSources } from './csp-sources.ts';
 
-const { project, texts } = testSite();
+const { company, project, texts } = testSite();
+Object.assign(company.addresses[0] ?? {}, { latitude: 51, longitude: 13 });
 
 function siteWith(config: object) {
-  return { project: projectSchema.parse({ ...project, config }), texts };
+  return { company, project: projectSchema.parse({ ...project, config }), texts };
 }
 
 test('a site that turns nothing on loads from no other host', () => {
@@ -55,6 +56,11 @@ test('a map of Google names the hosts of its script, pictures and fonts', () => 
     'font-src': ['https://fonts.gstatic.com'],
     'worker-src': ['blob:'],
   });
+});
+
+test('a map that does not know its place, and so is not shown, names no host', () => {
+  const site = siteWith({ google_maps, map: { provider: 'google' } });
+  expect(externalSources({ ...site, company: testSite().company })).toEqual({});
 });
 
 test('the rating box looks places up, and needs no pictures', () => {

@@ -3,9 +3,9 @@ import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { checkExternalContent } from './external-content.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
+import { checkIncompleteServices } from './incomplete-services.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
@@ -14,7 +14,6 @@ import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
-import { checkRetailerClock } from './retailer-clock.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
 
@@ -35,8 +34,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkMarkdown,
   checkTranslations,
   checkWidgets,
-  checkRetailerClock,
-  checkExternalContent,
+  checkIncompleteServices,
   checkNewsletter,
   checkConsents,
 ];

@@ -64,7 +64,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
 
 /** What few pages have, or few visitors want: legal blocks, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:contents|legal-blocks|map)|shell\/(?:external|rating-box|retailer-clock)|ui\/(?:external|sidebar|svg-logo|tooltip))/;
+  /\/src\/site\/(?:features\/(?:contents|legal-blocks|map)|shell\/services|ui\/(?:external|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =

@@ -1,3 +1,4 @@
+import { ownEntryIds, services } from '#model/services/services.ts';
 import { planCheck } from './check.ts';
 
 const preTicked = {
@@ -46,8 +47,8 @@ export const checkLegalDuties = planCheck(
         report({ ...preTicked, path: ['consents', at, 'default_on'] });
       }
     }
-    if (project.config.consent.analyticsDefault === 'on') {
-      report({ ...preTicked, path: ['project', 'config', 'consent', 'analyticsDefault'] });
+    for (const { field, isOnAtFirst } of ownEntryIds.map((id) => services[id].ownEntry)) {
+      if (isOnAtFirst(project)) report({ ...preTicked, path: ['project', ...field] });
     }
     const statement = pages.find(({ key }) => key === 'accessibility');
     if (project.show_accessibility && !statement?.translations.some(({ text }) => text.trim())) {

@@ -1,8 +1,11 @@
 import { placeOf } from '#model/pages/page-index.ts';
+import { ownEntryIds, services } from '#model/services/services.ts';
 import { planCheck } from './check.ts';
 
 /** The places of the privacy notice that the consent banner leads to (specification, section 2). */
-const needed = ['cookies', 'matomo-ehemals-piwik'];
+const needed = ['privacy#cookies', ...ownEntryIds.map((id) => services[id].ownEntry.heading)].map(
+  (heading) => heading.replace('privacy#', ''),
+);
 
 /** The privacy notice has its anchors in every language, wherever it stands in that language. */
 export const checkPrivacyAnchors = planCheck(

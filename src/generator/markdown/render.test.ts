@@ -102,7 +102,7 @@ describe('links to videos', () => {
   const address = 'https://youtu.be/abcdefghi-1';
   const video = {
     frame: 'https://www.youtube-nocookie.com/embed/abcdefghi-1',
-    functionId: 'video',
+    functionId: 'video' as const,
     service: 'YouTube',
     operator: 'Google',
   };

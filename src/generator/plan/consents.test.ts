@@ -17,7 +17,7 @@ const entry = (description: string, function_id = 'maps') =>
   consentEntrySchema.parse({ function_id, display_name: 'Karte', description });
 
 const hash = (site: Partial<Parameters<typeof consentsHash>[0]>) =>
-  consentsHash({ consents: [], project: project({}), ...site });
+  consentsHash({ ...testSite(), consents: [], project: project({}), ...site });
 
 it('asks nothing where there is nothing to decide', () => {
   expect(hash({})).toBeUndefined();

@@ -1,5 +1,7 @@
 import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
 import { languages } from '#model/language.ts';
+import type { ServiceSite } from '#model/services/service.ts';
+import { ownEntryIds, services } from '#model/services/services.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
 import type { Consent } from '#words/de/consent.ts';
@@ -10,29 +12,25 @@ import { inLanguage, type PlanContext, translated, viewLink } from './context.ts
 type Entry = Site['consents'][number];
 type ViewEntry = ConsentsView['entries'][number];
 
-/** Where the privacy notice speaks of Matomo (specification, section 2). */
-export const matomoHeading = 'privacy#matomo-ehemals-piwik';
-
 /** What the visitor is asked; undefined where there is nothing to decide. */
 export function consentsView(context: PlanContext): ConsentsView | undefined {
   const hash = consentsHash(context.site);
   if (hash === undefined) return undefined;
   const contents = context.site.consents.filter(isChoice).map(ofContent(context));
-  return { hash, entries: [functional(context), ...analytics(context), ...contents] };
+  return { hash, entries: [functional(context), ...ownEntries(context), ...contents] };
 }
 
 /**
  * Names what visitors are asked in all languages, and how the answer is stored; undefined where there
  * is nothing to decide.
  */
-export function consentsHash({
-  consents,
-  project,
-}: Pick<Site, 'consents' | 'project'>): string | undefined {
-  const hasAnalytics = project.config.matomo !== undefined;
-  if (!hasAnalytics && !consents.some(isChoice)) return undefined;
-  const builtIn = { functional: inAllLanguages('functional'), matomo: inAllLanguages('matomo') };
-  return digest(JSON.stringify([decisionVersion, consents, hasAnalytics, builtIn]));
+export function consentsHash(site: ServiceSite & Pick<Site, 'consents'>): string | undefined {
+  const isOn = ownEntryIds.map((id) => services[id].settings(site) !== undefined);
+  if (!isOn.includes(true) && !site.consents.some(isChoice)) return undefined;
+  const builtIn = Object.fromEntries(
+    (['functional', ...ownEntryIds] as const).map((id) => [id, inAllLanguages(id)]),
+  );
+  return digest(JSON.stringify([decisionVersion, site.consents, ...isOn, builtIn]));
 }
 
 /** The kit's own texts, by language. */
@@ -60,22 +58,24 @@ function functional(context: PlanContext): ViewEntry {
   };
 }
 
-/** The kit's entry for Matomo, where it is set up and the content brings none of its own. */
-function analytics(context: PlanContext): ConsentEntry[] {
-  const { consents, project } = context.site;
-  const { matomo, consent } = project.config;
-  if (!matomo || consents.some(({ function_id }) => function_id === 'matomo')) return [];
-  const isOn = consent.analyticsDefault === 'on';
-  return [
-    {
-      function_id: 'matomo',
-      ...words[context.language].consent.matomo,
-      ...linkTo(context, matomoHeading),
-      default_on: isOn,
-      consentGiven: isOn,
-      locked: false,
-    },
-  ];
+/** The kit's entries for services that are turned on and that the content brings none for. */
+function ownEntries(context: PlanContext): ConsentEntry[] {
+  const { site } = context;
+  const written = new Set(site.consents.map(({ function_id }) => function_id));
+  return ownEntryIds
+    .filter((id) => services[id].settings(site) !== undefined && !written.has(id))
+    .map((id) => {
+      const { heading, isOnAtFirst } = services[id].ownEntry;
+      const isOn = isOnAtFirst(site.project);
+      return {
+        function_id: id,
+        ...words[context.language].consent[id],
+        ...linkTo(context, heading),
+        default_on: isOn,
+        consentGiven: isOn,
+        locked: false,
+      };
+    });
 }
 
 function ofContent(context: PlanContext) {

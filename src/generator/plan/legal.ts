@@ -8,7 +8,7 @@ import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
 import { htmlField } from './html-field.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
-import { optOutView } from './external.ts';
+import { optOutView } from './services/matomo.ts';
 import { recordOf } from './page-record.ts';
 import type { Planned } from './planned.ts';
 

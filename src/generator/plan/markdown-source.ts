@@ -1,9 +1,8 @@
 import { imageName } from '#content/text/markdown.ts';
 import { textLinkAttributes } from '#model/text-link.ts';
-import { videoOf } from '#model/video.ts';
 import { picture, type PlanContext, resolve } from './context.ts';
-import { consentOf } from './external.ts';
 import type { MarkdownSource } from './planned.ts';
+import { videoView } from './services/videos.ts';
 
 /** Markdown of the content with the links and images that it mentions. */
 export function markdownSource(context: PlanContext, markdown: string): MarkdownSource {
@@ -21,9 +20,9 @@ export function markdownSource(context: PlanContext, markdown: string): Markdown
 function addLink(context: PlanContext, source: MarkdownSource, address: string): void {
   const link = resolve(context, address);
   if (link.kind === 'broken') return;
-  const video = link.kind === 'external' && videoOf(link.href);
+  const video = link.kind === 'external' && videoView(context, link.href);
   source.links[address] = {
     attributes: textLinkAttributes(link, context.language),
-    ...(video ? { video: { ...video, ...consentOf(context, 'video'), address: link.href } } : {}),
+    ...(video ? { video } : {}),
   };
 }

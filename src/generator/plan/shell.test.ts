@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matomoSchema } from '#model/entities/matomo.ts';
+import { matomoSchema } from '#model/services/matomo.ts';
 import { testContext, testSite } from '../../../test/support/test-site.ts';
 import { shellView } from './shell.ts';
 

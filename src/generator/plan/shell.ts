@@ -2,8 +2,6 @@ import type { PageKey } from '#model/pages/routes.ts';
 import { homePath } from '#model/language.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
-import type { Matomo } from '#model/entities/matomo.ts';
-import { clockPage } from '#model/entities/project.ts';
 import {
   fallbackWidgetNames,
   isWidgetName,
@@ -11,14 +9,17 @@ import {
   widgetPosition,
 } from '#model/entities/widget.ts';
 import type { Theme } from '#model/entities/theme.ts';
+import { clockPage } from '#model/services/retailer-clock.ts';
 import type { ViewLink } from '#model/views/common.ts';
-import type { HeaderView, MatomoView, ShellView, WidgetView } from '#model/views/shell.ts';
+import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { consentsView } from './consents.ts';
-import { ratingBoxView, retailerClockView } from './external.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
+import { matomoView } from './services/matomo.ts';
+import { ratingBoxView } from './services/rating-box.ts';
+import { retailerClockView } from './services/retailer-clock.ts';
 
 /** What every page of a language shares. */
 export function shellView(context: PlanContext): ShellView {
@@ -29,10 +30,10 @@ export function shellView(context: PlanContext): ShellView {
     : undefined;
   const cookies = viewLink(context, 'privacy#cookies', '');
   const brands = pathOf(context, 'brands');
-  const { matomo } = site.project.config;
   const consents = consentsView(context);
   const retailerClock = retailerClockView(context);
   const rating = ratingBoxView(context);
+  const matomo = matomoView(context);
   return {
     language,
     languages: site.project.languages,
@@ -61,12 +62,8 @@ export function shellView(context: PlanContext): ShellView {
     ...(clock ? { clockLink: clock.href } : {}),
     ...(clock && retailerClock ? { retailerClock } : {}),
     ...(rating ? { rating } : {}),
-    ...(matomo ? { matomo: matomoView(matomo) } : {}),
+    ...(matomo ? { matomo } : {}),
   };
-}
-
-function matomoView({ url, script, endpoint, site_id }: Matomo): MatomoView {
-  return { script: url + script, endpoint: url + endpoint, siteId: site_id };
 }
 
 type ThemeHeader = Theme['config']['components']['header'];

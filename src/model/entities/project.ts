@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { image, secureAddress, text, webAddress } from '../fields.ts';
+import { image, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
+import { googleMapsSchema } from '../services/google-maps.ts';
+import { mapSchema } from '../services/map.ts';
+import { matomoSchema } from '../services/matomo.ts';
+import { ratingBoxSchema } from '../services/rating-box.ts';
+import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
-import { googleMapsSchema, mapSchema, ratingBoxSchema } from './external.ts';
 import { formsSchema } from './forms.ts';
-import { matomoSchema } from './matomo.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
@@ -18,9 +21,6 @@ const businessTypes = [
   'ToyStore',
   'LocalBusiness',
 ] as const;
-
-/** What the retailer clock in the header leads to (specification, section 2): a page of a brand. */
-export const clockPage = 'watches/rolex';
 
 /** The website: its languages, logo, titles and switches. */
 export const projectSchema = z
@@ -56,19 +56,7 @@ export const projectSchema = z
       .describe('Languages that are built. Empty entries are passed over.'),
     config: z
       .strictObject({
-        brand_config: z
-          .strictObject({
-            rolex_clock: z
-              .boolean()
-              .default(false)
-              .describe('Whether the retailer clock stands in the header of brand shops.'),
-            rolex_api_key: text('Key of the retailer clock, given by Rolex.').optional(),
-            rolex_clock_script: secureAddress('Where the retailer clock is loaded from.').default(
-              'https://static.rolex.com/retailers/clock/retailercall.js',
-            ),
-          })
-          .prefault({})
-          .describe('Settings of brand areas.'),
+        brand_config: brandConfigSchema,
         business_types: z
           .array(z.enum(businessTypes))
           .min(1)

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
+import type { ServiceId } from '../services/services.ts';
 
 /** HTML made by the build from Markdown or a sanitised field. Safe to put into a page as it is. */
 export interface Html {
@@ -26,7 +27,7 @@ export interface ExternalContentView {
   /** What it is, in the page's language: 'Karte'. */
   title: string;
   /** The entry of the consent banner that lets it load: 'maps'. */
-  functionId: string;
+  functionId: ServiceId;
   /** The visible name of the service, under which a consent of its own is kept: 'Google Maps'. */
   service: string;
   /**

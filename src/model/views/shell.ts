@@ -77,8 +77,16 @@ export interface ConsentsView {
   entries: (ConsentEntry & InLanguage)[];
 }
 
+/** What the shell shows of services. */
+export interface ShellServices {
+  /** The clock itself, under its link. */
+  retailerClock: RetailerClockView;
+  /** Shown where no map is. */
+  rating: RatingBoxView;
+}
+
 /** What every page of a language shares: one static query, hashed by its content. */
-export interface ShellView {
+export interface ShellView extends Partial<ShellServices> {
   language: Language;
   /** The languages of the site; the selector is left out where there is one only. */
   languages: Language[];
@@ -100,9 +108,5 @@ export interface ShellView {
   brands?: string;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
-  /** The clock itself, under that link. */
-  retailerClock?: RetailerClockView;
-  /** Shown where no map is. */
-  rating?: RatingBoxView;
   matomo?: MatomoView;
 }

@@ -3,7 +3,7 @@ import { useLater } from '../ui/use-later.ts';
 
 /** The place of the rating box, which is loaded once the page is alive. */
 export function RatingSlot({ box }: { box: RatingBoxView }) {
-  return useLater(loadParts)?.externalParts.ratingBox(box);
+  return useLater(loadParts)?.externalParts.rating(box);
 }
 
-const loadParts = () => import('./external-parts.tsx');
+const loadParts = () => import('./services/external-parts.tsx');

@@ -6,7 +6,7 @@ import { bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
-import { mapView } from '../external.ts';
+import { mapView } from '../services/map.ts';
 import { contactForm, newsletter } from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';

@@ -89,10 +89,10 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   if (!clock) return link;
   return (
     <div className={styles.retailer}>
-      <ErrorBoundary fallback={null}>{parts?.externalParts.clock(clock)}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>{parts?.externalParts.retailerClock(clock)}</ErrorBoundary>
       {link}
     </div>
   );
 }
 
-const loadParts = () => import('../external-parts.tsx');
+const loadParts = () => import('../services/external-parts.tsx');

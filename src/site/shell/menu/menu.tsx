@@ -40,7 +40,6 @@ export function Menu({ items, current }: MenuProps) {
         popoverTarget={menuId}
         popoverTargetAction="hide"
         aria-label={messages.closeMenu}
-        data-tip="left"
       >
         <Icon name="close" />
       </button>

@@ -1,6 +1,6 @@
 import { locales } from '#model/language.ts';
-import { useExternalMessages } from '../../messages/external.ts';
-import { useLanguage, usePlural } from '../../messages/messages.tsx';
+import { useExternalMessages } from '../../../messages/external.ts';
+import { useLanguage, usePlural } from '../../../messages/messages.tsx';
 import type { PlaceDetails } from './look-up-place.ts';
 import styles from './rating-box.module.css';
 

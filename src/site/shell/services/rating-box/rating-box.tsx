@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { RatingBoxView } from '#model/views/external.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { useContentConsent } from '../../ui/external-content/content-consent.ts';
-import { type LoadContent, useLoading } from '../../ui/external-content/use-loading.ts';
-import { useScreenClass } from '../../ui/screen-class/screen-class.ts';
-import frameStyles from '../../ui/external-content/external-content.module.css?inline';
+import { useLanguage } from '../../../messages/messages.tsx';
+import { useContentConsent } from '../../../ui/external-content/content-consent.ts';
+import { type LoadContent, useLoading } from '../../../ui/external-content/use-loading.ts';
+import { useScreenClass } from '../../../ui/screen-class/screen-class.ts';
+import frameStyles from '../../../ui/external-content/external-content.module.css?inline';
 import { lookUpPlace, type PlaceDetails } from './look-up-place.ts';
 import styles from './rating-box.module.css?inline';
 import { RatingPanel } from './rating-panel.tsx';

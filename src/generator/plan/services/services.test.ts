@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { projectSchema } from '#model/entities/project.ts';
-import { testContext, testSite } from '../../../test/support/test-site.ts';
-import { mapView, optOutView, ratingBoxView, retailerClockView } from './external.ts';
+import { testContext, testSite } from '../../../../test/support/test-site.ts';
+import { mapView } from './map.ts';
+import { optOutView } from './matomo.ts';
+import { ratingBoxView } from './rating-box.ts';
+import { retailerClockView } from './retailer-clock.ts';
 
 const google_maps = { api_key: 'key' };
 const rating_box = { translations: [{ language: 'de', note: 'Ungeprüft.' }] };

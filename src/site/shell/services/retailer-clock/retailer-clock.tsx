@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#model/language.ts';
 import type { RetailerClockView } from '#model/views/external.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { useContentConsent } from '../../ui/external-content/content-consent.ts';
-import { loadScript } from '../../foreign/load-script.ts';
-import { type LoadContent, useLoading } from '../../ui/external-content/use-loading.ts';
+import { useLanguage } from '../../../messages/messages.tsx';
+import { useContentConsent } from '../../../ui/external-content/content-consent.ts';
+import { loadScript } from '../../../foreign/load-script.ts';
+import { type LoadContent, useLoading } from '../../../ui/external-content/use-loading.ts';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { Language } from '#model/language.ts';
 import type { RatingBoxView } from '#model/views/external.ts';
-import { loadGoogleLibrary } from '../../ui/external-content/google-maps.ts';
+import { loadGoogleLibrary } from '../../../ui/external-content/google-maps.ts';
 
 /** What the maps service tells of a place (specification, section 3), never read from content. */
 export interface PlaceDetails {

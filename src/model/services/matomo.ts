@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secureAddress } from '../fields.ts';
+import type { Service } from './service.ts';
 
 const fileName = (description: string) =>
   z
@@ -36,3 +37,24 @@ export const matomoSchema = z
   .describe('Statistics of visits. Nothing is loaded before the visitor has agreed.');
 
 export type Matomo = z.output<typeof matomoSchema>;
+
+export const matomo = {
+  settings: ({ project }) => project.config.matomo,
+  hosts({ url, opt_out }) {
+    const { origin } = new URL(url);
+    return {
+      'script-src': [origin],
+      // Visits are sent as images, as beacons and, where they are long, as requests.
+      'img-src': [origin],
+      'connect-src': [origin],
+      ...(opt_out === 'on' ? { 'frame-src': [origin] } : {}),
+    };
+  },
+  howToUse: (words) => `Set up config.matomo in ${words.record('project')}`,
+  ownEntry: {
+    // Specification, section 2.
+    heading: 'privacy#matomo-ehemals-piwik',
+    field: ['config', 'consent', 'analyticsDefault'],
+    isOnAtFirst: ({ config }) => config.consent.analyticsDefault === 'on',
+  },
+} satisfies Service<Matomo>;

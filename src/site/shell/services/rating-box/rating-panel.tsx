@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { RatingBoxView } from '#model/views/external.ts';
-import { useExternalMessages } from '../../messages/external.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { ExternalFrame } from '../../ui/external-content/external-frame.tsx';
-import type { LoadingState } from '../../ui/external-content/use-loading.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
+import { useExternalMessages } from '../../../messages/external.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { ExternalFrame } from '../../../ui/external-content/external-frame.tsx';
+import type { LoadingState } from '../../../ui/external-content/use-loading.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Link } from '../../../ui/link/link.tsx';
 import type { PlaceDetails } from './look-up-place.ts';
 import { Rating } from './rating.tsx';
 import styles from './rating-box.module.css';

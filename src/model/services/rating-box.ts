@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { translationsOf } from '../translation.ts';
+import type { GoogleMaps } from './google-maps.ts';
+import type { Lack, Service, ServiceDraft } from './service.ts';
+
+/** The rating of the shop in Google Maps, on all pages without a map. */
+export const ratingBoxSchema = z
+  .strictObject({
+    translations: translationsOf({
+      note: text(
+        'Whether and how it is made sure that those who rate were customers; the law asks for it (§ 5b (3) UWG).',
+      ),
+    }),
+  })
+  .describe('The box with the rating of google_place_id. Nothing is loaded before consent.');
+
+interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
+  google: GoogleMaps;
+  placeId: string;
+}
+
+export const ratingBox = {
+  settings({ project: { config, google_place_id: placeId } }) {
+    const { google_maps: google, rating_box } = config;
+    if (!google || !rating_box || placeId === undefined) return undefined;
+    return { ...rating_box, google, placeId };
+  },
+  /** Places are looked up at a host of their own. */
+  hosts({ google }) {
+    const { origin } = new URL(google.script);
+    return {
+      'script-src': [origin],
+      'connect-src': [origin, 'https://places.googleapis.com'],
+    };
+  },
+  howToUse: (words) =>
+    `Set up google_place_id, config.google_maps and config.rating_box in ${words.record('project')}`,
+  incomplete: { code: 'incomplete-rating', lacks: ratingLacks },
+} satisfies Service<RatingBoxSettings>;
+
+function* ratingLacks({ content }: ServiceDraft): Generator<Lack> {
+  const { config, google_place_id: placeId } = content.project;
+  const { google_maps, rating_box } = config;
+  const field = ['config', 'rating_box'];
+  if (rating_box && placeId === undefined) {
+    yield {
+      field,
+      message: 'The rating box does not know the shop, and is not shown.',
+      hint: 'Write the id of the shop in Google Maps into google_place_id, or leave rating_box out.',
+    };
+  }
+  if (placeId !== undefined && !rating_box) {
+    yield {
+      field: ['google_place_id'],
+      message: 'The rating is not shown: the law asks for a note on how ratings are checked.',
+      hint: 'Write the note into config.rating_box.translations, or leave google_place_id out.',
+    };
+  }
+  if (placeId !== undefined && rating_box && !google_maps) {
+    yield {
+      field,
+      message: 'The rating box has no key for Google Maps, and is not shown.',
+      hint: 'Write the key into config.google_maps.api_key, or leave rating_box out.',
+    };
+  }
+}

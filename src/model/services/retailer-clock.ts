@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { secureAddress, text } from '../fields.ts';
+import type { Lack, Service, ServiceDraft } from './service.ts';
+
+/** What the retailer clock in the header leads to (specification, section 2): a page of a brand. */
+export const clockPage = 'watches/rolex';
+
+/** The retailer clock in the header. */
+export const brandConfigSchema = z
+  .strictObject({
+    rolex_clock: z
+      .boolean()
+      .default(false)
+      .describe('Whether the retailer clock stands in the header of brand shops.'),
+    rolex_api_key: text('Key of the retailer clock, given by Rolex.').optional(),
+    rolex_clock_script: secureAddress('Where the retailer clock is loaded from.').default(
+      'https://static.rolex.com/retailers/clock/retailercall.js',
+    ),
+  })
+  .prefault({})
+  .describe('Settings of brand areas.');
+
+interface RetailerClockSettings {
+  script: string;
+  key: string;
+}
+
+export const retailerClock = {
+  settings({ project }) {
+    const {
+      rolex_clock,
+      rolex_api_key: key,
+      rolex_clock_script: script,
+    } = project.config.brand_config;
+    return rolex_clock && key ? { script, key } : undefined;
+  },
+  /** The clock is a frame from where its script is. */
+  hosts({ script }) {
+    const { origin } = new URL(script);
+    return { 'script-src': [origin], 'frame-src': [origin] };
+  },
+  howToUse: (words) => `Set up config.brand_config in ${words.record('project')}`,
+  incomplete: { code: 'incomplete-retailer-clock', lacks: clockLacks },
+} satisfies Service<RetailerClockSettings>;
+
+/** Without its page or its key the retailer clock is left out, though the shop has switched it on. */
+function* clockLacks({ content, words, hasPage }: ServiceDraft): Generator<Lack> {
+  const { rolex_clock, rolex_api_key } = content.project.config.brand_config;
+  if (!rolex_clock) return;
+  const field = ['config', 'brand_config', 'rolex_clock'];
+  if (!hasPage(clockPage)) {
+    yield {
+      field,
+      message: `The retailer clock has no page "${clockPage}" to lead to, and is not shown.`,
+      hint: 'Add the brand "rolex" with a type that stands under "watches", or switch the clock off.',
+    };
+  }
+  if (!rolex_api_key) {
+    yield {
+      field,
+      message: 'The retailer clock has no key: its link is shown without the clock.',
+      hint: 'Write the key that Rolex gave you into rolex_api_key, or switch the clock off.',
+    };
+  } else if (!content.consents.some(({ function_id }) => function_id === 'rolex')) {
+    yield {
+      field,
+      message: 'Nobody can agree to the retailer clock: its link is shown without the clock.',
+      hint: `Add an entry with the function_id "rolex" to ${words.record('consents')}.`,
+    };
+  }
+}
