@@ -18,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** Forms of a shop that `now` gives, until the test is over. */
+/** The forms of the shop that `now` returns, until the test ends. */
 function formsOf(now: () => FormsShop | undefined, environment: Record<string, string> = {}) {
   const forms = liveForms({
     environment: { DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
@@ -29,7 +29,7 @@ function formsOf(now: () => FormsShop | undefined, environment: Record<string, s
   return forms;
 }
 
-/** Asks the forms for a page of theirs. */
+/** Requests a page from the forms. */
 async function ask(forms: ReturnType<typeof formsOf>, path: string): Promise<Response> {
   const server = createServer(await forms.listener());
   onTestFinished(() => void server.close());

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fewInEachTurn } from './api.ts';
 
-/** Lets so many begin at once, and tells how many had gone on after each turn. */
+/** Starts `many` callers at once, and counts after each turn how many have continued. */
 async function progress(many: number, turns: number): Promise<number[]> {
   const myTurn = fewInEachTurn(2);
   let gone = 0;

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { listmonkApi } from './listmonk-api.ts';
 import { listmonkChannel } from './listmonk-channel.ts';
 
-/** A listmonk server that knows these addresses, and what it was asked to change. */
+/** A listmonk server with these subscribers, and a record of the changes it received. */
 async function listmonk(known: { id: number; email: string }[], status = 200) {
   const changes: unknown[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

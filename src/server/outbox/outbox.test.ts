@@ -21,7 +21,7 @@ interface OfficeOptions extends SmtpBehaviour {
   grace?: number | undefined;
 }
 
-/** A store, its outbox and a mail server, until the test is over. */
+/** A store, its outbox and a mail server, until the test ends. */
 async function office({ delay, grace, ...behaviour }: OfficeOptions = {}): Promise<Office> {
   const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
   const { outbox, log } = deliverFrom(store, smtp.url, { delay, grace });
@@ -211,7 +211,7 @@ test('timers that fire before the clock says so delay no mail', async () => {
   await expect.poll(() => smtp.received.length).toBe(1);
 });
 
-/** Clocks that show nine seconds after ten, until the test is over. */
+/** Makes clocks run at nine tenths of their speed until the test ends. */
 function slowClocks(): void {
   for (const clock of [Date, performance]) {
     const now = clock.now.bind(clock);

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Takes a message, tries to deliver it, and lets the days pass. */
+/** Stores a message, attempts to deliver it, and lets days pass. */
 async function storeOf(days: number, outcome: Outcome): Promise<Store> {
   const store = await testStore();
   await store.accept(submission());

@@ -188,7 +188,7 @@ describe('retention', () => {
   });
 });
 
-/** Lets something happen before today. */
+/** Runs something with the clock set back by some days. */
 async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
   const then = Date.now() - days * 24 * 60 * 60 * 1000;
   const clock = vi.spyOn(Date, 'now').mockReturnValue(then);

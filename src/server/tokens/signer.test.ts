@@ -40,7 +40,7 @@ test('a pseudonym tells traits apart', () => {
   expect(signer.pseudonym('a', 'b')).toBe(signer.pseudonym('a', 'b'));
 });
 
-/** The last letter of the signature carries two bits that say nothing. */
+/** The last letter of the signature carries two unused bits. */
 function isLastBit(signed: string, at: number): boolean {
   return at === signed.length - 1;
 }
