@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const hash = '0123456789abcdef';
 
-/** Entries of which the ones named are given. */
+/** All entries, with those named granted. */
 function entries(...given: readonly string[]): ConsentEntry[] {
   return ['maps', 'video'].map((id) => ({
     function_id: id,

@@ -1,21 +1,21 @@
 import { pagePath } from './addresses.ts';
 import { inTime } from './loader/in-time.ts';
 
-/** How many pages are loaded in advance at a time. */
+/** The number of pages prefetched at the same time. */
 const atOnce = 2;
 
-/** After how long the next one begins even so, ms. */
+/** After this time the next prefetch starts anyway, ms. */
 const patience = 5000;
 
-/** For how long a link is in view before its page is loaded, ms. */
+/** How long a link must be visible before its page is prefetched, ms. */
 const glance = 300;
 
 type Load = (path: string) => Promise<unknown>;
 
 /**
- * Loads pages in advance when the visitor points at their links or has them in view, unless data
- * are scarce (specification, section 9) or links load documents, for want of the Navigation API.
- * Gives a function that looks for the links of a new page.
+ * Prefetches pages when the visitor points at their links or has them in view, unless data saving
+ * is on (specification, section 9) or links load documents because the Navigation API is missing.
+ * Returns a function that observes the links of a new page.
  */
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
@@ -40,8 +40,8 @@ export function startPrefetch(load: Load): () => void {
   });
   return () => {
     observer.disconnect();
-    // Most visitors stay with their language, and few read on before they answer the banner: those
-    // pages wait until they are pointed at.
+    // Most visitors stay with their language, and few read on before they answer the banner, so
+    // these pages are prefetched only when pointed at.
     for (const link of document.querySelectorAll('#app a[href^="/"]:not([hreflang], #consent a)')) {
       observer.observe(link);
     }
@@ -65,7 +65,7 @@ function isScarce(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Begins few at a time. One that fails or hangs holds up nothing. */
+/** Runs a few at a time. A failed or hanging one does not block the others. */
 function queue(load: Load): (path: string) => void {
   const waiting: string[] = [];
   let running = 0;

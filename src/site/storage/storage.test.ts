@@ -9,7 +9,7 @@ const area = {
 };
 const events = new EventTarget();
 
-/** Tells what another document has changed, as browsers do. */
+/** Dispatches the event by which browsers report a change in another document. */
 function changedElsewhere(key: string | null, storageArea: object = area): void {
   events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
 }

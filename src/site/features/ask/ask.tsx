@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './ask.module.css';
 
-/** A last word at the foot of a page: the shop answers questions. */
+/** A call to action at the end of a page: the shop answers questions. */
 export function Ask({ shell }: { shell: ShellView }) {
   const messages = useMessages();
   const { phone } = shell.company;

@@ -11,7 +11,7 @@ const parcel = {
   key: 'k',
 } as const;
 
-/** What the server answers to messages; tokens it gives. */
+/** The server's response to messages and its tokens. */
 const answer = vi.fn<(request: Request) => Response | Promise<Response>>();
 const tokens = vi.fn<() => Response>();
 

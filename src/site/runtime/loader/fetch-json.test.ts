@@ -95,7 +95,7 @@ function withStatus(status: number): Answer {
   return (response) => response.writeHead(status).end('{}');
 }
 
-/** A server that answers one way after another; the last one stays. */
+/** A server that gives these responses in turn and repeats the last one. */
 async function serve(...answers: readonly Answer[]) {
   const times: number[] = [];
   const server = createServer((_request, response) => {

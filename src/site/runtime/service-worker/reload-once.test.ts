@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's globals, as far as a reload goes. */
+/** Stubs the browser's globals needed for a reload. */
 function stubBrowser(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });

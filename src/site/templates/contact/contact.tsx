@@ -15,7 +15,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
-/** How to reach the shop: phone and mail, hours, a message, the way there. */
+/** How to reach the shop: phone and mail, hours, a message form, directions. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
   const { body, form, map, newsletter, routeLink } = view;

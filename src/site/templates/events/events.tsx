@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
-/** What is on, and what was. */
+/** Upcoming and past events. */
 export default function Events({ view, shell }: TemplateProps<'template-events'>) {
   const messages = useMessages();
   const { body, coming, past } = view;

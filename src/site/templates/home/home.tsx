@@ -12,7 +12,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './home.module.css';
 
-/** The home page: the shop window, what the house has, who makes it, what is on, where it is. */
+/** The home page: the store window, the range, the brands, the events and the way to the shop. */
 export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const messages = useMessages();
   const { body, brands, brandsLink, events, eventsLink, newsletter } = view;

@@ -7,7 +7,7 @@ import { Text } from '../../features/text/text.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './info.module.css';
 
-/** A page of its own: team, history, workshop. */
+/** A standalone page, such as team, history or workshop. */
 export default function Info({ view, shell }: TemplateProps<'template-info'>) {
   const { body, crumbs } = view;
   return (

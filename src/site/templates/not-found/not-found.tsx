@@ -9,7 +9,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './not-found.module.css';
 
-/** Where a path leads that no page has. */
+/** Shown at any path without a page. */
 export default function NotFound({ view, shell }: TemplateProps<'template-not-found'>) {
   const messages = useMessages();
   const { body } = view;

@@ -12,8 +12,8 @@ import type { TemplateProps } from '../template-props.ts';
 import styles from './offline.module.css';
 
 /**
- * Shown by the service worker at the address of a page that neither network nor cache has. What it
- * offers works without a connection, and without a script.
+ * Shown by the service worker at the address of a page that neither the network nor the cache has.
+ * Everything on it works without a connection and without JavaScript.
  */
 export default function Offline({ view, shell }: TemplateProps<'template-offline'>) {
   const messages = useMessages();
@@ -22,7 +22,7 @@ export default function Offline({ view, shell }: TemplateProps<'template-offline
   return (
     <>
       <Opening body={body}>
-        {/* An empty address is that of the page that was asked for. */}
+        {/* An empty href is the address of the requested page. */}
         <ButtonLink link={{ href: '', label: messages.tryAgain }} />
       </Opening>
       <Section>

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
-/** Shown after a message was sent. */
+/** Shown after a message has been sent. */
 export default function Thanks({ view, shell }: TemplateProps<'template-thanks'>) {
   const messages = useMessages();
   const { body } = view;

@@ -3,7 +3,7 @@ import { Opening } from '../../features/opening/opening.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** Stands in for a page that could not be loaded or shown; its link asks for the page's document. */
+/** Replaces a page that could not be loaded or rendered; its link loads the page's document. */
 export function Unavailable() {
   const messages = useMessages();
   const { unavailable: title, unavailableHelp: lead, tryAgain: label } = messages;

@@ -5,7 +5,7 @@ import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
-/** The digital store window: single pieces, as they would stand behind glass. */
+/** The store window: single items, as if behind glass. */
 export default function Window({ view, shell }: TemplateProps<'template-window'>) {
   const { body } = view;
   return (
