@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { secureAddress, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** What the map and the rating box need of Google. */
+/** Settings of Google's map and rating box. */
 export const googleMapsSchema = z
   .strictObject({
     api_key: text(
@@ -68,12 +68,12 @@ export const mapSchema = z
     'The map on the contact page, at the latitude and longitude of the first address. Without it the page shows a picture.',
   );
 
-/** Whether an archive lies at an address, and not among the files of the shop. */
+/** Whether an archive is named by its address, rather than by a file of the shop. */
 export function isAddress(archive: string): boolean {
   return URL.canParse(archive);
 }
 
-/** The rating of the shop in Google Maps, on all pages without a map. */
+/** The shop's rating on Google Maps, shown on all pages without a map. */
 export const ratingBoxSchema = z
   .strictObject({
     translations: translationsOf({

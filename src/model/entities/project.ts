@@ -6,7 +6,7 @@ import { googleMapsSchema, mapSchema, ratingBoxSchema } from './external.ts';
 import { formsSchema } from './forms.ts';
 import { matomoSchema } from './matomo.ts';
 
-/** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
+/** The schema.org types of the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
   'Store',
   'JewelryStore',
@@ -19,7 +19,7 @@ const businessTypes = [
   'LocalBusiness',
 ] as const;
 
-/** What the retailer clock in the header leads to (specification, section 2): a page of a brand. */
+/** The brand page that the retailer clock in the header links to (specification, section 2). */
 export const clockPage = 'watches/rolex';
 
 /** The website: its languages, logo, titles and switches. */

@@ -3,16 +3,16 @@ import type { Page } from '../entities/page.ts';
 import type { Content } from '../site.ts';
 import type { LanguagePaths } from './paths.ts';
 
-/** A page with a fixed place, which the kit knows by its key. */
+/** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {
   kind: 'system';
   id: PageKey;
   paths: LanguagePaths;
-  /** What content says of it; missing where it says nothing. */
+  /** The page's record; undefined if the content has none. */
   record: Page | undefined;
 }
 
-/** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
+/** The pages with fixed paths: those of the specification (section 2), and further ones. */
 export const routes = {
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
@@ -20,7 +20,7 @@ export const routes = {
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
   events: { de: '/events', en: '/en/events', fr: null },
   window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
-  // The specification names these without their paths.
+  // The specification names these without paths.
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
@@ -42,16 +42,16 @@ export function isPageKey(value: string): value is PageKey {
 }
 
 /**
- * Whether a page is shown in the place of others, which are missing or out of reach. It has no
- * counterpart in other languages, and nothing leads to it.
+ * Whether a page is shown in place of others that are missing or unavailable. It has no counterpart
+ * in other languages, and no links to it.
  */
 export function isStandIn({ kind, id }: { kind: string; id: string }): boolean {
   return kind === 'system' && (id === 'not_found' || id === 'offline');
 }
 
 /**
- * Where a page's place is taken by a part of another: the French privacy notice stands on the
- * French imprint, below this anchor.
+ * Pages replaced by a part of another page: the French privacy notice is on the French imprint, at
+ * this anchor.
  */
 export const embeddedPages: Partial<
   Record<PageKey, Partial<Record<Language, { page: PageKey; anchor: string }>>>
@@ -59,7 +59,7 @@ export const embeddedPages: Partial<
   privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
 };
 
-/** The pages of fixed place that a site has even where its content says nothing of them. */
+/** The pages with fixed paths that every site has, even without content. */
 const alwaysBuilt: readonly PageKey[] = [
   'home',
   'contact',
@@ -70,9 +70,9 @@ const alwaysBuilt: readonly PageKey[] = [
 ];
 
 /**
- * Which pages of fixed place a site has: those that every site has, and those that content has a
- * record for; the brands index where there are brands; the accessibility statement and the page for
- * times without a connection where they are switched on.
+ * The pages with fixed paths that a site has: those of every site, and those with a record; the
+ * brands index if there are brands; the accessibility statement and the offline page if they are
+ * turned on.
  */
 export function* systemPages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));

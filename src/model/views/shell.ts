@@ -8,7 +8,7 @@ import type { InLanguage, Logo, ViewLink } from './common.ts';
 import type { RatingBoxView, RetailerClockView } from './external.ts';
 
 export interface MenuLinkView extends ViewLink, InLanguage {
-  /** The word that content gave the entry, for styling. */
+  /** A word from the content, for styling. */
   type?: string;
 }
 
@@ -26,7 +26,7 @@ export interface MenuItemView extends InLanguage {
   groups: MenuGroupView[];
 }
 
-/** The business as the contact block, the footer and the imprint show it. */
+/** The company as shown in the contact block, the footer and the imprint. */
 export interface CompanyView {
   companyName: string;
   displayName: string;
@@ -35,7 +35,7 @@ export interface CompanyView {
   city: string;
   legalForm: LegalForm;
   executives: string[];
-  /** An unparsable number has no link. */
+  /** A number that cannot be parsed has no link. */
   phone?: ViewLink | { label: string };
   fax?: { label: string };
   email?: ViewLink;
@@ -44,43 +44,47 @@ export interface CompanyView {
   taxNumber?: string;
 }
 
-/** A widget of the footer with what it shows. */
+/** A widget of the footer with its data. */
 export interface WidgetView extends InLanguage {
-  /** Its place among the widgets. */
+  /** Its position among the widgets. */
   id: number;
   name: WidgetName | 'unknown';
   header?: string;
   showLogo: boolean;
 }
 
-/** How the header behaves in wide windows. */
+/** The header's behaviour in wide windows. */
 export interface HeaderView {
   /** Whether it stays in view. */
   sticky: boolean;
-  /** After how many px of scrolling it becomes smaller; missing where it never does. */
+  /** The scroll distance in px after which it shrinks; undefined if it never does. */
   changePos?: number;
 }
 
-/** Where visits are counted, once the visitor has agreed. */
+/** The Matomo server that counts visits after the visitor's consent. */
 export interface MatomoView {
   /** Address of the tracker's script. */
   script: string;
-  /** Address that takes the visits. */
+  /** Address that receives the visits. */
   endpoint: string;
   siteId: number;
 }
 
-/** What the visitor is asked; left out where there is nothing to decide. */
+/** The consents to ask for; left out if there are none. */
 export interface ConsentsView {
-  /** Names the entries in all languages of the site: where it changes, the visitor is asked again. */
+  /**
+   * Identifies the entries in all languages of the site: when it changes, visitors are asked again.
+   */
   hash: string;
   entries: (ConsentEntry & InLanguage)[];
 }
 
-/** What every page of a language shares: one static query, hashed by its content. */
+/**
+ * The data shared by all pages of a language: one static query, named by the hash of its content.
+ */
 export interface ShellView {
   language: Language;
-  /** The languages of the site; the selector is left out where there is one only. */
+  /** The languages of the site; with only one, there is no language selector. */
   languages: Language[];
   home: string;
   header: HeaderView;
@@ -93,16 +97,16 @@ export interface ShellView {
   navigation: ViewLink[];
   widgets: WidgetView[];
   legalLinks: ViewLink[];
-  /** Where the cookie settings are explained, for browsers without JavaScript. */
+  /** Address of the text about cookie settings, for browsers without JavaScript. */
   cookieSettings?: string;
   consents?: ConsentsView;
   contact: string;
   brands?: string;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
-  /** The clock itself, under that link. */
+  /** The clock itself, below that link. */
   retailerClock?: RetailerClockView;
-  /** Shown where no map is. */
+  /** Shown on pages without a map. */
   rating?: RatingBoxView;
   matomo?: MatomoView;
 }
