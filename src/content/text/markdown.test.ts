@@ -4,7 +4,7 @@ import { imageName, Markdown, plainParts } from './markdown.ts';
 
 const text = (markdown: string) => new Markdown(markdown);
 
-/** What a text tells once its tree has been made. */
+/** A text whose tree has already been parsed. */
 function parsed(markdown: string): Markdown {
   const whole = text(markdown);
   expect(whole.headings).toBeDefined();
