@@ -1,8 +1,8 @@
 import { partIds } from '#model/part-ids.ts';
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -15,7 +15,7 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
   const { body, brands } = view;
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       <Text body={body} className={styles.text} />
       <BrandList
         id={partIds.brands}
@@ -25,7 +25,7 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
       />
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { partIds } from '#model/part-ids.ts';
 import { Map } from '../../features/map/map.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -26,10 +26,10 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
   ) : null;
   return (
     <>
-      <Opening body={body}>
+      <Hero body={body}>
         {company.phone && 'href' in company.phone ? <ButtonLink link={company.phone} /> : null}
         {company.email ? <ButtonLink link={company.email} variant="outline" /> : null}
-      </Opening>
+      </Hero>
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>

@@ -5,7 +5,7 @@ import { Contents, ContentsButton } from '../../features/contents/contents.tsx';
 import { headingLinks } from '../../features/contents/headings.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { LegalBlocks } from '../../features/legal-blocks/legal-blocks.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
@@ -19,7 +19,7 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
   const contents = contentsOf(view, useMessages().legalBlock);
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       <Columns
         aside={
           <>

@@ -1,5 +1,5 @@
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -21,10 +21,10 @@ export default function Offline({ view, shell }: TemplateProps<'template-offline
   const { company, hours } = shell;
   return (
     <>
-      <Opening body={body}>
+      <Hero body={body}>
         {/* An empty href is the address of the requested page. */}
         <ButtonLink link={{ href: '', label: messages.tryAgain }} />
-      </Opening>
+      </Hero>
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>

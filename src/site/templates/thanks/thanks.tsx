@@ -1,5 +1,5 @@
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -12,9 +12,9 @@ export default function Thanks({ view, shell }: TemplateProps<'template-thanks'>
   const { body } = view;
   return (
     <>
-      <Opening body={body}>
+      <Hero body={body}>
         <ButtonLink link={{ href: shell.home, label: messages.backHome }} />
-      </Opening>
+      </Hero>
       <Text body={body} />
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />

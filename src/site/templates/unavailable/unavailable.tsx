@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
@@ -8,9 +8,9 @@ export function Unavailable() {
   const messages = useMessages();
   const { unavailable: title, unavailableHelp: lead, tryAgain: label } = messages;
   return (
-    <Opening body={{ title, lead, gallery: [], teasers: [] }}>
+    <Hero body={{ title, lead, gallery: [], teasers: [] }}>
       <ButtonLink link={{ href: '', label }} onClick={reload} />
-    </Opening>
+    </Hero>
   );
 }
 

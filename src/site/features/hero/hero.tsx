@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { BodyView } from '#model/views/common.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './opening.module.css';
+import styles from './hero.module.css';
 
-interface OpeningProps {
+interface HeroProps {
   body: BodyView;
   /** `window`: full width, as on the home page; `split`: picture beside the heading. */
   variant?: 'window' | 'split';
@@ -21,10 +21,10 @@ const sizes = {
 };
 
 /** The hero of a page: its heading and lead, with a picture if there is one. */
-export function Opening({ body, variant = 'split', before, name, children }: OpeningProps) {
+export function Hero({ body, variant = 'split', before, name, children }: HeroProps) {
   const { title, lead, lang, picture } = body;
   return (
-    <div className={styles.opening} data-variant={picture ? variant : 'plain'}>
+    <div className={styles.hero} data-variant={picture ? variant : 'plain'}>
       {picture ? (
         <Picture picture={picture} sizes={sizes[variant]} priority className={styles.picture} />
       ) : null}
