@@ -4,7 +4,7 @@ import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { fieldProblems } from '../http/field-problems.ts';
-import { answerAsPage } from './form-answer.ts';
+import { formResponse } from './form-response.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
 import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
 import type { Deps, Visit } from '../http/deps.ts';
@@ -103,7 +103,7 @@ async function takeForm<Body extends CommonBody>(
     const failure = asHttpError(error, deps);
     deps.metrics.submission(options.form, failure.kind);
     if (sent.format === 'json') throw failure;
-    return answerAsPage({ form: options.form, sent, failure, visit }, deps);
+    return formResponse({ form: options.form, sent, failure, visit }, deps);
   }
 }
 

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { clientOf } from '../abuse/client.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
 import type { Deps, Visit } from './deps.ts';
 import { openApiDocument } from './openapi.ts';
@@ -18,29 +18,33 @@ export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/api/*', crossOrigin(deps));
   for (const route of routes) {
-    app.on(route.method, route.path, (context) => answer(route, context, deps));
+    app.on(route.method, route.path, (context) => handleRequest(route, context, deps));
   }
   const document = openApiDocument(routes, 'Forms of a shop');
   app.get('/openapi.json', () => Response.json(document));
   for (const path of new Set(routes.map((route) => route.path))) {
     const same = routes.filter((route) => route.path === path);
-    app.all(path, (context) => answer(notAllowed(path, same), context, deps));
+    app.all(path, (context) => handleRequest(notAllowed(path, same), context, deps));
   }
-  app.all('/api/*', (context) => answer(nothing, context, deps));
+  app.all('/api/*', (context) => handleRequest(nothing, context, deps));
   return app;
 }
 
 type Answering = Pick<Route, 'path' | 'handle' | 'unlimited'>;
 
 /** Handles, measures and logs a request. Errors reach the client without internal details. */
-async function answer(route: Answering, context: Context<Env>, deps: Deps): Promise<Response> {
+async function handleRequest(
+  route: Answering,
+  context: Context<Env>,
+  deps: Deps,
+): Promise<Response> {
   const began = performance.now();
   const visit = visitOf(context, deps);
   let response: Response;
   try {
     response = await respond(route, visit, deps);
   } catch (error) {
-    response = await errorAnswer(error, visit, deps);
+    response = await errorResponse(error, visit, deps);
   }
   const facts = { method: context.req.method, route: route.path, status: response.status };
   const seconds = (performance.now() - began) / 1000;

@@ -17,7 +17,7 @@ export function site(currentRelease: CurrentRelease): Hono {
   const app = new Hono();
   app.all('*', async (context) => {
     const release = currentRelease();
-    const response = await answer(context.req.raw, release, cache);
+    const response = await respond(context.req.raw, release, cache);
     const headers = release?.about.headers ?? defaultHeaders;
     for (const [name, value] of Object.entries(headersFor(context.req.path, headers))) {
       response.headers.set(name, value);
@@ -27,7 +27,7 @@ export function site(currentRelease: CurrentRelease): Hono {
   return app;
 }
 
-async function answer(
+async function respond(
   request: Request,
   release: ServedRelease | undefined,
   cache: FileCache,

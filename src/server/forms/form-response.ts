@@ -20,7 +20,7 @@ interface Failed {
  * Returns the form with everything the visitor wrote, for browsers without JavaScript: with its
  * mistakes marked, or with an additional button.
  */
-export async function answerAsPage(
+export async function formResponse(
   { form, sent, failure, visit }: Failed,
   deps: Deps,
 ): Promise<Response> {
