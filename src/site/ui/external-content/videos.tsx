@@ -17,7 +17,7 @@ export function Videos({ text }: { text: HTMLElement }) {
       <style href="external-content" precedence="late">
         {styles}
       </style>
-      {places.map((place, at) => createPortal(<Film place={place} />, place, at))}
+      {places.map((place, at) => createPortal(<PlacedVideo place={place} />, place, at))}
     </>
   );
 }
@@ -26,7 +26,7 @@ function placesIn(text: HTMLElement): HTMLElement[] {
   return [...text.querySelectorAll<HTMLElement>('[data-video]')];
 }
 
-function Film({ place }: { place: HTMLElement }) {
+function PlacedVideo({ place }: { place: HTMLElement }) {
   const { content, frame } = useMemo(
     () => JSON.parse(place.dataset['video'] ?? '') as VideoView,
     [place],
