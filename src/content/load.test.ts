@@ -19,7 +19,7 @@ afterAll(() => rm(shop, { recursive: true }));
 
 const { site } = await loadSite(filesSource(shop));
 
-test('what a shop leaves out gets its default', () => {
+test('omitted fields get their defaults', () => {
   expect(site?.theme.base_color).toBe('#ffffff');
   expect(site?.menu[0]?.groups).toEqual([]);
 });

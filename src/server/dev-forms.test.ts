@@ -87,7 +87,7 @@ test('a store that cannot be opened is told', async () => {
   );
 });
 
-test('nothing is opened any more once the forms are closed', async () => {
+test('closed forms do not open again', async () => {
   const forms = formsOf(() => shop);
   await forms.close();
   expect(await forms.listener()).toBeUndefined();

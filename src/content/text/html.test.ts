@@ -45,7 +45,7 @@ test('the words of an element that is taken out stay', () => {
   expect(parse('<font color="red">Achtung</font>').source).toBe('Achtung');
 });
 
-test('what is safe once is safe for good', () => {
+test('sanitising safe HTML again changes nothing', () => {
   const pieces = fc.constantFrom(
     ...'<p>,</p>,<a href=",javascript:,">,<svg,<style>,</style>,<!--,-->,<table><td>'.split(','),
     ...`<img src=x ,onerror=,',",>,<,x,&lt;script&gt;,</svg>,<math>,<title>`.split(','),

@@ -8,7 +8,7 @@ import { erasePerson, exportSubscribers, importSubscribers } from './subscribers
 
 const head = 'email,language,state,consentText,signedUpAt,confirmedAt\n';
 
-test('what was exported can be imported, with all of its proof', async () => {
+test('exported subscribers can be imported with all of their proof', async () => {
   const [from, to, folder] = [await testStore(), await testStore(), await temporaryFolder()];
   const email = '=ada@example.org';
   const { id } = await from.newsletter.signUp(wish({ email, consentText: 'Ja, "gerne";\nimmer' }));

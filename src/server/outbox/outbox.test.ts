@@ -261,7 +261,7 @@ test('the outbox closes when what is under way is delivered', async () => {
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
 });
 
-test('what takes too long at the end is broken off, and waits to be sent again', async () => {
+test('a delivery that takes too long while closing is aborted, and waits to be sent again', async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const { store, smtp, outbox } = await office({ data: () => never, grace: 50 });
   await store.accept(submission());

@@ -4,7 +4,7 @@ import { createSigner } from './signer.ts';
 
 const signer = createSigner('a secret of the shop');
 
-test('what was signed is given back', () => {
+test('verifying a signed text returns the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(signer.verify('time', signer.sign('time', text))).toBe(text);

@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('what is set holds for other documents until it is removed', () => {
+test('a stored value is visible to other documents until it is removed', () => {
   const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
   one.set('mode', 'dark');
   expect(other.get('mode')).toBe('dark');
@@ -36,7 +36,7 @@ test('what is set holds for other documents until it is removed', () => {
   expect(other.get('mode')).toBeNull();
 });
 
-test('what does not fit holds for this document, and what was there before for none', () => {
+test('a value that does not fit is kept for this document, and the previous one is removed', () => {
   const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
   one.set('mode', 'light');
   failToStore();
@@ -47,7 +47,7 @@ test('what does not fit holds for this document, and what was there before for n
   expect(one.get('mode')).toBeNull();
 });
 
-test('where storage is blocked, what is set holds for this document', () => {
+test('if storage is blocked, a value is kept for this document', () => {
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,

@@ -52,13 +52,13 @@ test('a token is good for one message', async () => {
   expect(tokens).toHaveBeenCalledTimes(2);
 });
 
-test('without a token the message is sent all the same', async () => {
+test('a message is sent even without a token', async () => {
   tokens.mockImplementation(() => new Response('', { status: 500 }));
   answer.mockImplementation(problem(202, {}));
   expect(await send(parcel)).toEqual({ kind: 'accepted' });
 });
 
-test('where the owner wants no proof of work, an older token is sent', async () => {
+test('if proof of work is off, an older token is sent', async () => {
   vi.useFakeTimers();
   answer
     .mockImplementationOnce(problem(403, { type: 'urn:problem-type:proof-needed' }))

@@ -34,7 +34,7 @@ test('another build is reloaded, and the first is not reloaded after it', () => 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is reloaded where the session cannot remember it', () => {
+test('the page is not reloaded if the session cannot remember it', () => {
   const refuse = () => {
     throw new DOMException('The storage is blocked.', 'SecurityError');
   };
