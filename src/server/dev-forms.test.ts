@@ -70,7 +70,7 @@ test('while the content has mistakes, forms work as before', async () => {
   expect((await ask(forms, page)).status).toBe(200);
 });
 
-test('wrong settings are told once, and requests are refused', async () => {
+test('wrong settings are reported once, and requests are refused', async () => {
   const forms = formsOf(() => shop, { ALTCHA: 'sometimes' });
   expect((await ask(forms, '/api/token')).status).toBe(503);
   expect((await ask(forms, '/api/token')).status).toBe(503);
@@ -79,7 +79,7 @@ test('wrong settings are told once, and requests are refused', async () => {
   );
 });
 
-test('a store that cannot be opened is told', async () => {
+test('a store that cannot be opened is reported', async () => {
   const forms = formsOf(() => shop, { DATABASE_URL: 'postgres://localhost:1/shop' });
   await forms.listener();
   expect(log).toHaveBeenCalledExactlyOnceWith(

@@ -90,7 +90,7 @@ test('a mail server that does not answer holds up the start for a few seconds at
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('a listmonk server is told of subscribers, and they wait while it is away', async () => {
+test('a listmonk server is notified of subscribers, and notifications wait while it is unavailable', async () => {
   const { store } = await start({
     DATA_DIR: await temporaryFolder(),
     LISTMONK_URL: (await closedAddress()).replace('smtp', 'http'),

@@ -67,7 +67,7 @@ test('headings of the second and third level get an anchor from their text', () 
   ]);
 });
 
-test('links are told as they were written', () => {
+test('links are reported as they were written', () => {
   const html = '<p><a href="/kontakt?a=1&amp;b=2">x</a> <a title="y">y</a></p>';
   expect(parse(html).links).toEqual([{ address: '/kontakt?a=1&b=2' }]);
 });

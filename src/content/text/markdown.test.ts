@@ -42,7 +42,7 @@ test('an image has its text, and may be a link', () => {
   });
 });
 
-test('HTML is told as it is written', () => {
+test('HTML is reported as it is written', () => {
   expect(text('ein <b>\nWort</b>\n\n<div>').html).toEqual([
     { html: '<b>', line: 1 },
     { html: '</b>', line: 2 },

@@ -63,7 +63,7 @@ test('a file that is not there is named', async () => {
   await expect(missing).rejects.toThrow('missing.csv cannot be read: ENOENT');
 });
 
-test('a person is erased, and the owner is told what that was', async () => {
+test('a person is erased, and the owner sees what was deleted', async () => {
   const store = await testStore();
   await store.newsletter.signUp(wish());
   expect(await erasePerson(store, 'ada@example.org')).toContain('of ada@example.org deleted');

@@ -19,7 +19,7 @@ test('a few go on in each turn, until all have', async () => {
   expect(await progress(5, 4)).toEqual([2, 4, 5, 5]);
 });
 
-test('one who comes later goes on too', async () => {
+test('a later caller continues as well', async () => {
   const myTurn = fewInEachTurn(2);
   await myTurn();
   await expect(myTurn()).resolves.toBeUndefined();

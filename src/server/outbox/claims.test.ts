@@ -13,7 +13,7 @@ test('failed attempts are retried until they succeed, and each failure is report
   expect(failed).toHaveBeenCalledTimes(2);
 });
 
-test('at the end, what waits for its next try is tried at once', async () => {
+test('on closing, attempts waiting for a retry are made at once', async () => {
   const persistence = createPersistence();
   let isFull = true;
   const written: string[] = [];

@@ -137,7 +137,7 @@ describe('the outbox', () => {
     },
   );
 
-  test('tells of arrivals after they are stored', async () => {
+  test('reports arrivals after they are stored', async () => {
     const store = await testStore();
     const counts: Promise<number>[] = [];
     store.outbox.onArrival(() => counts.push(store.outbox.counts().then(({ waiting }) => waiting)));

@@ -35,7 +35,7 @@ test.each(['', '.', '..', 'a', 'a.b', 'a.b.c', '\0', 'MQ.'])('%j is no signed te
   expect(signer.verify('time', text)).toBeUndefined();
 });
 
-test('a pseudonym tells traits apart', () => {
+test('different traits have different pseudonyms', () => {
   expect(signer.pseudonym('ab', 'c')).not.toBe(signer.pseudonym('a', 'bc'));
   expect(signer.pseudonym('a', 'b')).toBe(signer.pseudonym('a', 'b'));
 });

@@ -63,7 +63,7 @@ test('if storage is blocked, a value is kept for this document', () => {
   expect(storage.get('draft')).toBeNull();
 });
 
-test('changes of other documents are told until one has heard enough', () => {
+test('changes in other documents are reported until the listener unsubscribes', () => {
   const heard: (string | null)[] = [];
   const end = browserStorage('localStorage').subscribe((key) => heard.push(key));
   changedElsewhere('mode');

@@ -137,7 +137,7 @@ test('an answer that is no JSON is a failure', async () => {
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
 });
 
-test('no answer is a failure, told apart where the browser is offline', async () => {
+test('a missing response is a failure, and being offline is another', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });

@@ -50,7 +50,7 @@ test('a result that is not to be kept is forgotten', async () => {
   expect(await remembered('a')).toBe('page');
 });
 
-test('a task that failed is forgotten, and whoever waited learns of it', async () => {
+test('a failed task is not cached, and its callers get the error', async () => {
   let tries = 0;
   const task = async () => {
     tries += 1;
