@@ -1,5 +1,5 @@
 import type { Collection } from '#model/site.ts';
-import type { Diagnostic, Place } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 
 /**
  * A source of a shop's content. A source reads without validating: its caller checks what it

@@ -1,6 +1,6 @@
 import { mediaKey } from '#model/entities/media.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
-import type { Entry } from '../draft.ts';
+import { isPageKey } from '#model/pages/routes.ts';
+import type { Entry } from '../records/draft.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 /** Names that must be given only once, and not to a page of its own where one of fixed place has it. */

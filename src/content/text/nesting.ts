@@ -1,4 +1,4 @@
-import type { Report } from '../collect-diagnostics.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
 
 /**
  * Returns the result of a walk through a nested text. Libraries walk recursively: if a text is

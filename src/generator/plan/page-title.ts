@@ -1,5 +1,5 @@
 import type { PageByKind, PageKind, PageRef } from '#model/pages/page-kinds.ts';
-import type { PageKey } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import { words } from '#words/words.ts';
 import { type PlanContext, translated } from './context.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import { type PageRef, pageKinds } from './page-kinds.ts';
 import { languagePaths } from './paths.ts';
-import { embeddedPages } from './system-pages.ts';
+import { embeddedPages } from './routes.ts';
 
 /** The pages of a site by id and by path. */
 export interface PageIndex {

@@ -9,7 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 
-export interface ShellProps {
+interface ShellProps {
   shell: ShellView;
   /** The link that represents the page, as returned by `currentLink`. */
   current: string | null;

@@ -1,6 +1,5 @@
 import type { DiagnosticCode } from './codes.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from './diagnostic.ts';
-import type { SourceContent } from './source.ts';
+import { type Diagnosis, type Diagnostic, diagnosticAt, type Place } from './diagnostic.ts';
 
 /** A mistake in a source's records, by the path of its value. */
 interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosis<Code> {
@@ -11,14 +10,18 @@ interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosi
 
 export type Report<Code extends DiagnosticCode = DiagnosticCode> = (finding: Finding<Code>) => void;
 
+/** What a source says of its records. */
+interface Told {
+  place(path: readonly PropertyKey[]): Place;
+  /** What it could not read. */
+  diagnostics: readonly Diagnostic[];
+}
+
 /**
  * Collects diagnostics, each with the place that the source gives for its path. If a document could
  * not be read, only that is reported: data missing because of it are not further mistakes.
  */
-export function collectDiagnostics(source: Pick<SourceContent, 'place' | 'diagnostics'>): {
-  diagnostics: Diagnostic[];
-  report: Report;
-} {
+export function collectDiagnostics(source: Told): { diagnostics: Diagnostic[]; report: Report } {
   const diagnostics = [...source.diagnostics];
   const unread = new Set(diagnostics.map(({ place }) => place.document));
   const report: Report = ({ path, line = 1, ...diagnosis }) => {

@@ -1,5 +1,5 @@
 import type { MediaFile } from '#model/entities/media.ts';
-import type { Diagnosis } from './diagnostic.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 
 /** Maximum size of an image, in pixels: scaling a larger one takes too much memory. */
 const pixelLimit = 32_000_000;
