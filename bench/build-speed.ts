@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
 
-/** How many releases stay in a folder. */
+/** The number of releases kept in a folder. */
 const keptReleases = 3;
 
 const kit = new URL('..', import.meta.url).pathname;
@@ -14,14 +14,14 @@ const kit = new URL('..', import.meta.url).pathname;
 interface Run {
   /** Wall time of the command, s. */
   seconds: number;
-  /** Greatest resident memory of the process with its threads, MiB. */
+  /** Peak resident memory of the process including its threads, MiB. */
   memory: number;
 }
 
 /**
- * How long `schaufenster build` takes as a command, start of Node included: from nothing, after one
- * brand's text has changed, and with nothing changed. Images are in the cache and nothing is
- * compressed: both depend on the pictures and on the host, not on the number of pages.
+ * Measures `schaufenster build` as a command, including the start of Node: from nothing, after a
+ * change to one brand's text, and without changes. Images are cached and nothing is compressed:
+ * both depend on the pictures and the host, not on the number of pages.
  */
 export async function benchBuild(brandCount: number, runs: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
@@ -32,8 +32,8 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
     const build = (dist: string) =>
       runBuild(['--content', shop, '--dist', join(folder, dist), '--cache', cache]);
     await build('dist');
-    // Nothing is removed before the end: ext4 makes files slowly for a while after many were
-    // removed, since it does not use their inodes again at once.
+    // Nothing is deleted before the end: ext4 creates files slowly for a while after many were
+    // deleted, since it does not reuse their inodes at once.
     const fromNothing = await repeat(runs, async (at) => {
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
       return build(`dist-${at}`);
@@ -42,7 +42,7 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
       await appendFile(brandTextFile(shop), '\nOne more sentence.\n');
       return build('dist');
     };
-    // Then a new release takes over the folder of an old one, as in any shop that is in use.
+    // From here on a new release takes over the folder of an old one, as in any shop in use.
     await repeat(keptReleases, change);
     const oneChanged = await repeat(runs, change);
     const unchanged = await repeat(runs, () => build('dist'));
@@ -77,7 +77,7 @@ async function runBuild(folders: string[]): Promise<Run> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    // The flag is that of the package's build script.
+    // The same flag as in the package's build script.
     [
       '--max-semi-space-size=64',
       '--import',

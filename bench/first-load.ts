@@ -3,19 +3,19 @@ import type { CDPSession, Page } from 'playwright-core';
 export interface Load {
   /** Largest contentful paint, ms. */
   largestPaint: number;
-  /** What tasks took beyond 50 ms each after the first paint, ms (https://web.dev/articles/tbt). */
+  /** Time of tasks beyond 50 ms each after the first paint, ms (https://web.dev/articles/tbt). */
   blockingTime: number;
   layoutShift: number;
   /** From the first paint to the first request for a script, ms. */
   scriptDelay: number;
-  /** All scripts as they come over the wire, without the headers of their answers. */
+  /** Transferred size of all scripts, without response headers. */
   scriptBytes: number;
 }
 
-/** For how long a load is watched, ms: the application starts well within it. */
+/** How long a load is observed, ms: the application starts well within it. */
 const watched = 9000;
 
-/** Loads an address and waits until all has come to rest. */
+/** Loads an address and waits until everything has settled. */
 export async function firstLoad(page: Page, client: CDPSession, url: string): Promise<Load> {
   const scripts = new Set<string>();
   let scriptBytes = 0;
@@ -64,7 +64,7 @@ interface Seen {
   layoutShift: number;
 }
 
-/** Runs in the page before anything else, and notes what only the page can see. */
+/** Runs in the page before anything else, and records what only the page can observe. */
 export function observeLoad(): void {
   const seen = { origin: performance.timeOrigin / 1000, blockingTime: 0, layoutShift: 0 };
   Reflect.set(window, 'seen', seen);

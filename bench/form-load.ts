@@ -14,7 +14,7 @@ const cli = new URL('../src/cli.ts', import.meta.url).pathname;
 
 const secret = randomBytes(32).toString('hex');
 
-/** Tokens of people who have written for five seconds. */
+/** Tokens that are five seconds old. */
 const tokens = timeTokens(createSigner(secret), () => Date.now() - 5000);
 
 const connections = 64;
@@ -30,9 +30,9 @@ const shop: FormsShop = {
 };
 
 /**
- * How many contact messages a second the server stores, each on the disk before it is answered,
- * with its mails written to files meanwhile; alone, and beside as many connections that send what
- * is refused. The load comes from this machine too.
+ * Measures how many contact messages per second the server stores, each on the disk before its
+ * response, while their mails are written to files; alone, and with as many connections that send
+ * messages to be refused. The load comes from the same machine.
  */
 export async function benchForms(seconds: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
@@ -61,7 +61,7 @@ interface Server {
   child: ChildProcess;
 }
 
-/** A server of its own, as an owner runs it behind one proxy. */
+/** A separate server, as an owner runs it behind one proxy. */
 async function startServer(folder: string): Promise<Server> {
   const forms = join(folder, 'forms.json');
   await writeFile(forms, JSON.stringify(shop));
@@ -83,7 +83,7 @@ async function startServer(folder: string): Promise<Server> {
   return { url, child };
 }
 
-/** Another visitor each time, from another network. */
+/** A different visitor each time, from another network. */
 function good(): { body: string; from: string } {
   const id = randomBytes(6).toString('hex');
   const body = {
@@ -98,7 +98,7 @@ function good(): { body: string; from: string } {
   return { body: JSON.stringify(body), from: anyAddress() };
 }
 
-/** Without a token, without a mail address, or without end. */
+/** Without a token, without a mail address, or endless. */
 function bad(): { body: string; from: string } {
   const { token: _, ...body } = JSON.parse(good().body) as Record<string, unknown>;
   const kinds = [body, { ...body, email: 'visitor' }, { ...body, website: 'https://spam.example' }];

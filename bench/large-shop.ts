@@ -2,10 +2,10 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languages, type Language } from '#model/language.ts';
 
-/** Pictures of the demo shop that stand in for those of a large one. */
+/** Pictures of the demo shop, used in place of those of a large one. */
 const pictures = ['watches.jpg', 'jewelry.jpg', 'optics.jpg', 'clock.jpg', 'workshop.jpg'];
 
-/** Groups of links in the menu, and links in each: 6 × 18 = 108 links in all. */
+/** Groups in the menu, and links in each: 6 × 18 = 108 links in all. */
 const menuGroups = 6;
 const linksPerGroup = 18;
 
@@ -37,7 +37,7 @@ export async function writeLargeShop(
   }
 }
 
-/** Where the text of the brand is that a bench changes. */
+/** The text of the brand that a benchmark changes. */
 export function brandTextFile(folder: string): string {
   return join(folder, 'brands', brandSlug(7), 'de.md');
 }

@@ -13,12 +13,12 @@ const kit = new URL('..', import.meta.url).pathname;
 const path = '/uhren/ostra';
 const next = '/uhren/valmere';
 
-/** A cheap phone on a slow network, as Lighthouse has it. */
+/** A cheap phone on a slow network, as simulated by Lighthouse. */
 const slow = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 
 /**
- * How fast pages of the demo shop are: the first load of a brand page on a cheap phone, with and
- * without JavaScript, and the way from there to another one without any brakes.
+ * Measures pages of the demo shop: the first load of a brand page on a cheap phone, with and
+ * without JavaScript, and the navigation from there to another one without throttling.
  */
 export async function benchPages(runs: number): Promise<Row[]> {
   const dist = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
@@ -27,7 +27,7 @@ export async function benchPages(runs: number): Promise<Row[]> {
   const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
   const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeFlags });
   try {
-    // One after the other, so that a slow minute of the machine slows both.
+    // Alternates, so that a slow minute of the machine affects both.
     const pairs = await repeat(runs, async () => ({
       plain: await load(browser, server.url, false),
       alive: await load(browser, server.url, true),
@@ -120,7 +120,7 @@ async function load(browser: Browser, origin: string, hasScripts: boolean): Prom
 }
 
 interface Move {
-  /** What the new page needed over the wire, with headers. */
+  /** Transferred size of the new page, including headers. */
   bytes: number;
   /** From the click to the first frame with the new heading, ms. */
   paint: number;
@@ -155,14 +155,14 @@ async function move(browser: Browser, origin: string): Promise<Move> {
   });
 }
 
-/** Notes in the page how long after a click the frame with another heading is painted. */
+/** Measures in the page the time from a click to the frame with another heading. */
 function observePaint(): void {
   let clicked = 0;
   addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
   const heading = document.querySelector('h1')?.textContent;
   const look = () => {
     if (clicked && document.querySelector('h1')?.textContent !== heading) {
-      // A task that begins now runs after the frame.
+      // A task queued now runs after the frame.
       setTimeout(() => Reflect.set(window, 'paintedAfter', performance.now() - clicked));
     } else requestAnimationFrame(look);
   };

@@ -1,4 +1,4 @@
-// Preloaded into a build: sends its greatest resident memory, MiB, to the bench when it ends.
+// Preloaded into a build: sends its peak resident memory, MiB, to the benchmark when it ends.
 import { isMainThread } from 'node:worker_threads';
 
 if (isMainThread) {

@@ -1,10 +1,10 @@
-/** A line of the bench's table. */
+/** A row of the benchmark's table. */
 export interface Row {
   name: string;
   [column: string]: string;
 }
 
-/** The middle value, or the mean of the two in the middle. */
+/** The median: the middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = Number.NaN, high = low] = sorted.slice(
@@ -14,7 +14,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The rows as a Markdown table. */
+/** Formats the rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const widths = columns.map((column) =>

@@ -3,24 +3,24 @@ import { themes } from './themes.ts';
 
 type ThemeName = keyof typeof themes;
 
-/** Widths of windows, px; a full one takes the room there is. */
+/** Window widths, px; `full` takes all available space. */
 type Width = 'full' | '360' | '768' | '1280';
 
-/** How the reader wants examples to be shown. */
+/** The reader's display options. */
 export interface Choices {
   theme: ThemeName;
   language: Language;
   width: Width;
 }
 
-/** What can be chosen, the default first. */
+/** The available options, each with its default first. */
 export const options: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   theme: Object.keys(themes) as ThemeName[],
   language: languages,
   width: ['full', '360', '768', '1280'],
 };
 
-/** The choices in the query of an address; the default for each that is missing or unknown. */
+/** Reads the choices from a query; the default for each missing or unknown one. */
 export function readChoices(query: URLSearchParams): Choices {
   return {
     theme: chosen(options.theme, query.get('theme')),
@@ -29,7 +29,7 @@ export function readChoices(query: URLSearchParams): Choices {
   };
 }
 
-/** The query that makes these choices, with '?' in front; empty for the defaults. */
+/** The query for these choices, starting with '?'; empty for the defaults. */
 export function writeChoices(choices: Choices): string {
   const changed = Object.entries(choices).filter(
     ([name, value]) => options[name as keyof Choices][0] !== value,

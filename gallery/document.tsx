@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fontFiles } from '#site/styles/font-files.ts';
 
-/** A page of the gallery: what it needs styles of, and how it becomes a document. */
+/** A page of the gallery: the modules whose styles it needs, and how it is rendered. */
 export interface GalleryPage {
-  /** Modules by their paths from the root. */
+  /** Paths of modules, relative to the root. */
   modules: readonly string[];
   render(surroundings: Surroundings): string;
 }
 
-/** What the server brings to a page. */
+/** The server's contribution to a page. */
 interface Surroundings {
   styles: string;
-  /** Whether the page reloads when code has changed. */
+  /** Whether the page reloads when code changes. */
   live: boolean;
 }
 
@@ -20,12 +20,12 @@ interface DocumentProps extends Surroundings {
   title: string;
   language: string;
   mode: 'light' | 'dark';
-  /** A module for the browser, by its path from the root. */
+  /** Path of a browser module, relative to the root. */
   script?: string;
   children: ReactNode;
 }
 
-/** A finished HTML document. */
+/** Renders a complete HTML document. */
 export function renderDocument(props: DocumentProps): string {
   const { title, language, mode, styles, live, script, children } = props;
   const document = renderToString(

@@ -15,7 +15,7 @@ import { themes } from './themes.ts';
 
 addAllMessages();
 
-/** An example alone, as it stands in a page of the shop; undefined where there is none of the name. */
+/** A single example, as it appears on a page of the shop; undefined if none has this name. */
 export async function examplePage(
   component: Component,
   name: string,
@@ -42,7 +42,7 @@ export async function examplePage(
 }
 
 interface ExampleProps {
-  /** The part of the site that the component belongs to. */
+  /** The part of the site that contains the component. */
   part: string;
   language: Language;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Keeps each frame of the page as high as the document in it. */
+/** Keeps each frame as high as the document in it. */
 for (const frame of document.querySelectorAll('iframe')) {
   frame.addEventListener('load', () => follow(frame));
   follow(frame);

@@ -4,7 +4,7 @@ import { type Component, components, type Examples } from './components.ts';
 import { type GalleryPage, renderDocument } from './document.tsx';
 import styles from './overview-page.module.css';
 
-/** Components with all their examples, each in a window of its own. */
+/** Components with all their examples, each in a separate frame. */
 export async function overviewPage(
   path: string,
   shown: readonly Component[],
@@ -90,7 +90,7 @@ function ContentsLink({ to, path, query, children }: ContentsLinkProps) {
   );
 }
 
-/** Links to the same page with another choice. */
+/** Links to the same page with other choices. */
 function Switches({ path, choices }: { path: string; choices: Choices }) {
   return (
     <div className={styles.switches}>

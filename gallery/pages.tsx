@@ -5,8 +5,8 @@ import { examplePage } from './example-page.tsx';
 import { overviewPage } from './overview-page.tsx';
 
 /**
- * The page of a path: '/' shows all components, '/ui' those of a part of the site, '/ui/button' one,
- * and '/ui/button/solid' an example alone. Undefined where there is nothing of the name.
+ * The page at a path: '/' shows all components, '/ui' those of a part of the site, '/ui/button' one
+ * of them, and '/ui/button/solid' a single example. Undefined if there is none.
  */
 export async function findPage(path: string, choices: Choices): Promise<GalleryPage | undefined> {
   const [part, name, example] = path.split('/').filter(Boolean);

@@ -5,7 +5,7 @@ import { chromeFlags, findChrome } from '../scripts/chrome.ts';
 
 const widths = [360, 1280];
 
-/** Takes a picture of each example in a narrow and a wide window: 'ui-button-solid-360.png'. */
+/** Takes a screenshot of each example in a narrow and a wide window: 'ui-button-solid-360.png'. */
 export async function takeScreenshots(
   origin: string,
   paths: readonly string[],
@@ -19,7 +19,7 @@ export async function takeScreenshots(
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // Fonts that are late show from the second page on.
+    // Fonts that load late appear from the second page on.
     await page.goto(origin + (paths[0] ?? ''), { waitUntil: 'networkidle' });
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,7 @@ export async function takeScreenshots(
   }
 }
 
-/** The part of the page that holds something. */
+/** The part of the page with content. */
 async function contents(page: Page): Promise<{ x: 0; y: 0; width: number; height: number }> {
   const size = await page.evaluate(() => {
     const { offsetWidth: width, offsetHeight: height } = document.documentElement;

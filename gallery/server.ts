@@ -10,16 +10,16 @@ import { readChoices } from './choices.ts';
 import type * as Pages from './pages.tsx';
 
 interface GalleryOptions {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port: number;
   /** The network address to listen at. */
   host: string;
-  /** Takes what is to be read in the terminal. */
+  /** Prints to the terminal. */
   log: (text: string) => void;
 }
 
 interface GalleryServer {
-  /** Address of the gallery on this machine. */
+  /** Local address of the gallery. */
   url: string;
   /** The paths of all examples. */
   examplePaths(): Promise<string[]>;
@@ -27,9 +27,9 @@ interface GalleryServer {
 }
 
 /**
- * Serves the examples of all components; open browsers reload when code has changed.
+ * Serves the examples of all components; open browsers reload when code changes.
  *
- * @throws UserError where the port is in use.
+ * @throws UserError if the port is in use.
  */
 export async function startGallery({ port, host, log }: GalleryOptions): Promise<GalleryServer> {
   const server = createServer();
@@ -58,7 +58,7 @@ export async function startGallery({ port, host, log }: GalleryOptions): Promise
   };
 }
 
-/** The answer to what Vite has none for. */
+/** Responds to requests that Vite does not handle. */
 async function respond(
   { url = '/', headers }: IncomingMessage,
   code: LiveCode,
@@ -71,7 +71,7 @@ async function respond(
     const page = await findPage(pathname, readChoices(searchParams));
     if (!page) return plain(404, 'The gallery has no such component or example.');
     const styles = await code.styles(page.modules);
-    // What stands in a frame reloads with the page around it.
+    // A page in a frame reloads together with the page around it.
     const live = headers['sec-fetch-dest'] !== 'iframe';
     return html(200, page.render({ styles, live }));
   } catch (error) {
@@ -80,7 +80,7 @@ async function respond(
   }
 }
 
-/** One drawing stands for every picture: browsers go by its type, whatever its address ends in. */
+/** One drawing replaces every picture: browsers go by the media type, not by the extension. */
 async function anyPicture(): Promise<Response> {
   return file('picture.svg', await readFile(join(import.meta.dirname, 'picture.svg')));
 }

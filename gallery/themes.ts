@@ -1,6 +1,6 @@
 import { type Theme, themeSchema } from '#model/entities/theme.ts';
 
-/** Themes that examples are shown in. */
+/** Themes to show examples in. */
 export const themes = {
   light: themeSchema.parse({
     base_color: '#f7f2e9',

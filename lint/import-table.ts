@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Context, ESTree, Rule } from '@oxlint/plugins';
 import { judgeImport } from './verdict.ts';
 
-/** Keeps imports to the table of folders, and spells them the way it says. */
+/** Restricts imports to those in the table of folders, and their specifiers to its spelling. */
 export const importTable: Rule = {
   meta: {
     type: 'problem',

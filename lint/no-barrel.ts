@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { ESTree, Rule } from '@oxlint/plugins';
 
-/** Keeps out files that only pass on what others export. */
+/** Forbids files that only re-export. */
 export const noBarrel: Rule = {
   meta: {
     type: 'problem',

@@ -3,12 +3,12 @@ import { appendFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A file's path from the root of a repository, and a line of its code; a file may have several. */
+/** A file's path relative to a repository, and a line of its code; a file may have several. */
 export type Line = readonly [file: string, code: string];
 
 const root = join(import.meta.dirname, '..');
 
-/** What a rule of the plugin says of each file, by oxlint run on a repository of these lines. */
+/** Runs oxlint on a repository with these lines, and returns the rule's messages for each file. */
 export async function lint(rule: string, lines: readonly Line[]): Promise<Map<string, string[]>> {
   return inRepository(rule, lines, async (repository) => {
     const { diagnostics } = JSON.parse(oxlint(repository, '--format=json')) as {
@@ -20,7 +20,7 @@ export async function lint(rule: string, lines: readonly Line[]): Promise<Map<st
   });
 }
 
-/** The line as the rule's fix leaves it. */
+/** The line after the rule's fix. */
 export async function fix(rule: string, line: Line): Promise<string> {
   return inRepository(rule, [line], async (repository) => {
     oxlint(repository, '--fix');
@@ -51,7 +51,7 @@ async function inRepository<T>(
   }
 }
 
-/** Its output; that it found something is no failure. */
+/** The output of oxlint. Its exit code is ignored, because findings are expected. */
 function oxlint(folder: string, option: string): string {
   const script = join(root, 'node_modules/oxlint/bin/oxlint');
   const run = spawnSync(process.execPath, [script, option], { cwd: folder, encoding: 'utf8' });

@@ -25,14 +25,14 @@ const entry = {
   instead: 'Move what both entries need into a part of the site.',
 } satisfies Row;
 
-/** Parts that only templates put together. */
+/** Parts that only templates combine. */
 const sideBySide: Row = {
   mayImport: ['src/model', ...site('ui', 'consent', 'messages')],
   why: 'shell, widgets and features stand side by side, and only templates know them all',
   instead: 'Let a template put the two together, or move what both need into src/site/ui.',
 };
 
-/** Code around the package's own: it may use all of it. */
+/** Code around the package: it may use all of it. */
 const around: Row = {
   mayImport: 'all but cms',
   why: 'the content system is a package of its own, reached over HTTP alone',
@@ -40,8 +40,8 @@ const around: Row = {
 };
 
 /**
- * Which folder may import which. A row speaks of all below its folder that has no row of its own;
- * a folder without a row may import nothing of ours.
+ * The folders that each folder may import. A row applies to everything in its folder that has no
+ * row of its own; a folder without a row may import none of our code.
  */
 export const table: Record<string, Row> = {
   'src/words': {
@@ -243,7 +243,7 @@ export const table: Record<string, Row> = {
   },
 };
 
-/** A part of the server, which builds on these others; its tests may put any of them together. */
+/** A part of the server, built on these others; its tests may import all of them. */
 function serverPart(...parts: string[]): Pick<Row, 'mayImport' | 'testsMayImport'> {
   return {
     mayImport: ['src/words', 'src/model', ...server(...parts)],

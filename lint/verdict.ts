@@ -2,20 +2,20 @@ import { dirname, join, relative } from 'node:path/posix';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
-/** What is wrong with an import, and the specifier to write where only that is. */
+/** An import's violation, and the correct specifier if only that is wrong. */
 interface Verdict {
   message: string;
   specifier?: string;
 }
 
-/** Judges an import of a file, given by its path from the root of the repository. */
+/** Checks an import in a file, given by its path relative to the repository. */
 export function judgeImport(file: string, specifier: string): Verdict | null {
   const target = resolve(file, specifier);
   if (target === null) return null;
   return judgeFolders(file, target) ?? judgeSpelling(file, target, specifier);
 }
 
-/** The path that a specifier names, from the root; null where it is not a file of ours. */
+/** The path of a specifier, relative to the root; null for one outside our code. */
 function resolve(file: string, specifier: string): string | null {
   const [path = ''] = specifier.split('?');
   if (path.startsWith('#')) return join('src', path.slice(1));
@@ -46,7 +46,7 @@ function withoutRow(folder: string): Row {
   };
 }
 
-/** Within a top folder, imports are relative; to another one below src/, they start with '#'. */
+/** Imports are relative within a top folder; imports from another one in src/ start with '#'. */
 function judgeSpelling(file: string, target: string, specifier: string): Verdict | null {
   const hashed = specifier.startsWith('#');
   const query = /\?.*$/.exec(specifier)?.[0] ?? '';
@@ -66,7 +66,7 @@ function respell(specifier: string, why: string): Verdict {
   return { message: `Write '${specifier}': ${why}.`, specifier };
 }
 
-/** The folder that the table can speak of; for a file that stands in none, the file itself. */
+/** The folder for the lookup in the table; the file itself if it is in the root. */
 function folderOf(file: string): string {
   if (file.startsWith('src/site/features/')) return first(4, file);
   if (file.startsWith('src/site/')) return first(3, file);
@@ -81,7 +81,7 @@ function partOf(top: string, file: string): string {
   return dirname(file) === top ? `${top}/*` : first(3, file);
 }
 
-/** The top folder: one below src/, or one of the root. */
+/** The top folder: one in src/, or one of the root. */
 function topOf(file: string): string {
   return first(file.startsWith('src/') ? 2 : 1, file);
 }

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
 import { versionOf } from './version-of.ts';
 
-/** Where to find Chromium, and how to get it. */
+/** Ways to find and install Chromium. */
 interface Ways {
-  /** The path that the developer named; no other is tried then. */
+  /** The path chosen by the developer; no other is tried then. */
   chosen?: string | undefined;
-  /** Where it may be installed, the best first. */
+  /** Paths where it may be installed, best first. */
   paths: string[];
   /** Shell commands that install it, tried in order. */
   installs: string[];
@@ -18,7 +18,7 @@ interface Ways {
 
 const installMinutes = 5;
 
-/** What Chromium is started with: it asks for nothing by itself, and runs in a container. */
+/** Chromium's options: no requests of its own, and able to run in a container. */
 export const chromeFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,7 +37,7 @@ if (import.meta.main) {
   }
 }
 
-/** The path of a Chromium or Chrome that starts; installs one where there is none. */
+/** The path of a Chromium or Chrome that starts; installs one if there is none. */
 export async function findChrome(ways: Ways = waysOfThisMachine()): Promise<string> {
   if (ways.chosen !== undefined) return checkChosen(ways.chosen);
   const found = await firstThatStarts(ways.paths);
@@ -81,7 +81,7 @@ function waysOfThisMachine(): Ways {
   };
 }
 
-/** Only there does apt bring a Chromium of its own, and the libraries that it needs. */
+/** Only as root on Debian does apt install a separate Chromium with its libraries. */
 function isDebianAsRoot(): boolean {
   const release = '/etc/os-release';
   if (process.getuid?.() !== 0 || !existsSync(release)) return false;
@@ -105,7 +105,7 @@ async function starts(path: string): Promise<boolean> {
   return (await versionOf(path)) !== undefined;
 }
 
-/** Why a command failed; null where it did not. */
+/** The reason why a command failed; null if it succeeded. */
 async function install(command: string): Promise<string | null> {
   const cwd = join(import.meta.dirname, '..');
   const shell = spawn(command, {

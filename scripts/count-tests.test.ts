@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A report with the fields of Vitest's that count. */
+/** A report with those fields of Vitest's reports that are counted. */
 async function report(name: string, [passed, failed, skipped]: number[], files: object[] = []) {
   const text = {
     numPassedTests: passed,

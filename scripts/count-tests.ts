@@ -9,8 +9,8 @@ interface Count {
 }
 
 /**
- * How many tests passed, failed and were skipped, over all of Vitest's JSON reports in a folder. What
- * smoke tests leave out of their files has run in Chromium, and is not skipped.
+ * The number of passed, failed and skipped tests in all of Vitest's JSON reports in a folder. Tests
+ * that smoke runs leave out have run in Chromium, and do not count as skipped.
  */
 export async function countTests(folder: string): Promise<Count> {
   const count = { passed: 0, failed: 0, skipped: 0 };
@@ -23,7 +23,7 @@ export async function countTests(folder: string): Promise<Count> {
   return count;
 }
 
-/** Test files that failed before any of their tests ran count as one each. */
+/** Test files that failed before any of their tests ran count as one failure each. */
 function filesThatDidNotRun({ testResults }: JsonTestResults): number {
   return testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,

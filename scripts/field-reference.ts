@@ -13,7 +13,7 @@ if (import.meta.main) {
   else await write();
 }
 
-/** The page that tells every field of a shop's content, made from the schemas. */
+/** Generates the reference page for all fields of a shop's content from the schemas. */
 export function fieldReference(): string {
   const { properties = {} } = z.toJSONSchema(contentSchema, {
     io: 'input',

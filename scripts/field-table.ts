@@ -10,22 +10,22 @@ import {
   webAddress,
 } from '#model/fields.ts';
 
-/** A JSON Schema, as zod makes it from the schemas of the model. */
+/** A JSON Schema, as zod generates it from the model's schemas. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
 
 interface FieldRow {
   /** 'config.components.header.fullHeight', 'addresses[].street'. */
   name: string;
-  /** What can stand there. */
+  /** The allowed values. */
   value: string;
-  /** 'yes', 'no', or the value that a missing field has. */
+  /** 'yes', 'no', or the default value. */
   needed: string;
   meaning: string;
 }
 
 /**
- * A row for each field of an object's schema and of what stands in it, in their order; without the
- * language of each translation, which they all have.
+ * One row for each field of an object schema and its nested fields, in order; without the language
+ * of translations, which all of them have.
  */
 export function fieldRows(schema: FieldSchema, prefix = ''): FieldRow[] {
   const required = new Set(schema.required);
@@ -43,7 +43,7 @@ export function fieldRows(schema: FieldSchema, prefix = ''): FieldRow[] {
   });
 }
 
-/** The rows as a table in Markdown. */
+/** Formats the rows as a Markdown table. */
 export function fieldTable(rows: readonly FieldRow[]): string {
   const lines = rows.map(({ name, value, needed, meaning }) =>
     [`\`${name}\``, value, needed, meaning].map((cell) => cell.replaceAll('|', '\\|')).join(' | '),
@@ -53,7 +53,7 @@ export function fieldTable(rows: readonly FieldRow[]): string {
     .join('\n');
 }
 
-/** The schema of a list's entries; undefined for what is no list. */
+/** The schema of a list's items; undefined for other schemas. */
 export function itemsOf({ items }: FieldSchema): FieldSchema | undefined {
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined;
 }
@@ -67,7 +67,7 @@ const kindWords: Record<FieldKind, string> = {
   'brand-type': 'id of a brand type',
 };
 
-/** Words for the kinds of text that the model tells apart by their form. */
+/** Names for the kinds of text that the model distinguishes by format. */
 const formWords = new Map(
   (
     [
@@ -122,7 +122,7 @@ function range({ minimum, maximum }: FieldSchema): string {
   return isBound(maximum) ? `, at most ${maximum}` : '';
 }
 
-/** The value that a missing field has, where that says something. */
+/** The default value, if it is informative. */
 function defaultWords(value: unknown): string {
   if (value === undefined || value === '') return 'no';
   if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) return 'no';

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A program that does what these lines of a shell say; gives its path. */
+/** Creates a program from lines of shell code, and returns its path. */
 async function program(name: string, lines: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\n${lines}\n`);

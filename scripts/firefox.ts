@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { versionOf } from './version-of.ts';
 
-/** Where to find Firefox. */
+/** Ways to find Firefox. */
 interface Ways {
-  /** The path that the developer named; no other is tried then. */
+  /** The path chosen by the developer; no other is tried then. */
   chosen?: string | undefined;
-  /** Where it may be installed, the best first. */
+  /** Paths where it may be installed, best first. */
   paths: readonly string[];
 }
 
-/** The path of a Firefox to test in, or why there is none. */
+/** The path of a Firefox for tests, or the reason why there is none. */
 type Found = { path: string } | { missing: string };
 
-/** The first one that has the Navigation API. */
+/** The first version with the Navigation API. */
 const oldest = 147;
 
 /**
- * Looks for a Firefox to test in; installs none.
+ * Finds a Firefox for tests; never installs one.
  *
- * @throws Error where the developer named one that cannot be used.
+ * @throws Error if the one chosen by the developer cannot be used.
  */
 export async function findFirefox(ways: Ways = waysOfThisMachine()): Promise<Found> {
   const { chosen, paths } = ways;
@@ -46,7 +46,7 @@ function waysOfThisMachine(): Ways {
   };
 }
 
-/** Why a program is not the Firefox that is looked for. */
+/** The reason why a program is not a suitable Firefox. */
 async function faultOf(path: string): Promise<string | undefined> {
   if (!existsSync(path)) return 'does not exist';
   const version = await versionOf(path);

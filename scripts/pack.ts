@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const lib = join(root, 'lib');
 const bundles = join(lib, 'bundles');
 
-// npm runs this before it packs the kit: `lib` is what the package has in the place of `src`.
+// npm runs this before it packs the kit: in the package, `lib` replaces `src`.
 await rm(lib, { recursive: true, force: true });
 compile();
 await nameCompiledFiles();
@@ -18,7 +18,10 @@ await makeBundles(bundles, code.site);
 await writeFile(join(bundles, 'code.json'), `${JSON.stringify(code)}\n`);
 await takeMapLibrary();
 
-/** Node runs no TypeScript below node_modules (https://nodejs.org/api/typescript.html#type-stripping-in-dependencies). */
+/**
+ * Node does not run TypeScript in node_modules
+ * (https://nodejs.org/api/typescript.html#type-stripping-in-dependencies).
+ */
 function compile(): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', 'src/tsconfig.package.json'], {
@@ -27,14 +30,16 @@ function compile(): void {
   });
 }
 
-/** Within `lib`, '#content/load.ts' is lib/content/load.js: the nearest package.json says so. */
+/**
+ * In `lib`, '#content/load.ts' means lib/content/load.js, because the nearest package.json says so.
+ */
 async function nameCompiledFiles(): Promise<void> {
   const imports = { '#*.ts': { types: './*.d.ts', default: './*.js' } };
   const text = JSON.stringify({ type: 'module', imports }, null, 2);
   await writeFile(join(lib, 'package.json'), `${text}\n`);
 }
 
-/** A shop with a map needs three files of a package of 40 MB. */
+/** Of a package of 40 MB, a shop with a map needs only three files. */
 async function takeMapLibrary(): Promise<void> {
   const place = join(bundles, 'map-library');
   await mkdir(place);

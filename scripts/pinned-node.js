@@ -1,4 +1,4 @@
-// Loaded ahead of the scripts: an older Node cannot read TypeScript, and could not say so itself.
+// Loaded before the scripts: an older Node cannot read TypeScript, and would not say why.
 const [major] = process.versions.node.split('.');
 
 if (major !== '24') {

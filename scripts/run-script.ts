@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-/** How a script of package.json ended. */
+/** The result of a script of package.json. */
 export interface Run {
   code: number;
   seconds: number;
-  /** What it printed; empty where that went to the terminal at once. */
+  /** Its output; empty if that went straight to the terminal. */
   output: string;
 }
 
-/** Runs a script of package.json, with these options after its own. */
+/** Runs a script of package.json, with additional options at the end. */
 export async function runScript(
   name: string,
   options: readonly string[],

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 
 /**
- * The test files that took longest, over all of Vitest's JSON reports in a folder, the slowest first:
- * lines such as ' 12.3 s  e2e  test/e2e/map.test.ts'.
+ * The slowest test files in all of Vitest's JSON reports in a folder, slowest first: lines such as
+ * ' 12.3 s  e2e  test/e2e/map.test.ts'.
  *
- * @param root Folder that the files are named from.
+ * @param root Folder that file names are relative to.
  */
 export async function slowestFiles(folder: string, root: string, count = 15): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));

@@ -29,7 +29,7 @@ try {
 async function testAll(): Promise<number> {
   return (
     (await together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')])) ||
-    // The server's tests wait most of the time, the build encodes images in threads of its own.
+    // The server's tests are mostly idle, and the build encodes images in other threads.
     (await together(['test:server', 'build', 'chrome'], 'test:unit')) ||
     (await alone('test:e2e')) ||
     (await variant('no-navigation')) ||
@@ -38,12 +38,12 @@ async function testAll(): Promise<number> {
   );
 }
 
-/** A variant of the end-to-end tests: in full, or its smoke tests. */
+/** Runs a variant of the end-to-end tests: in full, or only its smoke tests. */
 function variant(name: string): Promise<number> {
   return alone(isFull ? `test:${name}` : `test:${name}-smoke`);
 }
 
-/** Says why, where there is no Firefox. */
+/** Runs the tests in Firefox, or says why there is none. */
 async function inFirefox(): Promise<number> {
   if ('path' in firefox) return variant('firefox');
   heading('test:firefox');
@@ -51,7 +51,7 @@ async function inFirefox(): Promise<number> {
   return 0;
 }
 
-/** The options with which a script of Vitest's leaves a report; none for other scripts. */
+/** The options that make a Vitest script write a report; none for other scripts. */
 function reportOf(script: string): string[] {
   const [, name] = /^test:(.*)$/.exec(script) ?? [];
   if (name === undefined) return [];
@@ -60,8 +60,8 @@ function reportOf(script: string): string[] {
 }
 
 /**
- * Runs scripts that need nothing of each other. What they print comes when each is done, but for the
- * one that is named apart, which prints as it goes.
+ * Runs independent scripts concurrently. Their output is printed when each has finished, except for
+ * `inView`, whose output is printed as it arrives.
  */
 async function together(scripts: readonly string[], inView?: string): Promise<number> {
   const hidden = scripts.map(async (name) => {

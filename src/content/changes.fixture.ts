@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** New contents of files, or what becomes of the old ones, by path below the shop's folder. */
+/** By path relative to the shop's folder: a file's new contents, or a function of its old ones. */
 export type Changes = Record<string, string | Uint8Array | ((contents: string) => string)>;
 
 export async function changeFiles(folder: string, changes: Changes): Promise<void> {

@@ -19,7 +19,7 @@ afterAll(() => rm(shop, { recursive: true }));
 
 const { site } = await loadSite(filesSource(shop));
 
-test('what a shop leaves out gets its default', () => {
+test('omitted fields get their defaults', () => {
   expect(site?.theme.base_color).toBe('#ffffff');
   expect(site?.menu[0]?.groups).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a source of records alone is checked in the same way, and told in its own 
   expect(formatDiagnostics(diagnostics)).not.toMatch(/quotes|yaml|name: value|"- "/);
 });
 
-test('a shop of which nothing could be read has that problem alone', async () => {
+test('a shop that could not be read at all has only that mistake', async () => {
   const { diagnostics } = await loadSite(filesSource(join(shop, 'nowhere')));
   expect(diagnostics).toHaveLength(1);
 });

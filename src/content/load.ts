@@ -16,11 +16,11 @@ import { validate } from './records/validate.ts';
 
 type LoadedSite =
   | { site: Site; diagnostics: Diagnostic[] }
-  /** The content has errors; the diagnostics say which, all of them. */
+  /** The content has errors, all of which are among the diagnostics. */
   | Broken;
 
 type LoadedContent =
-  /** What later checks go on from; what they report joins the diagnostics. */
+  /** The input of later checks, whose findings are added to the diagnostics. */
   { site: Site; diagnostics: Diagnostic[]; context: ContentContext } | Broken;
 
 interface Broken {
@@ -34,7 +34,7 @@ export async function loadSite(source: ContentSource): Promise<LoadedSite> {
   return { site, diagnostics };
 }
 
-/** Like `loadSite`, and gives what the checks worked from. */
+/** Like `loadSite`, but also returns the context of the checks. */
 export async function loadContent(source: ContentSource): Promise<LoadedContent> {
   const read = await source.load();
   const { diagnostics, report } = collectDiagnostics(read);
@@ -70,7 +70,7 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
   return { site, diagnostics, context };
 }
 
-/** Images by `mediaKey`. Two with one name are a mistake. */
+/** Indexes images by `mediaKey`, and reports duplicate names. */
 function indexImages(
   images: readonly SourceFile[],
   diagnostics: Diagnostic[],

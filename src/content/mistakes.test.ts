@@ -10,9 +10,9 @@ const cases = join(import.meta.dirname, '../../test/fixtures/content-mistakes');
 const names = (await readdir(cases)).filter((name) => !name.startsWith('_'));
 
 /**
- * Each case is a change to the good shop in `_base`: files laid over it from `input/`, files named
- * in `removed.txt` taken away, and what git cannot hold made by `make.ts`. `expected.txt` is the
- * whole report.
+ * Each case is a change to the valid shop in `_base`: it copies the files in `input/`, deletes
+ * those listed in `removed.txt`, and runs `make.ts` for what git cannot store. `expected.txt` is
+ * the complete report.
  */
 test.each(names)('%s is reported in full', async (name) => {
   const shop = await makeShop(join(cases, name));
@@ -26,7 +26,7 @@ test.each(names)('%s is reported in full', async (name) => {
   }
 });
 
-/** What `make.ts` exports: changes the shop in a folder. */
+/** The export of `make.ts`: changes the shop in a folder. */
 type Change = (shop: string) => Promise<void>;
 
 async function makeShop(folder: string): Promise<string> {

@@ -2,48 +2,48 @@ import type { Collection } from '#model/site.ts';
 import type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 
 /**
- * Where a shop's content comes from. A source reads and does not judge: what it delivers is
- * checked against the schemas by its caller, the same way for every source.
+ * A source of a shop's content. A source reads without validating: its caller checks what it
+ * delivers against the schemas, the same way for every source.
  */
 export interface ContentSource {
-  /** For messages: 'files in content/', 'content system at https://…'. */
+  /** Name for messages: 'files in content/', 'content system at https://…'. */
   name: string;
   load(): Promise<SourceContent>;
   /** Calls back after each change of the content, until the returned function is called. */
   watch?(onChange: () => void): () => Promise<void>;
 }
 
-/** What a source read. */
+/** Everything that a source has read. */
 export interface SourceContent {
-  /** Records by collection, in the input shape of `contentSchema`, unchecked. */
+  /** Unvalidated records by collection, in the input format of `contentSchema`. */
   records: Record<string, unknown>;
-  /** Where a value of `records` came from, or would have to stand. */
+  /** The place of a value in `records`, or the place where a missing one belongs. */
   place(path: readonly PropertyKey[]): Place;
   words: SourceWords;
-  /** The images, unread. */
+  /** The image files, not read yet. */
   images: SourceFile[];
-  /** The maps in one file, unread. */
+  /** The map archives, not read yet. */
   mapArchives: SourceFile[];
-  /** What could not be read at all: broken files, unknown files. */
+  /** Failures to read: broken files, unknown files. */
   diagnostics: Diagnostic[];
 }
 
-/** How the authors of a source write content, for hints. */
+/** A source's terms for authors, for use in hints. */
 export interface SourceWords {
-  /** Where a collection is written, or the record of it with an id: 'project.yaml', 'pages/imprint'. */
+  /** The place of a collection, or of its record with an id: 'project.yaml', 'pages/imprint'. */
   record(collection: Collection, id?: string): string;
-  /** How to write a value of the type that is needed; undefined where there is no more to say. */
+  /** How to write a value of the required type; undefined if no hint is needed. */
   howToWrite?(types: ValueTypes): string | undefined;
 }
 
-/** Types of values, as `typeof` names them, and 'array' and 'int'. */
+/** Types of values: the results of `typeof`, 'array' and 'int'. */
 interface ValueTypes {
   needed: string;
-  /** Missing where the value is one of a list's records. */
+  /** Undefined for a value that is a record of a list. */
   given?: string;
 }
 
-/** A file of the content beside its records. */
+/** A file of the content other than a record. */
 export interface SourceFile {
   /** File name without folders. */
   name: string;

@@ -12,7 +12,7 @@ test('a file is put in its place, with the folders above it', async () => {
   expect(await readdir(join(folder, 'a'))).toEqual(['b.txt']);
 });
 
-test('who has the old file open goes on reading the old contents', async () => {
+test('readers of the old file still read the old contents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   const file = join(folder, 'b.txt');
   await writeFile(file, 'old');

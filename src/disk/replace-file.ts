@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Puts a file in its place as a whole: whoever reads it finds the old contents or the new, also
- * after a crash. The folder is made if need be.
+ * Replaces a file atomically: readers find either the old contents or the new ones, even after a
+ * crash. Creates the folder if it is missing.
  */
 export async function replaceFile(path: string, contents: string | Uint8Array): Promise<void> {
   const folder = dirname(path);

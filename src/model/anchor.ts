@@ -1,9 +1,9 @@
 import Slugger from 'github-slugger';
 
 /**
- * Makes the anchors of a page's headings from their text: lower case, accents removed, hyphens for
- * spaces; a text that comes again gets a number ('Über uns' -> 'uber-uns', then 'uber-uns-1').
- * So does one that is among the anchors taken already.
+ * Creates the anchors of a page's headings from their text: lower case, no accents, hyphens for
+ * spaces. Repeated anchors, and those already taken, get a number ('Über uns' -> 'uber-uns', then
+ * 'uber-uns-1').
  */
 export function anchorMaker(taken: Iterable<string> = []): (text: string) => string {
   const slugger = new Slugger();

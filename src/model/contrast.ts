@@ -1,10 +1,10 @@
 /** sRGB channels, 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The contrast that text needs (WCAG 2.2, 1.4.3, level AA). */
+/** The minimum contrast of text (WCAG 2.2, 1.4.3, level AA). */
 export const textContrast = 4.5;
 
-/** Backgrounds lighter than this take black text, darker ones white (specification, section 9). */
+/** Backgrounds lighter than this get black text, darker ones white (specification, section 9). */
 export const luminanceCutOff = 0.179;
 
 /** `#rgb` or `#rrggbb`, the two notations a theme colour may have. */
@@ -22,7 +22,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Black or white, whichever can be read on the background: its contrast is at least 4.5. */
+/** Black or white, whichever is readable on the background, with a contrast of at least 4.5. */
 export function textOn(background: string): '#000000' | '#ffffff' {
   return luminance(background) > luminanceCutOff ? '#000000' : '#ffffff';
 }
@@ -32,7 +32,7 @@ export function fullHex(hex: string): string {
   return toHex(parse(hex));
 }
 
-/** `share` (0 to 1) of the second colour mixed into the first, in sRGB. */
+/** Mixes a `share` (0 to 1) of the second colour into the first, in sRGB. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parse(one), parse(other)];
   const channel = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * share);
@@ -40,9 +40,9 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * The wished colour where it can be read on every background given, else the mix of it with the
- * least black or white that can. Backgrounds that leave no such colour give plain black or white,
- * readable on the first of them.
+ * The requested colour if it is readable on every given background; otherwise its mix with the
+ * least black or white that is. If no colour is, plain black or white, readable on the first
+ * background.
  */
 export function readable(
   wish: string,
@@ -72,7 +72,7 @@ function toHex([red, green, blue]: Rgb): string {
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 }
 
-/** A channel without its gamma, 0 to 1. */
+/** A channel with its gamma removed, 0 to 1. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -2,30 +2,33 @@ import { z } from 'zod';
 import { hexColour } from './contrast.ts';
 
 /**
- * Kinds of text that mean more than their letters. The loader finds them by this mark wherever
- * they stand in a record: images are looked up, HTML is sanitised, Markdown is read for links.
+ * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
+ * record: images are looked up, HTML is sanitised, Markdown is read for links.
  */
 export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'phone' | 'brand-type';
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the text stands for, where that is more than text. */
+    /** The special meaning of the text, if it has one. */
     kind?: FieldKind;
-    /** Whether the text may look like a number, as postal codes do; some formats need it marked as text. */
+    /**
+     * Whether the text may look like a number, for example a postal code; some formats then require
+     * quotes.
+     */
     looksLikeNumber?: true;
   }
 }
 
 const filled = () => z.string().trim().min(1, 'This must not be empty.');
 
-/** Plain text, not empty. */
+/** Non-empty plain text. */
 export const text = (description: string) => filled().describe(description);
 
 /** Text of digits, such as a postal code. */
 export const digits = (description: string) =>
   filled().meta({ description, looksLikeNumber: true });
 
-/** The file name of an image; found ignoring case and surrounding spaces. */
+/** The file name of an image; lookup ignores case and surrounding spaces. */
 export const image = (description: string) => filled().meta({ description, kind: 'image' });
 
 /** HTML as the content system delivers it; sanitised when content is loaded. */
@@ -37,7 +40,7 @@ export const markdown = (description: string) => z.string().meta({ description, 
 /** A page key, internal path, anchor, web address, mail address or `tel:` number. */
 export const link = (description: string) => filled().meta({ description, kind: 'link' });
 
-/** A phone number; without a country code it is read as German. */
+/** A phone number; without a country code it is treated as German. */
 export const phone = (description: string) => filled().meta({ description, kind: 'phone' });
 
 /** A web address with http or https. */
@@ -46,10 +49,10 @@ export const webAddress = (description: string) =>
     .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
     .describe(description);
 
-/** Names by which a machine reaches itself, without a network that could listen. */
+/** Names by which a machine addresses itself, without any network. */
 const loopback = /^(?:localhost|127(?:\.\d+){3})$/;
 
-/** The address of a service that pages load from: https, or http on the machine itself. */
+/** The address of a service that pages load from: https, or http on the local machine. */
 export const secureAddress = (description: string) =>
   webAddress(description).refine(
     (url) => !URL.canParse(url) || isSecure(new URL(url)),
@@ -71,7 +74,7 @@ export const colour = (description: string) =>
     .toLowerCase()
     .describe(description);
 
-/** A part of a path: lower-case letters without accents, digits, hyphens. */
+/** A segment of a path: lower-case letters without accents, digits, hyphens. */
 export const slug = (description: string) =>
   z
     .string()
@@ -81,7 +84,7 @@ export const slug = (description: string) =>
     )
     .describe(description);
 
-/** A whole path within the site, without its trailing slash. */
+/** A complete path within the site, without a trailing slash. */
 export const sitePath = (description: string) =>
   z
     .string()

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Language, languages } from '#words/languages.ts';
 
-/** The languages a site can have: those that the kit has words in. */
+/** The languages that a site can have: those the kit has words in. */
 export { type Language, languages } from '#words/languages.ts';
 
-/** It has no path prefix. */
+/** The default language has no path prefix. */
 export const defaultLanguage: Language = 'de';
 
 /** Marked as pure, so that browser code which needs only the names does not load zod. */
 export const languageSchema = /* @__PURE__ */ z.enum(languages);
 
-/** What a language calls itself, for the language selector. */
+/** The name of each language in itself, for the language selector. */
 export const languageNames: Record<Language, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -30,15 +30,15 @@ export function homePath(language: Language): string {
   return languagePrefix(language) || '/';
 }
 
-/** The language that a path's prefix names; the default where there is none. */
+/** The language of a path's prefix; the default language without one. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/')[1];
   return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
 }
 
 /**
- * The path with its language prefix replaced, added or taken away. Slashes at the beginning become
- * one, so that '/en//example.org' cannot turn into the address of another host.
+ * The path with its language prefix replaced, added or removed. Leading slashes are reduced to one,
+ * so that '/en//example.org' cannot become the address of another host.
  */
 export function withLanguagePrefix(path: string, language: Language): string {
   const prefix = languagePrefix(languageOfPath(path));

@@ -2,21 +2,21 @@ import { defaultLanguage, type Language, languages, withLanguagePrefix } from '.
 import { type PageIndex, placeOf } from './pages/page-index.ts';
 import type { PageRef } from './pages/page-kinds.ts';
 
-/** A link as the site writes it. */
+/** A link as it appears in the site. */
 export interface ResolvedLink {
   kind: 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
   href: string;
   /** The icon behind the text; null for links within the site (specification, section 2). */
   icon: 'link' | 'mail' | 'phone' | null;
   newTab: boolean;
-  /** The language of the target, where it is not the language of the page. */
+  /** The target's language, if it differs from the page's. */
   hreflang?: Language;
   /** The page it leads to, for links within the site. */
   page?: PageRef;
   anchor?: string;
 }
 
-/** A link that leads nowhere, and why. */
+/** A link without a valid target, and the reason. */
 export interface BrokenLink {
   kind: 'broken';
   href: string;
@@ -28,7 +28,9 @@ interface LinkContext {
   index: PageIndex;
 }
 
-/** Longer addresses are refused: many servers do so too, and looking at one may take quadratic time. */
+/**
+ * Longer addresses are rejected: many servers do so too, and checking one may take quadratic time.
+ */
 const longest = 2000;
 
 const mailAddress = /^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/;
@@ -36,9 +38,9 @@ const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const pathQueryAnchor = /^([^?#]+)(\?[^#]*)?(?:#(.*))?$/s;
 
 /**
- * Resolves a link of the content. An internal link whose first segment is a page key becomes that
- * page's path in the language; so does a path that a page has in another language. A page that the
- * language lacks is linked in the first language that has it, and the link says so.
+ * Resolves a link from the content. An internal link whose first segment is a page key becomes that
+ * page's path in the language; so does a path that the page has in another language. A page missing
+ * in the language is linked in the first language that has it, and the link says so.
  */
 export function resolveLink(raw: string, context: LinkContext): ResolvedLink | BrokenLink {
   const href = raw.trim();
@@ -78,7 +80,7 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
 }
 
 /**
- * The page of a path in any language, or under a page key or the wrong language's prefix:
+ * The page with a path in any language, with a page key, or with the wrong language's prefix:
  * '/uhren/ostra', '/watches/ostra', 'team', '/en/uhren'.
  */
 export function findPage(path: string, index: PageIndex): PageRef | undefined {

@@ -1,4 +1,4 @@
-/** A map in one file, a PMTiles archive, as the content holds it. */
+/** A map archive of the content: a single file in PMTiles format. */
 export interface MapArchive {
   /** Absolute path of the file. */
   file: string;
@@ -6,7 +6,7 @@ export interface MapArchive {
   hash: string;
 }
 
-/** Where a site has it. */
+/** The path of the archive on the site. */
 export function mapArchivePath({ hash }: MapArchive): string {
   return `/media/map-${hash}.pmtiles`;
 }

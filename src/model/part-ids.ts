@@ -1,9 +1,9 @@
 /**
- * The ids by which links lead to the parts that the code itself puts on pages. Components take them
- * from here, and so does the build, which gives no heading one of them.
+ * The ids by which links lead to parts of pages that come from code. Components use them, and the
+ * build gives none of them to a heading.
  */
 export const partIds = {
-  /** Of every page. */
+  /** On every page. */
   content: 'content',
   menu: 'menu',
   consent: 'consent',

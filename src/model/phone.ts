@@ -1,16 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** A phone number as shown and as dialled. */
+/** A phone number for display and for dialling. */
 interface PhoneNumber {
-  /** As written abroad, `+49 6431 55512`; the raw text where it cannot be parsed. */
+  /** In international format, `+49 6431 55512`; the raw text if it cannot be parsed. */
   label: string;
-  /** 'tel:+49643155512' (RFC 3966); null where the number cannot be parsed. */
+  /** 'tel:+49643155512' (RFC 3966); null if the number cannot be parsed. */
   href: string | null;
 }
 
 /**
- * Parses a number with default country DE. What cannot be parsed as a whole stays as it is,
- * without a link: a number found inside other words could be the wrong one, or half of one.
+ * Parses a number with default country DE. Text that is not entirely a number stays as it is,
+ * without a link: a number found within other words could be wrong or incomplete.
  */
 export function phoneNumber(raw: string): PhoneNumber {
   const parsed = parsePhoneNumberFromString(raw, { defaultCountry: 'DE', extract: false });

@@ -1,36 +1,38 @@
-/** The endings of picture files, best compression first. */
+/** The file extensions of pictures, best compression first. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
 
-/** What a page holds of an image: the files that exist, and what the markup needs to know of them. */
+/** A page's data about an image: the files that exist, and what the markup needs. */
 export interface Picture {
-  /** Path without width and ending: '/media/watches-1a2b3c4d'. Changes when the image does. */
+  /** Path without width and extension: '/media/watches-1a2b3c4d'. Changes when the image does. */
   base: string;
-  /** Best first; the last is the one that every browser shows. */
+  /** Best first; the last one works in every browser. */
   formats: PictureFormat[];
   /** Widths of the files, px, ascending. Empty for SVG, which is one file. */
   widths: number[];
-  /** Size of the original, px: gives the aspect ratio. */
+  /** Size of the original, px: determines the aspect ratio. */
   width: number;
   height: number;
-  /** What it shows; empty for a picture that only decorates. */
+  /** Text alternative; empty for a decorative picture. */
   alt: string;
-  /** The point that cropping keeps, in percent from the left and the top. */
+  /** The point that cropping keeps visible, in percent from the left and the top. */
   focus?: [number, number];
-  /** A few pixels of the picture as a data URI, to show while it loads. */
+  /** A few pixels of the picture as a data URI, shown while it loads. */
   placeholder?: string;
 }
 
-/** The file that stands in `src`, with the size to reserve for it. */
+/** The file for `src`, with the size to reserve for it. */
 interface PictureFile {
   src: string;
   width: number;
   height: number;
 }
 
-/** Greatest width of the file in `src`, px. It serves browsers without `srcset`, and machines. */
+/**
+ * Maximum width of the file in `src`, px. It is for browsers without `srcset`, and for machines.
+ */
 const fallbackWidth = 1200;
 
-/** The `srcset` of one of the picture's formats; its only file where it is an SVG. */
+/** The `srcset` for one of the picture's formats; a single file for an SVG. */
 export function pictureSource(picture: Picture, format: PictureFormat): string {
   if (format === 'svg') return `${picture.base}.svg`;
   return picture.widths
@@ -38,7 +40,7 @@ export function pictureSource(picture: Picture, format: PictureFormat): string {
     .join(', ');
 }
 
-/** The file for `src`: a middle size in the format that every browser shows. */
+/** The file for `src`: a medium size in the format that works in every browser. */
 export function pictureFallback(picture: Picture): PictureFile {
   const format = picture.formats.at(-1);
   const width = picture.widths.findLast((one) => one <= fallbackWidth) ?? picture.widths[0];

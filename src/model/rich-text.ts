@@ -1,19 +1,19 @@
 import type { Video } from './video.ts';
 
 /**
- * A text of a Markdown or HTML field, read once when content is loaded. Checks, the plan, the content
- * security policy and the search ask it; none of them reads the source again.
+ * The text of a Markdown or HTML field, read once when content is loaded. Checks, the plan, the
+ * content security policy and the search use it; none of them reads the source again.
  */
 interface RichText {
-  /** As it was written; of HTML, what is safe. */
+  /** As written; for HTML, its sanitised form. */
   readonly source: string;
   readonly links: readonly TextLink[];
   readonly images: readonly TextImage[];
-  /** The videos that are shown in the place of their links. */
+  /** The videos that replace links to them. */
   readonly videos: readonly Video[];
-  /** The headings that links may lead to. */
+  /** The headings that links can lead to. */
   readonly headings: readonly TextHeading[];
-  /** The words without their markup, a line for each block; made anew each time, as it is long. */
+  /** The text without markup, one line per block; computed on each access, because it is long. */
   readonly plainText: string;
 }
 
@@ -23,45 +23,45 @@ export interface MarkdownText extends RichText {
 }
 
 export interface HtmlText extends RichText {
-  /** What was taken out, and how often: '<script>' 1, 'style on <p>' 3. */
+  /** The removed parts with their number: '<script>' 1, 'style on <p>' 3. */
   readonly removed: ReadonlyMap<string, number>;
-  /** The HTML with the attributes that each address is to have; without them it loses its link. */
+  /** The HTML with attributes for each address; an address without attributes loses its link. */
   withLinks(attributesOf: (address: string) => LinkAttributes | undefined): string;
 }
 
-/** The attributes of a link, `href` among them, by their names in HTML. */
+/** The attributes of a link, including `href`, by their HTML names. */
 type LinkAttributes = Readonly<Record<string, string>>;
 
 export interface TextLink {
-  /** As its author wrote it. */
+  /** As written by the author. */
   address: string;
-  /** Line of the text, from 1; missing in HTML. */
+  /** Line of the text, starting at 1; undefined in HTML. */
   line?: number;
 }
 
 export interface TextImage {
-  /** As its author wrote it. */
+  /** As written by the author. */
   address: string;
-  /** What it is said to show. */
+  /** Its text alternative. */
   alt: string;
-  /** Line of the text, from 1. */
+  /** Line of the text, starting at 1. */
   line: number;
 }
 
 interface TextHtml {
-  /** A tag, or a block of HTML from its first tag on. */
+  /** A tag, or a block of HTML starting with a tag. */
   html: string;
-  /** Line of the text, from 1. */
+  /** Line of the text, starting at 1. */
   line: number;
 }
 
 export interface TextHeading {
   words: string;
-  /** Its own anchor; missing where the page makes one from its words. */
+  /** An explicit anchor; undefined if the page derives one from its words. */
   id?: string;
 }
 
-/** The texts of a shop by their source. */
+/** The texts of a shop, by source. */
 export interface Texts {
   markdown: ReadonlyMap<string, MarkdownText>;
   html: ReadonlyMap<string, HtmlText>;

@@ -12,7 +12,7 @@ interface Found {
   fields: Field[];
 }
 
-/** The schemas directly inside one that is no object. */
+/** The schemas directly inside a schema that is not an object. */
 function innerSchemas(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -59,7 +59,10 @@ function walk(path: string, schema: z.core.$ZodType, into: Found): void {
   for (const inner of innerSchemas(schema)) walk(path, inner, into);
 }
 
-/** What a schema says of itself, also below wrappers such as `optional`; not below a list. */
+/**
+ * The description of a schema, also from inside wrappers such as `optional`, but not from inside a
+ * list.
+ */
 function descriptionOf(schema: z.core.$ZodType): string | undefined {
   const own = z.globalRegistry.get(schema)?.description;
   if (own !== undefined || schema._zod.def.type === 'array') return own;

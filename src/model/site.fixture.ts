@@ -3,7 +3,7 @@ import { type Content, contentSchema } from './site.ts';
 
 type ContentInput = z.input<typeof contentSchema>;
 
-/** The least that a shop's content needs. */
+/** The minimum content of a shop. */
 export const minimalContent = {
   company: {
     company_name: 'Uhren Halden GmbH',
@@ -18,7 +18,7 @@ export const minimalContent = {
   },
 } satisfies ContentInput;
 
-/** A brand type and a brand of it, under the page of the watches. */
+/** A brand type and a brand of that type, below the watches page. */
 export const watchBrand = {
   brand_types: [
     { id: 'watches', page: 'watches', translations: [{ language: 'de', type_name: 'Uhren' }] },
@@ -43,7 +43,7 @@ export function categoryRecord(id: string) {
   return { id, translations: [{ language: 'de' as const, title: id }] };
 }
 
-/** Checked content: the least a shop needs, and what the test adds. */
+/** Checked content: the minimum, plus what the test adds. */
 export function contentWith(
   collections: Partial<ContentInput> = {},
   languages: ContentInput['project']['languages'] = ['de', 'en', 'fr'],

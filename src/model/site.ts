@@ -14,7 +14,7 @@ import type { Texts } from './rich-text.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
-/** All the records of a shop, by collection. A content source delivers this shape. */
+/** All records of a shop, by collection: the shape that content sources deliver. */
 export const contentSchema = z.strictObject({
   company: companySchema,
   project: projectSchema,
@@ -37,17 +37,17 @@ export const contentSchema = z.strictObject({
 export type Content = z.output<typeof contentSchema>;
 export type Collection = keyof Content;
 
-/** A shop's content, checked: what the build works from. */
+/** A shop's checked content, the input of the build. */
 export interface Site extends Content {
-  /** Its Markdown and HTML, by what stands in the fields. */
+  /** Its Markdown and HTML texts, by the value of their fields. */
   texts: Texts;
   /** Images by `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
-  /** The map in one file, where content names one of its own. */
+  /** The map archive, if the content names a file of its own. */
   mapArchive?: MapArchive;
 }
 
-/** The image of a name, ignoring case and surrounding spaces; undefined where there is none. */
+/** The image with a name, ignoring case and surrounding spaces; undefined if there is none. */
 export function findMedia(site: Pick<Site, 'media'>, name: string): MediaFile | undefined {
   return site.media.get(mediaKey(name));
 }

@@ -8,7 +8,10 @@ const elements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Elements whose content follows the rules of HTML where a drawing stands in a page: text only. */
+/**
+ * Elements that may contain only text, because their content is parsed as HTML when a drawing is in
+ * a page.
+ */
 const textOnly = new Set(['title', 'desc', 'style']);
 
 /** Whether an element belongs to a drawing program and draws nothing: `<sodipodi:namedview>`. */
@@ -16,12 +19,12 @@ export function isEditors(element: string): boolean {
   return element.includes(':') || element === 'metadata';
 }
 
-/** Names an element that can do more than draw. */
+/** Describes an element that can do more than draw; undefined for a harmless one. */
 export function elementDanger(name: string, parent = ''): string | undefined {
   return elements.has(name) && !textOnly.has(parent) ? undefined : `<${name}>`;
 }
 
-/** Names an attribute that runs a script or refers to what is not part of the drawing. */
+/** Describes an attribute that runs a script or refers to something outside the drawing. */
 export function attributeDanger(name: string, value: string): string | undefined {
   if (/(?:^|:)href$/i.test(name)) {
     return value.trim().startsWith('#') ? undefined : `href to "${value}"`;
@@ -29,7 +32,9 @@ export function attributeDanger(name: string, value: string): string | undefined
   return /^on/i.test(name) || refersOutside(value) ? name : undefined;
 }
 
-/** Names CSS that refers to what is not part of the drawing, or would style the page around it. */
+/**
+ * Describes CSS that refers to something outside the drawing, or would style the page around it.
+ */
 export function styleDanger(css: string): string | undefined {
   if (/@import|</i.test(css) || refersOutside(css)) return 'CSS that loads files';
   return ownRules.test(css) ? undefined : 'CSS for more than its own classes';
@@ -43,12 +48,15 @@ const rule = String.raw`${selector}(?:,\s*${selector})*${block}${gap}`;
 const media = String.raw`@media(?:[^{}()[\];/"']|\([^{}()[\];/"']*\))*\{${gap}(?:${rule})*\}${gap}`;
 
 /**
- * Rules for classes and ids, also within a media query. It takes nothing that could be read in two
- * ways: strings and brackets end where they began, and comments stand between rules only.
+ * Rules for classes and ids, also within a media query. Rejects everything ambiguous: strings and
+ * brackets must end where they began, and comments may only be between rules.
  */
 const ownRules = new RegExp(`^${gap}(?:${rule}|${media})*$`);
 
-/** Whether CSS refers to anything but a part of the same drawing; escapes could hide that. */
+/**
+ * Whether CSS refers to anything but a part of the same drawing. Counts escapes as such, because
+ * they could hide a reference.
+ */
 function refersOutside(css: string): boolean {
   return /\\|url\(\s*(?!\s|["']?#)|image-set\(|expression\(/i.test(css);
 }

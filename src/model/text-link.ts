@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 import type { ResolvedLink } from './link.ts';
 
 /**
- * The attributes of a link in a text, by their names in HTML. What leads out of the site opens in a
- * new tab, and the author of a text vouches for no other site (specification, section 9).
+ * The attributes of a link in a text, by their HTML names. Links that leave the site open in a new
+ * tab, and do not vouch for other sites (specification, section 9).
  *
- * @param language That of the page.
+ * @param language The page's language.
  */
 export function textLinkAttributes(
   { kind, href, hreflang }: Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'>,

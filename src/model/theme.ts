@@ -13,14 +13,14 @@ export type ColourMode = 'light' | 'dark';
 
 /**
  * The colours of a site, all as `#rrggbb`. Text has a contrast of at least 4.5 on the backgrounds
- * named with it, whatever colours the theme has.
+ * named with it, whatever the theme's colours.
  */
 export interface Palette {
   /** The page: the theme's base colour. */
   background: string;
-  /** Cards: a tone off the background. */
+  /** Cards: slightly different from the background. */
   surface: string;
-  /** Text on background and surface, nearly black or white; contrast 7 where there is one. */
+  /** Text on background and surface, nearly black or white; with a contrast of 7 if possible. */
   text: string;
   /** Secondary text on background and surface. */
   muted: string;
@@ -30,18 +30,21 @@ export interface Palette {
   brand: string;
   /** Text on brand and brandHover. */
   onBrand: string;
-  /** The brand fill under the pointer, a tone off it. */
+  /** The brand fill under the pointer, slightly different from it. */
   brandHover: string;
-  /** Links and other text in the brand's colour, on background and surface. */
+  /** Links and other text in the brand colour, on background and surface. */
   accent: string;
-  /** Messages of errors and the marks of what they are about, on background and surface. */
+  /** Error messages and the marks of invalid fields, on background and surface. */
   error: string;
   /**
    * The focus ring: contrast 3 on background and surface (WCAG 2.2, 1.4.11 and 2.4.13), and on
-   * brand where a colour can have both. On fills of another colour the ring takes their text colour.
+   * brand if one colour can have both. On other fills the ring takes their text colour.
    */
   focus: string;
-  /** The footer's widgets; else the brand colour, as deep as white text needs. */
+  /**
+   * Background of the footer's widgets; by default the brand colour, darkened as far as white text
+   * needs.
+   */
   footerBackground: string;
   /** Text on footerBackground. */
   footerText: string;
@@ -49,7 +52,7 @@ export interface Palette {
   footerMuted: string;
   /** Hairlines on footerBackground; decorative. */
   footerLine: string;
-  /** The footer's last line; else a deeper tone of footerBackground. */
+  /** Background of the footer's last line; by default a darker shade of footerBackground. */
   subFooterBackground: string;
   /** Text on subFooterBackground. */
   subFooterText: string;
@@ -61,17 +64,18 @@ const enhancedContrast = 7;
 /** The contrast of controls and focus rings (WCAG 2.2, 1.4.11). */
 const controlContrast = 3;
 
-/** The red of errors, made lighter or darker where it cannot be read. */
+/** The red of errors, lightened or darkened where it would be unreadable. */
 const errorRed = '#b3261e';
 
-/** Light or dark, by the lightness of the base colour (specification, section 4). */
+/** Light or dark, depending on the lightness of the base colour (specification, section 4). */
 export function colourMode(baseColor: string): ColourMode {
   return luminance(baseColor) > luminanceCutOff ? 'light' : 'dark';
 }
 
 /**
- * The colours of a theme in both modes: in its own as the owner chose them, in the other one a base
- * of the same hue, a brand colour that stands out from it, and a footer that is no lamp in the dark.
+ * The colours of a theme in both modes. In its own mode they are as the owner chose them; the other
+ * mode has a base colour of the same hue, a brand colour that stands out from it, and a footer that
+ * does not glare in the dark.
  */
 export function palettes(theme: Theme): Record<ColourMode, Palette> {
   const own = colourMode(theme.base_color);
@@ -80,7 +84,7 @@ export function palettes(theme: Theme): Record<ColourMode, Palette> {
   return colours as Record<ColourMode, Palette>;
 }
 
-/** The colours that follow from a theme, in its own mode. */
+/** The colours derived from a theme, in its own mode. */
 export function palette(theme: Theme): Palette {
   const background = fullHex(theme.base_color);
   const surface = tone(background, 0.04);
@@ -106,7 +110,10 @@ export function palette(theme: Theme): Palette {
   };
 }
 
-/** A palette as custom properties, `--color-on-brand:#ffffff;…`: what differs from another one. */
+/**
+ * The colours of a palette that differ from another one, as custom properties:
+ * `--color-on-brand:#ffffff;…`.
+ */
 export function colourProperties(colours: Palette, other?: Palette): string {
   const names = Object.keys(colours) as (keyof Palette)[];
   return names
@@ -129,10 +136,10 @@ export function measureProperties(theme: Theme): string {
     .join('');
 }
 
-/** How much of the base colour is left in the other mode. */
+/** The share of the base colour that remains in the other mode. */
 const hueLeft = { light: 0.06, dark: 0.1 };
 
-/** The theme as an owner might have chosen it for the other mode. */
+/** The theme as an owner might have designed it for the other mode. */
 function inOtherMode(theme: Theme): Theme {
   const mode = colourMode(theme.base_color) === 'light' ? 'dark' : 'light';
   const end = mode === 'dark' ? '#000000' : '#ffffff';
@@ -158,7 +165,7 @@ function inOtherMode(theme: Theme): Theme {
   };
 }
 
-/** A fill that suits the mode: a pale one is no lamp in the dark, and a dark one may stay. */
+/** A fill that suits the mode: a pale one is darkened for the dark mode, a dark one may stay. */
 function inMode(fill: string, mode: ColourMode): string {
   return mode === 'dark' && colourMode(fill) === 'light' ? mix('#000000', fill, 0.2) : fill;
 }
@@ -185,8 +192,8 @@ function footerPalette(footer: FooterTheme, brand: string) {
 }
 
 /**
- * A tone off the fill, on which the fill's text colour can be read too: towards the text where
- * there is contrast to spare, else away from it.
+ * A shade of the fill on which the fill's text colour is still readable: towards the text if there
+ * is contrast to spare, otherwise away from it.
  */
 function tone(fill: string, share: number): string {
   const text = textOn(fill);

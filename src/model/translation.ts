@@ -7,8 +7,8 @@ export interface Translation {
 }
 
 /**
- * The schema of a list of translations: one record per language, at most one each, at least one.
- * The first is the one that stands in where a language is missing.
+ * The schema of a list of translations: at least one record, and at most one per language. The
+ * first record is the fallback for missing languages.
  */
 export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z
@@ -36,8 +36,8 @@ export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape
 }
 
 /**
- * The translation for a language, or the first one where it is missing (specification, section 3).
- * `missing` tells that the fallback was taken.
+ * The translation for a language, or the first one if it is missing (specification, section 3).
+ * `missing` says whether the fallback was used.
  */
 export function translate<T extends Translation>(
   translations: readonly T[],

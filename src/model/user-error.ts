@@ -1,12 +1,12 @@
 /**
- * A mistake of the person who runs a command, which its message tells how to mend: shown without a
- * stack trace.
+ * An error that the person who runs a command can fix. The message says how, and no stack trace is
+ * shown.
  */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** What the operating system refuses, by its codes. */
+/** Descriptions of operating system errors, by code. */
 const refusals = new Map([
   ['EACCES', 'This user may not do that'],
   ['EDQUOT', 'This user may not have more room on the disk'],
@@ -14,7 +14,10 @@ const refusals = new Map([
   ['EROFS', 'Nothing can be written to this disk'],
 ]);
 
-/** What to tell of an error that its reader can mend; undefined for ours, which show their stack. */
+/**
+ * The message for an error that the user can fix; undefined for internal errors, which show their
+ * stack.
+ */
 export function wordsFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'UserError') return error.message;

@@ -1,14 +1,14 @@
-/** A video at a service that shows it within pages of others. */
+/** A video of a service that other sites can embed. */
 export interface Video {
   /** The visible name of the service. */
   service: string;
-  /** Who runs it. */
+  /** The company that runs it. */
   operator: string;
-  /** The page that shows the video in a frame, with as few cookies as the service offers. */
+  /** The page that shows the video in a frame, with as few cookies as the service allows. */
   frame: string;
 }
 
-/** The video that an address leads to, where its service is known. */
+/** The video at an address, if its service is known. */
 export function videoOf(address: string): Video | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

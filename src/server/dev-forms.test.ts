@@ -18,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }));
 });
 
-/** Forms of a shop that `now` gives, until the test is over. */
+/** The forms of the shop that `now` returns, until the test ends. */
 function formsOf(now: () => FormsShop | undefined, environment: Record<string, string> = {}) {
   const forms = liveForms({
     environment: { DATA_DIR: folder, LOG_LEVEL: 'silent', ...environment },
@@ -29,7 +29,7 @@ function formsOf(now: () => FormsShop | undefined, environment: Record<string, s
   return forms;
 }
 
-/** Asks the forms for a page of theirs. */
+/** Requests a page from the forms. */
 async function ask(forms: ReturnType<typeof formsOf>, path: string): Promise<Response> {
   const server = createServer(await forms.listener());
   onTestFinished(() => void server.close());
@@ -70,7 +70,7 @@ test('while the content has mistakes, forms work as before', async () => {
   expect((await ask(forms, page)).status).toBe(200);
 });
 
-test('wrong settings are told once, and requests are refused', async () => {
+test('wrong settings are reported once, and requests are refused', async () => {
   const forms = formsOf(() => shop, { ALTCHA: 'sometimes' });
   expect((await ask(forms, '/api/token')).status).toBe(503);
   expect((await ask(forms, '/api/token')).status).toBe(503);
@@ -79,7 +79,7 @@ test('wrong settings are told once, and requests are refused', async () => {
   );
 });
 
-test('a store that cannot be opened is told', async () => {
+test('a store that cannot be opened is reported', async () => {
   const forms = formsOf(() => shop, { DATABASE_URL: 'postgres://localhost:1/shop' });
   await forms.listener();
   expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -87,7 +87,7 @@ test('a store that cannot be opened is told', async () => {
   );
 });
 
-test('nothing is opened any more once the forms are closed', async () => {
+test('closed forms do not open again', async () => {
   const forms = formsOf(() => shop);
   await forms.close();
   expect(await forms.listener()).toBeUndefined();

@@ -9,18 +9,18 @@ import { requestListener } from './http/listen.ts';
 import { readSettings, type ServerSettings } from './settings/settings.ts';
 
 interface LiveForms {
-  /** What answers the requests of forms; undefined as long as the shop has had none. */
+  /** Handles form requests; undefined until the shop first has forms. */
   listener(): Promise<RequestListener | undefined>;
-  /** To be called when no more requests come: ends when all is delivered or stored. */
+  /** Call when no more requests arrive. Resolves when everything is delivered or stored. */
   close(): Promise<void>;
 }
 
 interface LiveFormsOptions {
-  /** The variables that hold the settings. */
+  /** The environment variables that hold the settings. */
   environment: Record<string, string | undefined>;
-  /** The shop as its content has it now; undefined where that has no forms, or mistakes. */
+  /** The shop in its current content; undefined if that has no forms or has errors. */
   shop: () => Promise<FormsShop | undefined>;
-  /** Takes what is to be read in the terminal. */
+  /** Prints to the terminal. */
   log: (text: string) => void;
 }
 
@@ -30,8 +30,9 @@ interface Opened {
 }
 
 /**
- * The forms of a shop that is being worked on: opened as soon as it has some, they follow its
- * content from then on. Why they cannot be opened is told once, and each request is refused.
+ * The forms of a shop under development. They open as soon as the content has forms and follow its
+ * changes from then on. If they cannot be opened, the reason is logged once and every request is
+ * refused.
  */
 export function liveForms({ environment, shop, log }: LiveFormsOptions): LiveForms {
   let last: FormsShop | undefined;

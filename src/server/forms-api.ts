@@ -12,11 +12,11 @@ import type { Store } from './store/store.ts';
 
 export interface FormsDeps extends Deps {
   store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
-  /** Where messages go; the shop's own address where it is absent. */
+  /** Recipient of messages; defaults to the shop's own address. */
   mailTo?: string | undefined;
 }
 
-/** All that the forms' server can be asked. */
+/** All routes of the forms server. */
 export function formsApi({ store, mailTo, ...deps }: FormsDeps): ReturnType<typeof createApi> {
   const toShop = { store, mailTo };
   const newsletter = { store: store.newsletter, signer: deps.signer };

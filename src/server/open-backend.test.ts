@@ -11,7 +11,7 @@ import { readSettings } from './settings/settings.ts';
 import { openStore } from './store/open-store.ts';
 import { submission, temporaryFolder, wish } from './store/store.fixture.ts';
 
-/** A backend on SQLite, until the test is over. */
+/** A backend on SQLite, until the test ends. */
 async function start(environment: Record<string, string>): Promise<Backend> {
   const MAIL_FROM = 'post@lindenhof.example';
   const settings = readSettings({ MAIL_FROM, ...environment });
@@ -26,7 +26,7 @@ async function mailServer(behaviour: SmtpBehaviour = {}): Promise<TestSmtp> {
   return smtp;
 }
 
-/** Where no mail server is. */
+/** An address without a mail server. */
 async function closedAddress(): Promise<string> {
   const smtp = await startSmtp();
   await smtp.close();
@@ -72,7 +72,7 @@ test('a mail that was put off is tried again as soon as the setting says', async
     OUTBOX_RETRY_SECONDS: '0.2',
   });
   await store.accept(submission());
-  // Without the setting it would wait for 7.5 s at least.
+  // Without the setting the wait would be at least 7.5 s.
   await expect.poll(() => smtp.received.length, { timeout: 6000 }).toBe(1);
 });
 
@@ -90,7 +90,7 @@ test('a mail server that does not answer holds up the start for a few seconds at
   expect(performance.now() - begun).toBeLessThan(15_000);
 });
 
-test('a listmonk server is told of subscribers, and they wait while it is away', async () => {
+test('a listmonk server is notified of subscribers, and notifications wait while it is unavailable', async () => {
   const { store } = await start({
     DATA_DIR: await temporaryFolder(),
     LISTMONK_URL: (await closedAddress()).replace('smtp', 'http'),

@@ -14,20 +14,20 @@ import { storeOf } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { startRetention } from './store/retention.ts';
 
-/** What stands behind the forms: it keeps what visitors send, and delivers it. */
+/** The backend of the forms: stores and delivers what visitors send. */
 export interface Backend {
   store: Store;
-  /** To be called when no more requests come: ends when what is under way is delivered and stored. */
+  /** Call when no more requests arrive. Resolves when work in progress is delivered and stored. */
   close(): Promise<void>;
 }
 
-/** How many mails are on their way at once. */
+/** The number of mails sent at the same time. */
 const lanes = 4;
 
 /**
- * Opens the store and begins to deliver.
+ * Opens the store and starts delivery.
  *
- * @throws UserError where the database or the mail server refuses the settings.
+ * @throws UserError if the database or the mail server rejects the settings.
  */
 export async function openBackend(settings: ServerSettings, log: Log): Promise<Backend> {
   const mailer = mailerOf(settings);
@@ -58,8 +58,8 @@ function mailerOf({ smtpUrl, mailFrom, dataFolder }: ServerSettings): Mailer {
 }
 
 /**
- * A mail server that is away for the moment, or slow, is no reason not to start: mails wait for it,
- * and the log tells.
+ * A slow or unavailable mail server does not prevent the start: mails wait for it, and the log says
+ * so.
  */
 async function checkMailer(mailer: Mailer, log: Log): Promise<void> {
   let isLate = false;
@@ -76,5 +76,5 @@ async function checkMailer(mailer: Mailer, log: Log): Promise<void> {
   isLate = true;
 }
 
-/** How long the mail server may hold up the start, ms. */
+/** How long the mail server may delay the start, ms. */
 const longestCheck = 3000;

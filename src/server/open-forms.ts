@@ -12,14 +12,14 @@ import { createSigner } from './tokens/signer.ts';
 
 export interface FormsServer {
   app: ReturnType<typeof formsApi>;
-  /** To be called when no more requests come: ends when all is delivered or stored. */
+  /** Call when no more requests arrive. Resolves when everything is delivered or stored. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the forms' server: the store, the way of the mails, and what answers requests.
+ * Opens the forms server: its store, its mail transport and its request handler.
  *
- * @throws UserError that names what the settings have wrong.
+ * @throws UserError that lists what is wrong with the settings.
  */
 export async function openForms(
   settings: ServerSettings,
@@ -60,7 +60,7 @@ export async function openForms(
   }
 }
 
-/** Listens as long as the forms are open: whichever ends first closes the other. */
+/** Listens while the forms are open. Whichever ends first closes the other. */
 export async function listenWithForms(
   app: Parameters<typeof listen>[0],
   address: { port: number; host: string },
@@ -81,7 +81,7 @@ export async function listenWithForms(
   }
 }
 
-/** The shop, where a setting says that its site stands elsewhere than its content says. */
+/** Replaces the site's address from the content, for a site that a setting places elsewhere. */
 function at(siteUrl: string, shop: FormsShop): FormsShop {
   const formsUrl = shop.formsUrl === shop.siteUrl ? siteUrl : shop.formsUrl;
   return { ...shop, siteUrl, formsUrl };

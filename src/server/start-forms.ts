@@ -6,10 +6,10 @@ import { listenWithForms, openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
 
 /**
- * Serves the forms alone, for a site that stands elsewhere.
+ * Serves only the forms, for a site hosted elsewhere.
  *
  * @param file The `forms.json` of the site's release.
- * @throws UserError that names what the settings have wrong.
+ * @throws UserError that lists what is wrong with the settings.
  */
 export async function startForms(settings: ServerSettings, file: string): Promise<RunningServer> {
   const shop = fileShop(file);
@@ -18,9 +18,9 @@ export async function startForms(settings: ServerSettings, file: string): Promis
 }
 
 /**
- * The shop as a file tells of it.
+ * Reads the description of the shop from a file.
  *
- * @throws UserError where that cannot be read.
+ * @throws UserError if the file cannot be read.
  */
 function fileShop(file: string): FormsShop {
   try {

@@ -78,7 +78,7 @@ describe('a site with forms', () => {
   });
 });
 
-/** The site with its forms, until the test is over. */
+/** The site with its forms, until the test ends. */
 async function startWithForms(dist: string): Promise<RunningServer> {
   const DATA_DIR = await temporaryFolder();
   const settings = readSettings({ DATA_DIR, PORT: '0', LOG_LEVEL: 'silent' });

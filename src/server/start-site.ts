@@ -6,10 +6,10 @@ import { followReleases, releaseShop } from './site/current-release.ts';
 import { site } from './site/site.ts';
 
 /**
- * Serves the current release in `dist`, and each one that takes its place; and what its forms send,
- * where it says that they come here.
+ * Serves the current release in `dist`, and each of its successors; and accepts its forms, if the
+ * release sends them here.
  *
- * @throws UserError that names what the settings have wrong.
+ * @throws UserError that lists what is wrong with the settings.
  */
 export async function startSite(settings: ServerSettings, dist: string): Promise<RunningServer> {
   const currentRelease = followReleases(dist);
@@ -21,7 +21,7 @@ export async function startSite(settings: ServerSettings, dist: string): Promise
   return listenWithForms(app, settings, forms);
 }
 
-/** Serves the files alone of the current release in `dist`. */
+/** Serves only the files of the current release in `dist`. */
 export function serveSite({
   dist,
   ...address

@@ -42,7 +42,7 @@ test('a field that means something else is named with its place in each record t
   ]);
 });
 
-test('what a shop leaves out is named where it would stand', async () => {
+test('an omitted field is named with the place where it belongs', async () => {
   const places = await changed('0.9.3', { concerns: 'absent' });
   expect(places.map(({ place }) => place.field)).toEqual(
     [0, 1, 2, 3].map((at) => `opening_periods[${at}]`),

@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/source.ts';
 import { type MeaningChange, meaningChanges } from './meaning-changes.ts';
 
 /**
- * Warnings of all in a shop's content that means something else than it did to a version of the kit,
+ * Warns of everything in a shop's content whose meaning has changed since a version of the kit,
  * each at its place.
  */
 export async function changedMeanings(
@@ -29,12 +29,12 @@ export async function changedMeanings(
   return diagnostics;
 }
 
-/** Versions are three numbers. */
+/** Compares versions of three numbers. */
 function isLater(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 
-/** Where a field stands, or where it could stand and does not. */
+/** The places of a field, or those where it is missing. */
 function placesOf(
   value: unknown,
   [name, ...rest]: readonly string[],

@@ -10,17 +10,17 @@ const packageSchema = z.looseObject({
 });
 
 /**
- * The version of the kit that a shop's content was last found to suit, as the shop's package.json
- * remembers it; undefined in a folder that is no such shop.
+ * The version of the kit that a shop's content was last confirmed to suit, as recorded in the
+ * shop's package.json; undefined in a folder without such a record.
  */
 export async function suitedVersion(shop: string): Promise<string | undefined> {
   return (await readPackage(shop))?.schaufenster?.content;
 }
 
 /**
- * Remembers that a shop's content suits this version of the kit.
+ * Records that a shop's content suits this version of the kit.
  *
- * @throws UserError where the shop's folder has no package.json that remembers such a version.
+ * @throws UserError if the shop's folder has no package.json with such a record.
  */
 export async function acceptVersion(shop: string): Promise<void> {
   const file = await readPackage(shop);
@@ -34,7 +34,7 @@ export async function acceptVersion(shop: string): Promise<void> {
   await replaceFile(join(shop, 'package.json'), `${text}\n`);
 }
 
-/** As it is written, with its fields in their order. */
+/** Keeps all fields and their order. */
 async function readPackage(shop: string): Promise<z.output<typeof packageSchema> | undefined> {
   const text = await readFile(join(shop, 'package.json'), 'utf8').catch(() => undefined);
   const written = text === undefined ? undefined : parse(text);

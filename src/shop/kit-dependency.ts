@@ -10,11 +10,11 @@ const lockSchema = z.object({
 });
 
 /**
- * Lets a shop depend on this very kit, and gives what its package.json says of it. A kit that runs
- * from its source is packed into the shop's folder, one that was installed from a file is copied
- * there: so the shop needs nothing outside of its folder.
+ * Makes a shop depend on the kit that is running, and returns the version for its package.json. A
+ * kit that runs from source is packed into the shop's folder, and one installed from a file is
+ * copied there, so that the shop needs nothing outside its folder.
  *
- * @throws UserError where npm cannot pack the kit.
+ * @throws UserError if npm cannot pack the kit.
  */
 export async function kitDependency(shop: string): Promise<string> {
   const { name, version } = kitPackage();
@@ -31,7 +31,7 @@ export async function kitDependency(shop: string): Promise<string> {
   return !from || isOfRegistry(from) ? `^${version}` : from;
 }
 
-/** Where npm has this package from. Other installers tell it elsewhere. */
+/** Where npm installed this package from. Other installers record it elsewhere. */
 function installedFrom(name: string): string | undefined {
   const file = join(kitFolder, '../.package-lock.json');
   if (!existsSync(file)) return undefined;
@@ -39,7 +39,7 @@ function installedFrom(name: string): string | undefined {
   return packages[`node_modules/${name}`]?.resolved;
 }
 
-/** Registries keep tarballs at '<package>/-/<package>-<version>.tgz'. */
+/** Registries serve tarballs at '<package>/-/<package>-<version>.tgz'. */
 function isOfRegistry(address: string): boolean {
   return address.includes('/-/');
 }

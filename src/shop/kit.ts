@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The folder of this kit, where its package.json is. */
+/** The folder of this kit, which contains its package.json. */
 export const kitFolder = join(import.meta.dirname, '../..');
 
 const packageSchema = z.object({ name: z.string(), version: z.string() });

@@ -1,22 +1,22 @@
-/** Content that a version of the kit reads in another way than those before it. */
+/** A change in how a version of the kit interprets content. */
 export interface MeaningChange {
-  /** The version that brought it. */
+  /** The version that introduced the change. */
   version: string;
   /**
-   * The field, from its collection on, without the numbers of records: 'project.config.forms',
+   * The field, starting with its collection and without list indexes: 'project.config.forms',
    * 'brands.translations.title'.
    */
   field: string;
-  /** Whom it concerns: shops that have the field, or those that leave it out. */
+  /** The affected shops: those that have the field, or those that omit it. */
   concerns: 'present' | 'absent';
-  /** What it means now, one sentence. */
+  /** The new meaning, in one sentence. */
   message: string;
-  /** What to do about it, one sentence. */
+  /** What to do about it, in one sentence. */
   hint: string;
 }
 
 /**
- * All of them, the oldest first. Only what loads as before and means something else stands here: a
- * field that is gone or must be written in another way is an error by itself.
+ * All changes, oldest first. Include only content that loads as before but has a new meaning: a
+ * field that was removed or has a new format causes an error by itself.
  */
 export const meaningChanges: readonly MeaningChange[] = [];

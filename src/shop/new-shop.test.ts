@@ -36,7 +36,7 @@ test('a new shop holds all that the starter holds', async () => {
   );
 });
 
-test('a new shop depends on the kit alone, which all its scripts run', async () => {
+test('a new shop depends only on the kit, which all its scripts run', async () => {
   await newShop(folder, kit);
   const { dependencies, scripts, schaufenster } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),

@@ -6,12 +6,12 @@ import { kitFolder, kitPackage } from './kit.ts';
 const starter = join(kitFolder, 'starter');
 
 /**
- * Puts a small shop to begin with into a folder, which is made if need be: its content, and a
- * package.json by which npm installs the kit and runs it.
+ * Creates a small starter shop in a folder, which is created if missing: its content, and a
+ * package.json by which npm installs and runs the kit.
  *
- * @param addKit lets the shop in the folder depend on the kit, and gives what package.json says of
- * it: a version, or a file.
- * @throws UserError where something stands there already.
+ * @param addKit makes the shop in the folder depend on the kit, and returns the value for
+ * package.json: a version or a file.
+ * @throws UserError if the folder is not empty.
  */
 export async function newShop(
   folder: string,
@@ -31,12 +31,12 @@ export async function newShop(
     filter: (file) => !isReadme(file),
   });
   await cp(join(starter, 'README.md'), join(folder, 'README.md'));
-  // npm leaves a file of this name out of packages, so that the starter cannot hold it.
+  // npm excludes files of this name from packages, so the starter cannot contain it.
   await writeFile(join(folder, '.gitignore'), 'node_modules/\ndist/\n.cache/\ndata/\n*.log\n');
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(packageOf(kit), null, 2)}\n`);
 }
 
-/** The scripts have the names of the kit's own, so that its documentation holds for both. */
+/** The scripts have the same names as the kit's, so that its documentation applies to both. */
 function packageOf(kit: string): object {
   const { name, version } = kitPackage();
   const commands = ['start', 'dev', 'build', 'check', 'server'];
@@ -47,14 +47,14 @@ function packageOf(kit: string): object {
       [name]: name,
     },
     dependencies: { [name]: kit },
-    // The version that the content was last found to suit: see docs/tasks/update-the-kit.md.
+    // The version that the content was last confirmed to suit: see docs/tasks/update-the-kit.md.
     [name]: { content: version },
-    // Node itself is a package whose script fetches the one for this machine.
+    // The package `node` has a script that downloads Node for this machine.
     allowScripts: { node: true },
   };
 }
 
-/** What a folder holds; nothing where there is none yet. */
+/** The contents of a folder; empty if it does not exist. */
 async function entriesOf(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { UserError } from '#model/user-error.ts';
 
 /**
- * Runs npm in a folder; what it says goes to standard error.
+ * Runs npm in a folder; its output goes to standard error.
  *
- * @throws UserError where npm is missing or fails.
+ * @throws UserError if npm is missing or fails.
  */
 export async function npm(options: readonly string[], folder: string): Promise<void> {
   const command = `npm ${options.join(' ')}`;
   const child = spawn('npm', options, {
     cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
-    // There, npm is a script of the shell.
+    // On Windows, npm is a shell script.
     shell: process.platform === 'win32',
   });
   const code = await once(child, 'close').then(

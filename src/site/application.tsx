@@ -28,8 +28,9 @@ interface Parts {
 }
 
 /**
- * Makes an application of the document. A document made from other data is made anew. Where the shell
- * fails React leaves nothing of the page: the server's document takes its place, and stays a document.
+ * Turns the document into an application. A document rendered from other data is rendered again. If
+ * the shell fails, React removes the whole page; the server's document then takes its place and
+ * stays static.
  */
 export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Promise<void> {
   const html = root.innerHTML;
@@ -40,7 +41,7 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
   const consents = createConsentStore(texts);
   const load: typeof parts.load = async (path) => {
     const result = await parts.load(path);
-    // An answer is stored for the texts that the document came with.
+    // Consent is stored for the texts in the document.
     const hasOtherTexts = result.kind === 'page' && result.page.shell.consents?.hash !== texts;
     return hasFailed || hasOtherTexts ? { kind: 'document' } : result;
   };
@@ -67,10 +68,10 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
     },
   };
   if (root.dataset['page'] === page.hash) {
-    // In a transition React leaves room for what the visitor does meanwhile.
+    // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    // Without a connection it may be out of reach, and the page goes first.
+    // Without a connection this module may not load; showing the page matters more.
     const carrying = await import('./runtime/carry-over.ts').catch(() => undefined);
     if (carrying) repeatInput = carrying.carryOver(root);
     showHead(page);
@@ -80,7 +81,7 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
 
 interface AppProps {
   first: PageTreeProps;
-  /** Called once all works, with what shows another page at once. */
+  /** Called once hydration is complete, with a function that shows another page synchronously. */
   onReady: (show: Show) => void;
 }
 
@@ -91,7 +92,7 @@ function App({ first: firstTree, onReady }: AppProps) {
   return <PageTree {...tree} />;
 }
 
-/** Begins what goes on while the visitor goes from page to page. */
+/** Starts what runs across page changes. */
 function run(
   firstPage: Page,
   showTree: Show,

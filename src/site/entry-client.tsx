@@ -18,7 +18,7 @@ const loadPage = createLoader({
   },
 });
 
-/** A newer service worker has come with a newer release: the server's document leads to it. */
+/** After a new release has brought a newer service worker, pages load as documents. */
 async function load(path: string): Promise<LoadResult<AnyTemplate>> {
   return worker?.isUpdated() ? { kind: 'document' } : loadPage(path);
 }
@@ -30,20 +30,23 @@ begin().catch((error: unknown) => {
   console.error('The page stays a document:', error);
 });
 
-/** Loads what the document shows. Without it the document stays as it is: complete. */
+/**
+ * Loads what the document needs to become interactive. If that fails, the document stays as it is:
+ * complete.
+ */
 async function begin(): Promise<void> {
   const container = document.getElementById('app');
-  // The page for missing pages is shown at any path.
+  // The not-found page is shown at any path.
   const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
   if (!container || path === undefined) return;
   const loading = load(path);
-  // One after the other, so that none of the tasks in which they are evaluated is long.
+  // Imported one after the other, so that none of the tasks that evaluate them is long.
   await import('react-dom/client');
   const { comeAlive } = await import('./application.tsx');
   let first = await loading;
-  // Meanwhile the network's own may have come.
+  // The newer page may have arrived from the network meanwhile.
   if (isOlder(first, container)) first = await load(path);
-  // The visitor has gone back: the script of the document loads that page.
+  // The visitor has gone back: the document's inline script loads that page.
   if (document.documentElement.dataset['address'] !== location.pathname) return;
   if (first.kind === 'page' && !isOlder(first, container)) {
     await comeAlive(container, first.page, { load, worker });
@@ -53,8 +56,8 @@ async function begin(): Promise<void> {
 }
 
 /**
- * Whether a page that the service worker had stored is likely to be older than the document: that is
- * the network's, unless there is none, or it is the page without a connection.
+ * Whether a page stored by the service worker is probably older than the document. The document
+ * comes from the network, unless there is no connection or it is the offline page.
  */
 function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boolean {
   return (

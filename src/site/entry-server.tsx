@@ -15,7 +15,7 @@ export { fontFiles } from './styles/font-files.ts';
 
 addAllMessages();
 
-/** A page to be rendered, complete. */
+/** The complete input for rendering a page. */
 export interface RenderInput<Key extends TemplateKey = TemplateKey> {
   shell: ShellView;
   context: PageContext;
@@ -24,9 +24,9 @@ export interface RenderInput<Key extends TemplateKey = TemplateKey> {
 }
 
 /**
- * Makes a renderer of pages. It renders the shell once for each language and place in the menu and
- * puts each page into it; the parts that it gives are together the same as `renderWhole` gives,
- * letter by letter, and those at even places are the shell's.
+ * Creates a renderer of pages. It renders the shell once for each language and menu position and
+ * inserts each page into it. The returned parts, joined, equal the result of `renderWhole` byte for
+ * byte; those at even indexes belong to the shell.
  */
 export function createRenderer(): (input: RenderInput) => Promise<string[]> {
   const shells = new WeakMap<ShellView, Map<string | null, SlottedShell>>();
@@ -46,7 +46,7 @@ export function createRenderer(): (input: RenderInput) => Promise<string[]> {
   };
 }
 
-/** The page as one tree, which is what a browser hydrates. */
+/** Renders the page as one tree, the same that the browser hydrates. */
 export async function renderWhole(input: RenderInput): Promise<string> {
   const { shell, context, template, view } = input;
   const Template = await loadTemplate(template);

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Hash of the code that is bundled; it is put in at build time. */
+  /** Hash of the bundled code, inserted at build time. */
   readonly CODE_HASH: string;
 }

@@ -20,7 +20,7 @@ async function goBack(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
 }
 
-test('who goes back before the application runs sees the page before', async ({ app: page }) => {
+test('going back before the application runs shows the previous page', async ({ app: page }) => {
   await holdApplication(page);
   await page.reload();
   await goBack(page);

@@ -36,7 +36,7 @@ test('an answer closes the banner in other tabs too', async ({ newPage }) => {
   await banner(other).waitFor({ state: 'hidden' });
 });
 
-test('what was withdrawn in another document is withdrawn on the way back', async ({ newPage }) => {
+test('consent withdrawn in another document is withdrawn after going back', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await open(page, '/impressum');
   await answer(page, 'Alle erlauben').click();

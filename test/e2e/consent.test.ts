@@ -43,7 +43,7 @@ test.for([
   expect(await banner(page).isVisible()).toBe(false);
 });
 
-test('nothing is ticked beforehand but what is locked', async ({ newPage }) => {
+test('only locked entries are ticked beforehand', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await asking(page);

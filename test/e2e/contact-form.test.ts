@@ -58,7 +58,7 @@ test('a message is sent, and the page of thanks follows within the document', as
   ]);
 });
 
-test('who goes elsewhere before the answer stays there, and the draft is forgotten', async ({
+test('a visitor who navigates away before the response stays there, and the draft is deleted', async ({
   app,
 }) => {
   const { promise, resolve } = Promise.withResolvers<typeof accepted>();
@@ -90,7 +90,7 @@ test('without JavaScript the browser sends the form, and follows to the thanks',
   });
 });
 
-test('what is wrong is told beside each field, and the first one gets the focus', async ({
+test('mistakes are shown beside their fields, and the first of these gets the focus', async ({
   app,
 }) => {
   const arrived = await fakeFormsServer(app);
@@ -187,7 +187,7 @@ test('a draft outlives a reload, but for the agreement, and is forgotten once it
   expect(await valueOf(app, 'message')).toBe('');
 });
 
-test('what is written before the page comes to life stays', async ({ newPage }) => {
+test('text written before hydration is kept', async ({ newPage }) => {
   const { page } = await newPage();
   const release = await holdApplication(page);
   await page.goto('/kontakt');

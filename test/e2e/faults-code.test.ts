@@ -65,7 +65,7 @@ test('where a template fails its links and those of the shell work', async ({ ap
   await expect.poll(() => documents).toEqual(['/impressum', '/kontakt']);
 });
 
-test('where the shell fails the document comes', async ({ app }) => {
+test('if the shell fails, the document is loaded', async ({ app }) => {
   await changeShell(app.page, '/en/imprint', { menu: null });
   await click(app.page, '/en/imprint');
   await expect.poll(() => app.documents).toEqual(['/impressum', '/en/imprint']);

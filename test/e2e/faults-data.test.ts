@@ -76,7 +76,7 @@ test('a page that failed is loaded anew by the next click on its link', async ({
   await expectPage(page, team);
 });
 
-test('so is one whose link leads to a place on it', async ({ app: { page } }) => {
+test('a failed page is loaded again by a link to an anchor on it', async ({ app: { page } }) => {
   await answer(page, data, { status: 500 }, 'no fault');
   const follow = () =>
     page.evaluate(() => {

@@ -19,7 +19,7 @@ test('a page asked for offline comes once the network is back, and meanwhile it 
   await expectAlive(page);
 });
 
-test('who goes offline while a page loads is told, and who is back no longer', async ({
+test('a visitor who goes offline while a page loads is told so until the connection is back', async ({
   app: { page },
 }) => {
   await answer(page, data, 'no answer');

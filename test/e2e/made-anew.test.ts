@@ -23,7 +23,7 @@ async function answer(page: Page): Promise<void> {
   await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
 }
 
-test('what was written before a document is made anew stays', async ({
+test('text written before a document is rendered again is kept', async ({
   early: { page, comeAlive },
 }) => {
   await changeShell(page, '/kontakt', {});
@@ -34,7 +34,7 @@ test('what was written before a document is made anew stays', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Guten Tag');
 });
 
-test('who writes while a document is made anew goes on writing', async ({
+test('typing continues while a document is rendered again', async ({
   early: { page, comeAlive },
 }) => {
   await changeShell(page, '/kontakt', {});

@@ -46,7 +46,7 @@ test('a click loads the opt-out from Matomo, and nothing is counted by that', as
   expect(errors).toEqual([]);
 });
 
-test('who opts out in the frame is counted no longer', async ({ visit, matomo }) => {
+test('a visitor who opts out in the frame is no longer counted', async ({ visit, matomo }) => {
   const { page } = visit;
   await open(page, '/datenschutz');
   await answer(page, 'Alle erlauben');

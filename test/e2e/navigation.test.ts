@@ -159,7 +159,7 @@ test('an anchor that the page lacks is told to the console', async ({ newPage })
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));
 });
 
-test('so is one that the first page lacks', async ({ newPage }) => {
+test('an anchor that the first page lacks is reported on the console', async ({ newPage }) => {
   const { page, warnings } = await newPage();
   await open(page, '/kontakt#nirgends');
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining('#nirgends'));

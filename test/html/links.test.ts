@@ -40,7 +40,7 @@ test('every link is a path, an anchor or an address of a known kind', ({ links }
   expect(failing(links, ({ href }) => known.test(href))).toEqual([]);
 });
 
-test('no link was made from a value that is not there', ({ links }) => {
+test('no link is made from a missing value', ({ links }) => {
   expect(failing(links, ({ href }) => !/undefined|null|NaN|\[object/.test(href))).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('links within the site open in the same tab', ({ links }) => {
   expect(failing(links.filter(isInternal), stays)).toEqual([]);
 });
 
-test('what opens in a new tab gets no hold of the page it came from', ({ links }) => {
+test('pages in new tabs cannot access the page that opened them', ({ links }) => {
   const blank = links.filter(({ element }) => attribute(element, 'target') === '_blank');
   const isSafe = ({ element }: PageLink) => /\bnoopener\b/.test(attribute(element, 'rel') ?? '');
   expect(failing(blank, isSafe)).toEqual([]);

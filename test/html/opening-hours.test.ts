@@ -50,7 +50,7 @@ test('special days have their date, hours and note', ({ contact }) => {
   ]);
 });
 
-test('what holds for all days is said as well', ({ contact }) => {
+test('notes for all days are shown as well', ({ contact }) => {
   expect(elements(contact, 'main').map(text).join()).toContain('Termine auch abends');
 });
 

@@ -1,9 +1,9 @@
-/** An error stops the build; a warning names what the specification tolerates. */
+/** An error stops the build; a warning reports something that the specification tolerates. */
 export type Severity = 'error' | 'warning';
 
 /**
- * All that can be wrong, by its code. A code stays what it is once it was released: people look it up
- * and silence it. docs/reference/diagnostics.md has a paragraph for each, in this order.
+ * The severity of each diagnostic code. Released codes never change: people look them up and
+ * silence them. docs/reference/diagnostics.md has a paragraph on each, in this order.
  */
 export const severities = {
   // Reading files.
@@ -38,7 +38,7 @@ export const severities = {
   'broken-map': 'error',
   'map-elsewhere': 'error',
 
-  // Each record by itself.
+  // Single records.
   'unknown-collection': 'error',
   'missing-record': 'error',
   'missing-field': 'error',
@@ -49,7 +49,7 @@ export const severities = {
   'out-of-bounds': 'error',
   'invalid-value': 'error',
 
-  // Records together.
+  // Several records together.
   'duplicate-name': 'error',
   'reserved-name': 'error',
   'unknown-brand-type': 'error',
@@ -77,7 +77,7 @@ export const severities = {
   'consent-given': 'warning',
   'consent-locked': 'warning',
 
-  // The pages made of them.
+  // The resulting pages.
   'dead-anchor': 'error',
   'duplicate-anchor': 'error',
   'missing-privacy-anchor': 'error',

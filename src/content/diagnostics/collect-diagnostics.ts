@@ -1,10 +1,10 @@
 import type { DiagnosticCode } from './codes.ts';
 import { type Diagnosis, type Diagnostic, diagnosticAt, type Place } from './diagnostic.ts';
 
-/** Something wrong at a place in a source's records. */
+/** A mistake in a source's records, by the path of its value. */
 interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosis<Code> {
   path: readonly PropertyKey[];
-  /** Line in the value itself, from 1, where the value is a text of several lines. */
+  /** Line within the value, starting at 1, for texts of several lines. */
   line?: number | undefined;
 }
 
@@ -18,9 +18,8 @@ interface Told {
 }
 
 /**
- * Collects diagnostics, each at the place that the source gives to its path. A document that could
- * not be read is reported as that and nothing else: what is missing because of it is no further
- * mistake.
+ * Collects diagnostics, each with the place that the source gives for its path. If a document could
+ * not be read, only that is reported: data missing because of it are not further mistakes.
  */
 export function collectDiagnostics(source: Told): { diagnostics: Diagnostic[]; report: Report } {
   const diagnostics = [...source.diagnostics];

@@ -1,33 +1,39 @@
 import { type DiagnosticCode, severities, type Severity } from './codes.ts';
 
-/** Something wrong with the content: what, where, and how to mend it. Plain data, which JSON can hold. */
+/**
+ * A mistake in the content: what it is, where it is, and how to fix it. Plain data that can be
+ * serialised to JSON.
+ */
 export interface Diagnostic extends Diagnosis {
   severity: Severity;
   place: Place;
 }
 
-/** What is wrong, wherever that is. */
+/** A mistake without its place. */
 export interface Diagnosis<Code extends DiagnosticCode = DiagnosticCode> {
   code: Code;
-  /** What is wrong, one sentence. */
+  /** Describes the mistake in one sentence. */
   message: string;
-  /** How to mend it, in a sentence or two. */
+  /** Says how to fix it, in a sentence or two. */
   hint?: string;
 }
 
-/** A place in the content, in the words of its author. */
+/** A place in the content, in terms that its author knows. */
 export interface Place {
-  /** The file's path below the shop's folder, or the title of the record in a content system. */
+  /** The file's path relative to the shop's folder, or a record's title in a content system. */
   document: string;
-  /** Path of the field in the document, such as 'translations[0].title'; missing for all of it. */
+  /**
+   * Path of the field in the document, such as 'translations[0].title'; undefined for the whole
+   * document.
+   */
   field?: string;
-  /** Line in the document, from 1, where it has lines. */
+  /** Line in the document, starting at 1, if it has lines. */
   line?: number;
-  /** Address at which its author can mend it. */
+  /** Address where the author can edit it. */
   url?: string;
 }
 
-/** The diagnostic for a diagnosis at a place. */
+/** Combines a diagnosis with its place. */
 export function diagnosticAt(place: Place, { code, message, hint }: Diagnosis): Diagnostic {
   return { code, severity: severities[code], place, message, ...(hint ? { hint } : {}) };
 }

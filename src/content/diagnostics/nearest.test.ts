@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearest, suggest } from './nearest.ts';
 
-test('a misspelt word finds the one that is meant, whatever its case', () => {
+test('a misspelt word finds the intended one, whatever its case', () => {
   expect(nearest('Headlin', ['lead', 'headline'])).toBe('headline');
 });
 

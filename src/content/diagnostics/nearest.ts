@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt word most likely means; undefined where none is near. */
+/** The candidate that a misspelt word most likely means; undefined if none is similar. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.trim().toLowerCase();
   let best: string | undefined;
@@ -13,7 +13,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** 'Did you mean "headline"?', or what is known where nothing is near. */
+/** 'Did you mean "headline"?', or the known words if none is similar. */
 export function suggest(word: string, candidates: Iterable<string>): string {
   const known = [...candidates];
   const near = nearest(word, known);

@@ -1,6 +1,6 @@
 import type { Diagnosis } from './diagnostic.ts';
 
-/** What to say of a file that the operating system refuses to read. */
+/** Describes why the operating system cannot read a file. */
 export function unreadable(error: unknown): Diagnosis {
   const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
   return {

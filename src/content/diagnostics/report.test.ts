@@ -23,7 +23,7 @@ test('diagnostics stand under their files, with line, field, hint and code', () 
   );
 });
 
-test('the address at which an author can mend it stands before the code', () => {
+test('the address for fixing it is printed before the code', () => {
   const place = { document: 'Theme', url: 'https://cms.example/theme' };
   expect(formatDiagnostics([{ ...error, place }])).toContain(
     'This is wrong. https://cms.example/theme [unknown-field]',
@@ -60,7 +60,7 @@ test('an error of many files is written for each, as each must be mended', () =>
   expect(formatDiagnostics(many).match(/✖/g)).toHaveLength(9);
 });
 
-test('the folder stands before the file', () => {
+test('the folder is printed before the file', () => {
   expect(formatDiagnostics([error], { folder: 'content' })).toMatch(/^content\/theme\.yaml\n/);
 });
 

@@ -3,16 +3,16 @@ import { type Diagnostic, hasErrors } from './diagnostic.ts';
 
 interface FormatOptions {
   color?: boolean;
-  /** Written before each document, so that a terminal can open it: 'content'. */
+  /** Prefix for each document, so that a terminal can open it: 'content'. */
   folder?: string;
 }
 
-/** A warning that comes from more documents than this is written once, with the first of them. */
+/** A warning about more documents than this is printed once, with the first few of them. */
 const documentsShown = 3;
 
 /**
- * All diagnostics for a terminal, by document, those with errors first, each with its code in
- * brackets behind it, and a last line that counts them.
+ * Formats all diagnostics for a terminal: by document, those with errors first, each followed by
+ * its code in brackets, and finally their number.
  */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
@@ -30,7 +30,7 @@ export function formatDiagnostics(
   return `${[...blocks, paint.bold(count(diagnostics))].join('\n\n')}\n`;
 }
 
-/** Warnings that many documents share become one, with a list of documents for its document. */
+/** Merges warnings that many documents share into one, with a list of the documents. */
 function condense(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const alike = ({ severity, code, message, hint, place: { field, document } }: Diagnostic) =>
     severity === 'warning' ? JSON.stringify([code, message, hint, field]) : document;

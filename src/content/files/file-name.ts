@@ -1,10 +1,13 @@
 const dataEndings = ['.yaml', '.yml', '.json'];
 
-/** Pictures by their ending, among them formats that are refused with a reason when they are read. */
+/**
+ * File extensions of pictures, including formats that are rejected, with a reason, when they are
+ * read.
+ */
 const imageEndings =
   /\.(?:jpe?g|jfif|png|webp|avif|gif|svg|svgz|tiff?|bmp|heic|heif|jxl|jp2|ico|psd|eps|ai)$/i;
 
-/** The name without the ending of a data file; undefined for other files. */
+/** The name without the extension of a data file; undefined for other files. */
 export function dataStem(name: string): string | undefined {
   const ending = dataEndings.find((known) => name.endsWith(known));
   return ending && name.slice(0, -ending.length);
@@ -15,7 +18,7 @@ export function textStem(name: string): string | undefined {
   return name.endsWith('.md') ? name.slice(0, -3) : undefined;
 }
 
-/** Whether a file belongs to the content beside its records: an image, or a map in one file. */
+/** Whether a file is content besides records: an image or a map archive. */
 export function isMedia(name: string): boolean {
   return imageEndings.test(name.trim()) || isMapArchive(name);
 }
@@ -24,7 +27,7 @@ export function isMapArchive(name: string): boolean {
   return /\.pmtiles$/i.test(name.trim());
 }
 
-/** Whether a file looks as if it were meant to be content: what no collection knows is a mistake. */
+/** Whether a file looks like content. If it belongs to no collection, that is a mistake. */
 export function looksLikeContent(name: string): boolean {
   return /\.(?:ya?ml|json|md)$/i.test(name) && !isReadme(name);
 }

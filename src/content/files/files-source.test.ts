@@ -149,7 +149,7 @@ test('a shop that is not there is a problem, not a crash', async () => {
   ]);
 });
 
-test('changes are told once for several writes, and no more after the end', async () => {
+test('several writes cause one change event, and none follows after the end', async () => {
   const folder = await shop({ 'company.yaml': 'a: 1' });
   let calls = 0;
   const told = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
-/** A Markdown file in its two parts. */
+/** The two parts of a Markdown file. */
 interface FrontMatter {
-  /** The YAML between the two lines `---`; empty where there is none. */
+  /** The YAML between the two `---` lines; empty if there is none. */
   fields: string;
-  /** What follows, without blank lines around it. */
+  /** The remaining text, without blank lines around it. */
   body: string;
-  /** The line of the file on which the body begins, from 1. */
+  /** The line of the file where the body begins, starting at 1. */
   bodyLine: number;
 }
 
@@ -12,7 +12,9 @@ const opening = /^---[ \t]*\r?\n/;
 const closing = /^---[ \t]*\r?$\n?/m;
 const blankLines = /^(?:[ \t]*\r?\n)*/;
 
-/** Divides a Markdown file; undefined where the front matter is never closed. The fields begin on line 2. */
+/**
+ * Splits a Markdown file; undefined if the front matter is not closed. The fields begin on line 2.
+ */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) return { fields: '', ...bodyFrom(text, 0) };
@@ -28,7 +30,7 @@ function bodyFrom(text: string, offset: number): Pick<FrontMatter, 'body' | 'bod
   return { body: text.slice(start).trimEnd(), bodyLine: lineAt(text, start) };
 }
 
-/** The line of an offset in a text, from 1. */
+/** The line of an offset in a text, starting at 1. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {

@@ -1,21 +1,21 @@
 import type { Collection } from '#model/site.ts';
 
-/** How a collection lies in the shop's folder. */
+/** The layout of a collection in the shop's folder. */
 export type Layout =
   /** One file with one record: company.yaml. */
   | { kind: 'record' }
   /** One file with a list of records: menu.yaml. */
   | { kind: 'list' }
-  /** A folder with a folder per record, brands/ostra/; or one file with a list of records. */
+  /** A folder with one folder per record, brands/ostra/; or one file with a list of records. */
   | FolderLayout;
 
 export interface FolderLayout {
   kind: 'folders';
-  /** Name of the file with the fields that all languages share, without its ending. */
+  /** Name, without extension, of the file with the fields that all languages share. */
   recordFile: string;
-  /** The field that the folder's name gives. */
+  /** The field that gets the folder's name. */
   idField: string;
-  /** Whether the record file must exist, because the folder's name does not say enough. */
+  /** Whether the record file is required, because the folder's name alone is not enough. */
   recordFileNeeded: boolean;
 }
 
@@ -45,7 +45,7 @@ export function isCollection(name: string): name is Collection {
   return Object.hasOwn(layouts, name);
 }
 
-/** The name that a collection's file or folder is expected to have. */
+/** The default name of a collection's file or folder. */
 export function usualName(collection: string): string {
   const folder = isCollection(collection) && layouts[collection].kind === 'folders';
   return folder ? collection : `${collection}.yaml`;

@@ -1,12 +1,12 @@
 import { type Event, EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
 import { lineAt } from './front-matter.ts';
 
-/** The line on which the value at a path begins, from 1; undefined where it cannot be told. */
+/** The line where the value at a path begins, starting at 1; undefined if it is unknown. */
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /**
- * Finds lines in a YAML or JSON text: that of the key for a field of a mapping. Where a path goes on
- * to what is not there, the last thing on it that is.
+ * Finds lines in a YAML or JSON text; for a field of a mapping, the line of its key. If a path does
+ * not exist, the line of the last part of it that does.
  */
 export function lineFinder(text: string): LineOf {
   let events: readonly Event[] | undefined;
@@ -24,7 +24,7 @@ export function lineFinder(text: string): LineOf {
   };
 }
 
-/** The events of a text; none where it is not valid, which has been reported. */
+/** The events of a text; none if it is invalid, which has been reported elsewhere. */
 function tryEvents(text: string): readonly Event[] {
   try {
     return parseEvents(text, {});
@@ -34,9 +34,9 @@ function tryEvents(text: string): readonly Event[] {
 }
 
 interface Child {
-  /** Index of the event that opens the value. */
+  /** Index of the event that starts the value. */
   node: number;
-  /** Where it begins in the text; negative for a value that is left out. */
+  /** Offset where it begins in the text; negative for an omitted value. */
   offset: number;
 }
 
@@ -63,7 +63,7 @@ function keyOf(text: string, key: Event): string | undefined {
   return key.type === EVENT_ID.SCALAR ? getScalarValue(text, key) : undefined;
 }
 
-/** The index behind a node and all it holds. */
+/** The index after a node and its contents. */
 function after(events: readonly Event[], node: number): number {
   let depth = 0;
   let at = node;

@@ -5,12 +5,12 @@ import { isCollection, layouts } from './layout.ts';
 import { addMedia, type Reading, report } from './reading.ts';
 import type { Entry } from './entry.ts';
 
-/** A file named after a language, known or not: 'es.md', 'pt-BR.md'. */
+/** A file named after a language, supported or not: 'es.md', 'pt-BR.md'. */
 const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;
 
 /**
- * A file at a place where only the known names are content: pictures and maps are gathered, a file that
- * looks like content is a mistake, all else is passed over.
+ * Handles a file in a folder where only known names are content: collects pictures and maps,
+ * reports a file that looks like content, and ignores everything else.
  */
 export function readOther(entry: Entry, known: readonly string[], reading: Reading): void {
   const language = languageCode.exec(entry.name)?.[1];
@@ -31,7 +31,10 @@ export function readOther(entry: Entry, known: readonly string[], reading: Readi
   }
 }
 
-/** A folder that holds no records: its pictures and maps are gathered, and other content in it is a mistake. */
+/**
+ * Handles a folder without records: collects its pictures and maps, and reports any other content
+ * in it.
+ */
 export function readOtherFolder(folder: Entry, reading: Reading): void {
   for (const entry of folder.entries ?? []) {
     if (entry.entries) {
@@ -48,7 +51,10 @@ export function readOtherFolder(folder: Entry, reading: Reading): void {
   }
 }
 
-/** A folder beside the collections. One with content in it and a name close to a collection's is that, misspelt. */
+/**
+ * Handles a folder beside the collections. If it contains content and its name resembles a
+ * collection's, it is reported as a misspelling.
+ */
 export function readUnknownFolder(folder: Entry, reading: Reading): void {
   const collections = Object.keys(layouts);
   const near = isCollection(folder.name) ? folder.name : nearest(folder.name, collections);

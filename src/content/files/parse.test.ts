@@ -10,7 +10,7 @@ test('a text with comments only has no value', () => {
   expect(parseYaml('# later\n')).toEqual({ value: undefined });
 });
 
-test('what stands for billions of values is refused', () => {
+test('aliases that expand to billions of values are rejected', () => {
   expect(parseYaml('a: &a [x]\nb: [*a, *a]')).toMatchObject({ mistake: { line: 2 } });
 });
 

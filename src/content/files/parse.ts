@@ -1,12 +1,12 @@
 import { load, YAMLException } from 'js-yaml';
 import type { FileDiagnosis } from './reading.ts';
 
-/** How deeply lists and groups of fields may stand within each other. */
+/** Maximum nesting depth of lists and mappings. */
 const depthLimit = 100;
 
 /**
- * A YAML text as a value, with YAML 1.2's core types only: dates and times stay text. A text with
- * nothing but comments is undefined. Aliases are refused, because a few of them can stand for
+ * Parses YAML with only the core types of YAML 1.2, so that dates and times stay text. A text with
+ * nothing but comments is undefined. Aliases are rejected, because a few of them can expand to
  * billions of values.
  */
 export function parseYaml(
@@ -29,11 +29,11 @@ export function parseYaml(
   }
 }
 
-/** A JSON text as a value, with the same limits as YAML. */
+/** Parses JSON, with the same limits as for YAML. */
 export function parseJson(text: string): { value: unknown } | { mistake: FileDiagnosis } {
   try {
     const value: unknown = JSON.parse(text);
-    // Names that are given twice and deep nesting, which JSON allows, are told by the other parser.
+    // JSON allows duplicate names and deep nesting; the YAML parser reports them.
     return countNames(value) === namesIn(text) ? { value } : parseYaml(text, 'JSON');
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -52,14 +52,14 @@ export function parseJson(text: string): { value: unknown } | { mistake: FileDia
 
 const strings = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/** How many names of fields a valid JSON text has: strings before a colon. */
+/** The number of field names in a valid JSON text: strings before a colon. */
 function namesIn(text: string): number {
   let count = 0;
   for (const [, colon] of text.matchAll(strings)) if (colon) count += 1;
   return count;
 }
 
-/** How many fields a value has at all depths; NaN where these go too deep. */
+/** The number of fields in a value at all depths; NaN if it is nested too deeply. */
 function countNames(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (depth === depthLimit) return Number.NaN;

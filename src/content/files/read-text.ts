@@ -4,10 +4,10 @@ import { unreadable } from '../diagnostics/read-error.ts';
 import { type Reading, report } from './reading.ts';
 import type { Entry } from './entry.ts';
 
-/** The greatest size of a file with text, in bytes. */
+/** Maximum size of a text file, in bytes. */
 const sizeLimit = 2_000_000;
 
-/** The text of a file in UTF-8, without byte order mark; undefined with a diagnostic where it has none. */
+/** Reads a UTF-8 file without its byte order mark; undefined, with a diagnostic, if that fails. */
 export function readText(
   { file, path }: Entry,
   reading: Pick<Reading, 'diagnostics'>,

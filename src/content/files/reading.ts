@@ -10,22 +10,22 @@ import { isMapArchive } from './file-name.ts';
 import { lineFinder } from './locate.ts';
 import type { Entry } from './entry.ts';
 
-/** What is gathered while a shop is read. */
+/** Everything collected while reading a shop. */
 export interface Reading {
   diagnostics: Diagnostic[];
   images: SourceFile[];
   mapArchives: SourceFile[];
 }
 
-/** A value that was read, and where its parts came from. */
+/** A parsed value, and the places of its parts. */
 export interface ReadValue {
-  /** Undefined where there is none, or where it could not be read. */
+  /** Undefined if there is none, or if it could not be read. */
   value: unknown;
   /** The place of a part of the value. */
   place(path: readonly PropertyKey[]): Place;
 }
 
-/** Takes down what is wrong with a file, given by its path below the shop's folder. */
+/** Reports a mistake in a file, given by its path relative to the shop's folder. */
 export function report(
   { diagnostics }: Pick<Reading, 'diagnostics'>,
   path: string,
@@ -35,11 +35,11 @@ export function report(
 }
 
 export interface FileDiagnosis extends Diagnosis {
-  /** Line in the file, from 1. */
+  /** Line in the file, starting at 1. */
   line?: number | undefined;
 }
 
-/** The place of a field in a file, which has it on a line from 1. */
+/** The place of a field in a file, on a line starting at 1. */
 export function placeIn(document: string, path: readonly PropertyKey[], line?: number): Place {
   return {
     document,
@@ -48,13 +48,15 @@ export function placeIn(document: string, path: readonly PropertyKey[], line?: n
   };
 }
 
-/** Gathers a file that `isMedia`. */
+/** Collects a file for which `isMedia` is true. */
 export function addMedia(reading: Reading, { name, file, path }: Entry): void {
   const gathered = isMapArchive(name) ? reading.mapArchives : reading.images;
   gathered.push({ name, file, place: placeIn(path, []) });
 }
 
-/** Tells the places of values in a YAML or JSON text that begins on a line of a file, from 1. */
+/**
+ * Finds the places of values in a YAML or JSON text that begins on a line of a file, starting at 1.
+ */
 export function placesIn(file: string, text: string, firstLine = 1): ReadValue['place'] {
   const lineOf = lineFinder(text);
   return (path) => {

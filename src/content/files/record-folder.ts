@@ -9,7 +9,7 @@ import { readOther, readOtherFolder } from './other.ts';
 
 /**
  * Reads a record's folder, such as brands/ostra/: the file with the fields that all languages
- * share, and a text per language. Undefined for a folder that has neither.
+ * share, and one text per language. Undefined for a folder with neither.
  */
 export function readRecordFolder(
   folder: Entry,

@@ -29,7 +29,7 @@ export function readShop(folder: string): SourceContent {
   };
 }
 
-/** The file or folder of each collection. All that belongs to none is dealt with. */
+/** Finds the file or folder of each collection, and handles everything that belongs to none. */
 function findCollections(folder: string, reading: Reading): Map<Collection, Entry> {
   const found = new Map<Collection, Entry>();
   for (const entry of tryTree(folder, reading)) {
@@ -96,7 +96,7 @@ function readCollection(collection: Collection, entry: Entry, reading: Reading):
   };
 }
 
-/** A file beside the folders of records. */
+/** Handles a file beside the folders of records. */
 function readLooseFile(entry: Entry, folder: Entry, layout: FolderLayout, reading: Reading): void {
   if (isMedia(entry.name)) addMedia(reading, entry);
   else if (looksLikeContent(entry.name)) {

@@ -5,12 +5,13 @@ import { placeIn, placesIn, type Reading, type ReadValue, report } from './readi
 import { readText } from './read-text.ts';
 import type { Entry } from './entry.ts';
 
-/** The line on which the fields of a front matter begin. */
+/** The line where the fields of a front matter begin. */
 const fieldsLine = 2;
 
 /**
- * Reads a `<language>.md` as a record of `translations`: its front matter gives the fields, the
- * file's name the language, the Markdown the field `text`. What cannot be read leaves the language.
+ * Reads `<language>.md` as a record of `translations`: its front matter contains the fields, the
+ * file name the language, and its Markdown becomes the field `text`. If the file cannot be read,
+ * the record has only its language.
  */
 export function readTextFile(entry: Entry, language: Language, reading: Reading): ReadValue {
   const source = readText(entry, reading) ?? '';

@@ -6,11 +6,11 @@ import type { Entry } from './entry.ts';
 import { type Reading, report } from './reading.ts';
 
 /**
- * All files of a shop, in the order of their names, without dot files. Symbolic links count as the
- * files they lead to; those that lead out of the shop or to a folder are mistakes.
+ * Lists all files of a shop in alphabetical order, without dot files. Symbolic links count as the
+ * files they point to; links that leave the shop or point to a folder are reported.
  *
- * It reads synchronously: for thousands of small files that is four times as fast as promises.
- * @throws where the folder itself cannot be read
+ * Reads synchronously: for thousands of small files that is four times as fast as promises.
+ * @throws if the folder itself cannot be read
  */
 export function readTree(folder: string, reading: Reporting): Entry[] {
   const root = realpathSync(folder);

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
 
-/** How long changes are gathered before they are told, in ms: editors write a file in several steps. */
+/**
+ * How long changes are collected before they are reported, ms: editors write a file in several
+ * steps.
+ */
 const quiet = 50;
 
-/** Calls back after changes below a folder, until the returned function is called. */
+/** Calls back after changes in a folder, until the returned function is called. */
 export function watchFolder(folder: string, onChange: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = start(folder, () => {

@@ -2,7 +2,7 @@ import type { Collection } from '#model/site.ts';
 import type { SourceWords } from '../source.ts';
 import { usualName } from './layout.ts';
 
-/** Files are named by their paths, and values are written in YAML. */
+/** Authors know files by their paths, and write values in YAML. */
 export const filesWords: SourceWords = {
   record: (collection: Collection, id) =>
     id === undefined ? usualName(collection) : `${collection}/${id}`,

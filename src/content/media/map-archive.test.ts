@@ -11,7 +11,7 @@ const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/
 const here = { latitude: 50.38, longitude: 8.06 };
 const archive = mapArchive(here);
 
-/** Loads a shop whose map is in `town.pmtiles`, with these files beside its records. */
+/** Loads a shop with the map `town.pmtiles` and these additional files. */
 async function loadWith(files: Record<string, Buffer>) {
   const shop = await mkdtemp(join(tmpdir(), 'shop-'));
   onTestFinished(() => rm(shop, { recursive: true }));

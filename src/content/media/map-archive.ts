@@ -19,7 +19,7 @@ interface LoadingContext {
   report: Report;
 }
 
-/** The map in one file that content names. What is wrong with it is reported, and then there is none. */
+/** Finds the map archive that the content names. Reports mistakes, and then returns none. */
 export async function findMapArchive(
   { draft, content, report }: LoadingContext,
   archives: readonly SourceFile[],
@@ -36,7 +36,7 @@ export async function findMapArchive(
   return undefined;
 }
 
-/** The place that a map is to show. */
+/** The place that the map has to show. */
 interface Place {
   latitude?: number | undefined;
   longitude?: number | undefined;
@@ -71,7 +71,7 @@ async function readArchive(
 const headerSize = 127;
 
 /**
- * Why the map cannot be shown; undefined where it can.
+ * The reason why the map cannot be shown; undefined if it can.
  * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
  */
 async function inspect(
@@ -123,7 +123,7 @@ async function readStart(file: string): Promise<{ bytes: Buffer; size: number }>
   return { bytes: buffer.subarray(0, bytesRead), size };
 }
 
-/** Hashes a file, which may be larger than what fits into memory. */
+/** Hashes a file without loading it into memory at once. */
 async function hashOf(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of createReadStream(file)) hash.update(part as Buffer);

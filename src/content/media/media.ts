@@ -8,7 +8,7 @@ import { unreadable } from '../diagnostics/read-error.ts';
 import type { SourceFile } from '../source.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
-/** How many images are read at the same time. */
+/** The number of images read at the same time. */
 const concurrency = 8;
 
 interface Media {
@@ -17,7 +17,9 @@ interface Media {
   diagnostics: Diagnostic[];
 }
 
-/** Measures and hashes images. One that has not changed since the last time is not read again. */
+/**
+ * Measures and hashes images. An image that has not changed since the last call is not read again.
+ */
 export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
   const files = new Map<string, MediaFile>();
   const diagnostics: Diagnostic[] = [];
@@ -34,13 +36,15 @@ export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
 
 type Probe = Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> | Refusal;
 
-/** Why an image cannot be used. */
+/** The reason why an image cannot be used. */
 interface Refusal extends Diagnosis {
-  /** Line in the file, from 1. */
+  /** Line in the file, starting at 1. */
   line?: number;
 }
 
-/** By absolute path, for as long as the process lives: while a shop is edited, most images stay. */
+/**
+ * By absolute path, kept while the process runs: while a shop is edited, most images stay the same.
+ */
 const probes = new Map<string, { stamp: string; probe: Promise<Probe> }>();
 
 async function cachedProbe(file: string): Promise<Probe> {

@@ -1,14 +1,14 @@
 import type { MediaFile } from '#model/entities/media.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 
-/** The greatest size of an image, in pixels: a larger one takes too much memory to be scaled. */
+/** Maximum size of an image, in pixels: scaling a larger one takes too much memory. */
 const pixelLimit = 32_000_000;
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
 type Measured = Pick<MediaFile, 'format' | 'width' | 'height'>;
 
-/** Format and size of an image other than SVG. It is decoded only where its end seems to be missing. */
+/** Format and size of an image other than SVG. Decodes it only if it seems to be truncated. */
 export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis> {
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -49,7 +49,7 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
   return { format, width, height };
 }
 
-/** Whether the file goes on to where its format says. What comes behind that makes it false. */
+/** Whether the file is as long as its format says. Data appended after that make this false. */
 function endsWell(bytes: Buffer, format: (typeof formats)[number]): boolean {
   switch (format) {
     case 'jpeg':
@@ -65,7 +65,7 @@ function endsWell(bytes: Buffer, format: (typeof formats)[number]): boolean {
   }
 }
 
-/** Where the last box of an ISO base media file ends; NaN where sizes are given in other ways. */
+/** The end of the last box of an ISO base media file; NaN if its sizes are given in other ways. */
 function endOfBoxes(bytes: Buffer): number {
   let at = 0;
   while (at + 8 <= bytes.length) {

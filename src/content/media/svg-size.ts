@@ -9,7 +9,10 @@ const units: Record<string, number> = {
   mm: 96 / 25.4,
 };
 
-/** The size in px of an `<svg>` with these attributes; undefined where neither they nor the viewBox tell. */
+/**
+ * The size in px of an `<svg>` with these attributes; undefined if neither they nor the viewBox
+ * define it.
+ */
 export function svgSize(
   attributes: Readonly<Record<string, string>>,
 ): { width: number; height: number } | undefined {

@@ -2,16 +2,16 @@ import sax from 'sax';
 import { attributeDanger, elementDanger, isEditors, styleDanger } from '#model/svg-rules.ts';
 import { svgSize } from './svg-size.ts';
 
-/** What there is to know of a drawing. */
+/** The facts about a drawing. */
 interface SvgFacts {
   /** Size in px. */
   width: number;
   height: number;
-  /** What in it can do more than draw: '<script>', 'onload on <path>'. */
+  /** The parts that can do more than draw: '<script>', 'onload on <path>'. */
   dangers: string[];
 }
 
-/** Why a file is no drawing. */
+/** Thrown for a file that is not a valid drawing. */
 export class SvgError extends Error {
   readonly line: number;
 
@@ -23,10 +23,10 @@ export class SvgError extends Error {
 }
 
 /**
- * Looks through a drawing for all that is not shapes, gradients, text and their attributes. What
- * drawing programs leave behind, such as metadata, is no danger.
+ * Inspects a drawing for everything other than shapes, gradients, text and their attributes.
+ * Leftovers of drawing programs, such as metadata, are harmless.
  *
- * @throws SvgError where the text is no well-formed SVG or has no size
+ * @throws SvgError if the text is not well-formed SVG or has no size
  */
 export function inspectSvg(source: string): SvgFacts {
   const dangers: string[] = [];
@@ -63,20 +63,20 @@ type Attributes = Record<string, string>;
 
 interface Reader {
   doctype(text: string): void;
-  /** Says whether to go into the element. */
+  /** Returns whether to visit the element's contents. */
   element(name: string, attributes: Attributes, parent: string | undefined): 'enter' | 'skip';
-  /** Takes the whole text of a style element, which may come in several parts. */
+  /** Receives the complete text of a style element, which may have several parts. */
   styles(css: string): void;
 }
 
-/** Only the entities of XML, not those of HTML; missing in the library's types. */
+/** Only XML's entities, not HTML's; this option is missing from the library's types. */
 const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: true };
 
 function read(source: string, reader: Reader): void {
   const parser = sax.parser(true, options);
   /** The open elements. */
   const open: string[] = [];
-  /** How many of them are in a part that is skipped. */
+  /** The number of open elements in a skipped part. */
   let skipped = 0;
   let css = '';
   const text = (value: string) => {
@@ -92,7 +92,7 @@ function read(source: string, reader: Reader): void {
       if (open.length === 0 && name !== 'svg') {
         throw new SvgError('it does not begin with <svg>', parser.line + 1);
       }
-      // Attributes are plain texts, as the parser's option `xmlns` is off.
+      // Attributes are strings, because the parser's option `xmlns` is off.
       const texts = attributes as Attributes;
       if (skipped > 0 || reader.element(name, texts, open.at(-1)) === 'skip') skipped += 1;
       open.push(name);

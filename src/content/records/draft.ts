@@ -8,27 +8,32 @@ type RecordOf<C extends Collection> = Content[C] extends readonly (infer Item)[]
   ? Item
   : Content[C];
 
-/** A record and its place in what the source delivered. */
+/** A record with its position in the source. */
 export interface Entry<T = unknown> {
   path: readonly PropertyKey[];
   value: T;
-  /** Whether the record is as it came. Else its broken fields are replaced by blank ones. */
+  /**
+   * Whether the record is valid as delivered. Otherwise its broken fields are replaced by blank
+   * ones.
+   */
   sound: boolean;
-  /** The record as it came. */
+  /** The record as delivered by the source. */
   delivered: unknown;
 }
 
-/** A shop's content on its way through the checks: its records by collection, single ones too. */
+/**
+ * A shop's content while it is checked: the entries of each collection, including single records.
+ */
 export type Draft = { [C in Collection]: Entry<RecordOf<C>>[] };
 
-/** Whether a collection is a list of records, not a single one. */
+/** Whether a collection is a list of records, as opposed to a single one. */
 export function isList(collection: Collection): boolean {
   return elementOf(contentSchema.shape[collection]) !== undefined;
 }
 
 /**
- * The draft as content. It is complete even where records are broken, and then good for looking
- * things up only.
+ * The draft as content. Complete even if records are broken, and in that case suitable only for
+ * lookups.
  */
 export function contentOf(draft: Draft): Content {
   const content = collections.map((collection) => {

@@ -3,7 +3,7 @@ import { collections, type Draft, type Entry } from './draft.ts';
 import { recordSchema } from './validate.ts';
 import { type MarkedField, type TranslationList, visitFields } from './visit-fields.ts';
 
-/** The marked fields of a shop's records, and the lists of translations of those that are sound. */
+/** The marked fields of a shop's records, and the lists of translations in valid records. */
 export interface Fields {
   ofKind(kind: FieldKind): readonly MarkedField[];
   translations: readonly TranslationList[];
@@ -30,7 +30,10 @@ export function collectFields(draft: Draft): Fields {
   return { ofKind: (kind) => byKind.get(kind) ?? [], translations };
 }
 
-/** Whether a text of a broken record is its own, not a blank one in the place of a broken one. */
+/**
+ * Whether the text in a broken record was delivered, as opposed to a blank in place of a broken
+ * one.
+ */
 function isDelivered(entry: Entry, { path, value }: MarkedField | TranslationList): boolean {
   let delivered = entry.delivered;
   for (const step of path.slice(entry.path.length)) {

@@ -4,8 +4,8 @@ import { suggest } from '../diagnostics/nearest.ts';
 import type { SourceWords } from '../source.ts';
 
 /**
- * Words for an issue whose schema has none of its own. The description says what the field is for,
- * and is the hint where the source has no better one.
+ * Describes an issue whose schema has no message of its own. The field's description becomes the
+ * hint, unless the source has a better one.
  */
 export function wordsFor(
   issue: z.core.$ZodIssue,
@@ -72,7 +72,7 @@ const typeNames: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** A value as part of a sentence, shortened where it is long. */
+/** Quotes a value in a sentence, shortened if it is long. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;

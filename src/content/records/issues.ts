@@ -5,15 +5,15 @@ import { nearest, suggest } from '../diagnostics/nearest.ts';
 import { metaOf, schemaAt, shapeOf } from './schema.ts';
 import type { SourceWords } from '../source.ts';
 
-/** A mistake at a place in a record. */
+/** A mistake and its path in a record. */
 interface Mistake extends Diagnosis {
   path: PropertyKey[];
 }
 
-/** What `safeParse` needs, so that `mistakesOf` can tell the schema's own words from zod's. */
+/** Parameters for `safeParse` that let `mistakesOf` tell the schema's own messages from zod's. */
 export const parseParams = { reportInput: true, error: () => '' } as const;
 
-/** The mistakes of a record, in the words of its schema where it has some. */
+/** The mistakes of a record, in the words of its schema if it has any. */
 export function mistakesOf(
   schema: z.core.$ZodType,
   error: z.core.$ZodError,
@@ -29,11 +29,11 @@ export function mistakesOf(
 }
 
 interface Described extends Mistake {
-  /** Whether the field is only missing. */
+  /** Whether the field is merely missing. */
   missing?: boolean;
-  /** Whether it breaks a rule of its own, which says nothing more about a field that is broken anyway. */
+  /** Whether it breaks a custom rule, which is irrelevant if the field has another mistake. */
   rule?: boolean;
-  /** The path of the field that an unknown one most likely means. */
+  /** The path of the field that an unknown field most likely means. */
   meant?: PropertyKey[];
 }
 

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** A schema without the wrappers that only say what may be missing or how a value is changed. */
+/** Unwraps schemas that only make a value optional or transform it. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
 }
 
-/** The fields of an object's schema by name; undefined for other schemas. */
+/** The fields of an object schema by name; undefined for other schemas. */
 export function shapeOf(schema: z.core.$ZodType): z.core.$ZodShape | undefined {
   const inner = unwrap(schema);
   return inner instanceof z.core.$ZodObject ? inner._zod.def.shape : undefined;
 }
 
-/** The schema of a list's entries; undefined for other schemas. */
+/** The schema of a list's elements; undefined for other schemas. */
 export function elementOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   const inner = unwrap(schema);
   return inner instanceof z.core.$ZodArray ? inner._zod.def.element : undefined;
 }
 
-/** The schema of a value inside a value; undefined where there is none. */
+/** The schema at a path inside a value; undefined if there is none. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -30,7 +30,7 @@ export function schemaAt(
   return at;
 }
 
-/** What the schema says of its value: the innermost words and marks count least. */
+/** The description and marks of a schema; those of inner schemas have the lowest priority. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const own = z.globalRegistry.get(schema) ?? {};
   const inner = innerOf(schema);

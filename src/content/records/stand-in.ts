@@ -3,10 +3,10 @@ import { defaultLanguage, languages } from '#model/language.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { elementOf, shapeOf } from './schema.ts';
 
-/** A group of fields that stand in for broken or missing ones. */
+/** Fields that replace broken or missing ones. */
 type Blank = Record<string, unknown>;
 
-/** The fields that a record must have, by collection; for records that others refer to. */
+/** The required fields of records that others refer to, by collection. */
 const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project', Blank> = {
   company: {
     company_name: '-',
@@ -29,15 +29,15 @@ const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project',
   info_pages: translated({ path: '/0', title: '-' }),
 };
 
-/** A shop that says nothing. */
+/** A shop with empty fields. */
 export const blankContent = contentSchema.parse({
   company: blanks.company,
   project: blanks.project,
 });
 
 /**
- * A broken record with its broken fields made blank, so that what refers to it can still be
- * checked. Undefined where its name is broken too, or nothing refers to records of its kind.
+ * A broken record with its broken fields made blank, so that references to it can still be checked.
+ * Undefined if its name is broken as well, or if nothing refers to records of its collection.
  */
 export function standIn(collection: Collection, schema: z.core.$ZodType, record: unknown): unknown {
   const blank = blanks[collection];
@@ -56,7 +56,7 @@ function mend(schema: z.core.$ZodType, record: unknown, blank: Blank): unknown {
   return z.safeParse(schema, fields).data;
 }
 
-/** The translations whose language is sound, one of each; the blank ones where there are none. */
+/** The translations with a valid language, one for each; blank ones if there are none. */
 function mendTranslations(schema: z.core.$ZodType, list: unknown, blank: unknown): unknown {
   const element = elementOf(schema);
   if (!element || !Array.isArray(list) || !Array.isArray(blank)) return blank;

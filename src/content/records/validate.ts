@@ -9,8 +9,8 @@ import type { SourceWords } from '../source.ts';
 import { standIn } from './stand-in.ts';
 
 /**
- * Checks each record against its schema. What holds for a whole list, such as that names are given
- * once, is left to the checks across records: they can name the files of both.
+ * Validates each record against its schema. Rules about a whole list, such as unique names, are
+ * left to the checks across records, which can name both files.
  */
 export function validate(
   records: Record<string, unknown>,
@@ -49,7 +49,7 @@ export function recordSchema(collection: Collection): z.core.$ZodType {
   return elementOf(schema) ?? schema;
 }
 
-/** The record, or what stands in for it; nothing where nothing can. */
+/** The record, or its stand-in; undefined if there can be none. */
 function validateRecord(
   collection: Collection,
   record: unknown,

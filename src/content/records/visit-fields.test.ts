@@ -43,7 +43,7 @@ test('marked fields are found through all wrappers, with their paths', () => {
   ]);
 });
 
-test('what is missing is not visited', () => {
+test('missing fields are not visited', () => {
   const found: unknown[] = [];
   const { logo: _, ...rest } = record();
   visitFields(schema, { ...rest, imprint: null, gallery: [] }, [], ({ kind }) => found.push(kind));

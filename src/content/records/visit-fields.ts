@@ -3,13 +3,13 @@ import type { FieldKind } from '#model/fields.ts';
 import type { Translation } from '#model/translation.ts';
 import { elementOf, metaOf, shapeOf } from './schema.ts';
 
-/** A text of a record that means more than its letters. */
+/** A text field with a special meaning. */
 export interface MarkedField {
   kind: FieldKind;
   path: readonly PropertyKey[];
-  /** As it is now. */
+  /** Its current value. */
   value: string;
-  /** Puts another text in its place, here and in the record. */
+  /** Replaces the text, here and in the record. */
   set: (value: string) => void;
 }
 
@@ -24,8 +24,8 @@ type Visit = (found: MarkedField | TranslationList) => void;
 type Walk = (holder: object, key: PropertyKey, path: readonly PropertyKey[], visit: Visit) => void;
 
 /**
- * Calls back for each marked field and each list of translations in a value that the schema has
- * parsed. Their paths go on from the given one. The way through a schema is worked out once and then kept.
+ * Calls back for each marked field and each list of translations in a value parsed by the schema.
+ * Paths start with the given one. The walk through a schema is computed once and cached.
  */
 export function visitFields(
   schema: z.core.$ZodType,
@@ -38,7 +38,7 @@ export function visitFields(
 
 const walks = new WeakMap<z.core.$ZodType, Walk | null>();
 
-/** The way to what a schema marks; null where it marks nothing. */
+/** The walk to everything that a schema marks; null if it marks nothing. */
 function walkOf(schema: z.core.$ZodType): Walk | null {
   let walk = walks.get(schema);
   if (walk === undefined) {

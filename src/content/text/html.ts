@@ -32,8 +32,8 @@ const schema: Options = {
 };
 
 /**
- * What makes HTML safe and tells what it holds. Its libraries are loaded when it is first asked for.
- * It throws a RangeError where elements are nested too deeply.
+ * Loads the parser that sanitises HTML and extracts facts about it. Its libraries are loaded on
+ * first use. The parser throws a RangeError if elements are nested too deeply.
  */
 export async function htmlParser(): Promise<Parse> {
   const [{ unified }, { default: rehypeParse }, { default: rehypeSanitize }, stringify] =
@@ -62,7 +62,7 @@ export async function htmlParser(): Promise<Parse> {
   };
 }
 
-/** HTML that is nothing but words: it is what it says. */
+/** HTML that consists of plain text. */
 export function plainHtml(words: string): HtmlText {
   const none = { links: [], images: [], videos: [], headings: [] };
   return {
@@ -74,7 +74,7 @@ export function plainHtml(words: string): HtmlText {
   };
 }
 
-/** Gives each h2 and h3 without an id one from its words (specification, section 9). */
+/** Gives each h2 and h3 without an id one derived from its text (specification, section 9). */
 function addAnchors(tree: Root): void {
   const anchorOf = anchorMaker();
   for (const { tagName, properties, children } of elementsOf(tree)) {
@@ -82,7 +82,10 @@ function addAnchors(tree: Root): void {
   }
 }
 
-/** What a sound tree holds. The sanitiser leaves ids to headings, and no images. */
+/**
+ * Extracts the facts from a sanitised tree. The sanitiser keeps ids only on headings, and no
+ * images.
+ */
 function factsOf(tree: Root): Pick<HtmlText, 'links' | 'images' | 'videos' | 'headings'> {
   const all = [...elementsOf(tree)];
   return {
@@ -104,7 +107,7 @@ function plainTextOf(tree: Root): string {
     .join('\n');
 }
 
-/** The tree with the attributes of its links; what is written goes before what is added. */
+/** The tree with attributes on its links; existing attributes take precedence over added ones. */
 function linked(tree: Root, attributesOf: Parameters<HtmlText['withLinks']>[0]): Root {
   const copy = structuredClone(tree);
   for (const element of elementsOf(copy)) {
@@ -114,7 +117,8 @@ function linked(tree: Root, attributesOf: Parameters<HtmlText['withLinks']>[0]):
     const added = Object.entries(attributesOf(href) ?? {}).filter(
       ([name]) => name === 'href' || !written.has(name),
     );
-    // They come where the address is, so that their order is that of links in Markdown.
+    // Inserted at the position of the address, so that the order is the same as for links in
+    // Markdown.
     element.properties = Object.fromEntries(
       Object.entries(element.properties).flatMap((entry) =>
         entry[0] === 'href' ? added : [entry],
@@ -141,7 +145,7 @@ function wordsOf(nodes: readonly RootContent[]): string {
     .join('');
 }
 
-/** How often each element, and each attribute of a known element, stands in a tree. */
+/** The number of occurrences of each element, and of each attribute of a known element. */
 function count(tree: Root): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);

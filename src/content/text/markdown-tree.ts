@@ -6,12 +6,13 @@ parser.normalizeLink = (address) => address;
 parser.validateLink = () => true;
 parser.core.ruler.push('headings', ({ tokens }) => nameHeadings(tokens));
 
-/** Deeper lists and quotes are left out by the parser. */
+/** The parser omits lists and quotes that are nested more deeply. */
 const { maxNesting } = parser.options;
 
 /**
- * The blocks of a Markdown text (CommonMark with tables and strikethrough), addresses as written. A
- * heading with an anchor of its own has it as its id. The page has its h1, so an h1 is an h2.
+ * Parses Markdown (CommonMark with tables and strikethrough) into blocks, with addresses as
+ * written. A heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes
+ * an h2.
  *
  * @throws {RangeError} if lists or quotes are nested too deeply.
  */
@@ -23,7 +24,7 @@ export function markdownTree(markdown: string): Token[] {
 
 const explicitAnchor = /\{#([a-z0-9][a-z0-9_-]*)\}\s*$/;
 
-/** A heading can name its own anchor: `## Widerruf {#widerruf}`. */
+/** Handles explicit anchors of headings: `## Widerruf {#widerruf}`. */
 function nameHeadings(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     if (token.tag === 'h1') token.tag = 'h2';
@@ -34,7 +35,7 @@ function nameHeadings(tokens: readonly Token[]): void {
   }
 }
 
-/** Takes the explicit anchor off the end of a heading's words. */
+/** Removes an explicit anchor from the end of a heading's text, and returns it. */
 function takeAnchor(inline: Token): string | undefined {
   const last = inline.children?.findLast(({ type }) => type === 'text');
   const match = last && explicitAnchor.exec(last.content);
@@ -42,12 +43,12 @@ function takeAnchor(inline: Token): string | undefined {
   return match?.[1];
 }
 
-/** Whether a token begins a heading that links may lead to: h2 to h4. */
+/** Whether a token begins a heading that links can target: h2 to h4. */
 export function hasAnchor({ type, tag }: Token): boolean {
   return type === 'heading_open' && ['h2', 'h3', 'h4'].includes(tag);
 }
 
-/** The words of a block without their markup. */
+/** The text of a block without markup. */
 export function wordsOf({ children }: Token, lineBreak = ''): string {
   return (children ?? [])
     .map(({ type, content }) => {
@@ -57,7 +58,9 @@ export function wordsOf({ children }: Token, lineBreak = ''): string {
     .join('');
 }
 
-/** The address of a link that is all there is of the paragraph whose words stand at `at`. */
+/**
+ * The address of a link that is the only content of the paragraph whose inline token is at `at`.
+ */
 export function loneLink(tree: readonly Token[], at: number): string | undefined {
   const [open, { children } = {}] = [tree[at - 1], tree[at]];
   // The paragraphs of a tight list are hidden.

@@ -4,7 +4,7 @@ import { imageName, Markdown, plainParts } from './markdown.ts';
 
 const text = (markdown: string) => new Markdown(markdown);
 
-/** What a text tells once its tree has been made. */
+/** A text whose tree has already been parsed. */
 function parsed(markdown: string): Markdown {
   const whole = text(markdown);
   expect(whole.headings).toBeDefined();
@@ -42,7 +42,7 @@ test('an image has its text, and may be a link', () => {
   });
 });
 
-test('HTML is told as it is written', () => {
+test('HTML is reported as it is written', () => {
   expect(text('ein <b>\nWort</b>\n\n<div>').html).toEqual([
     { html: '<b>', line: 1 },
     { html: '</b>', line: 2 },

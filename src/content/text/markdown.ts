@@ -7,8 +7,8 @@ type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
 type Outline = Pick<MarkdownText, 'headings' | 'videos'>;
 
 /**
- * A Markdown text. It is parsed when something is asked that only its tree can tell, and keeps the
- * answers but not the tree, which takes many times the room of the text.
+ * A Markdown text. Parsed on first access to something that requires the tree. Keeps the results
+ * but not the tree, which takes many times the memory of the text.
  */
 export class Markdown implements MarkdownText {
   readonly source: string;
@@ -19,7 +19,9 @@ export class Markdown implements MarkdownText {
     this.source = source;
   }
 
-  /** @throws {RangeError} if lists or quotes are nested too deeply; so do the others. */
+  /**
+   * @throws {RangeError} if lists or quotes are nested too deeply; the other getters do so as well.
+   */
   get links(): MarkdownText['links'] {
     return this.#readParts().links;
   }
@@ -69,15 +71,18 @@ export class Markdown implements MarkdownText {
   }
 }
 
-/** Links and images of the plainest form. */
+/** Links and images in their simplest form. */
 const plain = /(!?)\[([^[\]\\`<>|\n]*)\]\(([\w\-./#:?=&%+,~@]+)\)/g;
 
-/** What could make another link or HTML, hide one in code or in a table, or nest deeply. */
+/**
+ * Anything that could create other links or HTML, hide a link in code or in a table, or nest
+ * deeply.
+ */
 const notPlain = /[\]<\\`|\r\t]| {4}|~~~|^[ >*+\-.)\d]{80}/m;
 
 /**
- * The links and images of a Markdown text whose links are all of the plainest form, as its parser
- * would find them, in a tenth of its time; undefined for other texts.
+ * Finds the links and images of a Markdown text that has only the simplest form of links. The
+ * result is the same as the parser's, in a tenth of its time; undefined for other texts.
  */
 export function plainParts(
   markdown: string,
@@ -101,7 +106,7 @@ function partsOf(tree: readonly Token[]): Parts {
   const parts = { links: [], images: [], html: [] };
   let start = 0;
   for (const block of tree) {
-    // Cells of a table have no place of their own, but their row has.
+    // Table cells have no line numbers, but their rows do.
     start = block.map?.[0] ?? start;
     gather(block, start + 1, parts);
   }
@@ -142,8 +147,8 @@ function videosOf(tree: readonly Token[]): Video[] {
 }
 
 /**
- * The file name of an image's address, which may name folders of the shop: './media/a%20b.jpg' ->
- * 'a b.jpg'. An address that climbs out of its folder stays whole.
+ * The file name in an image's address, which may contain folders of the shop: './media/a%20b.jpg'
+ * -> 'a b.jpg'. An address that leaves its folder upwards is returned unchanged.
  */
 export function imageName(address: string): string {
   const path = decoded(address);

@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostics/collect-diagnostics.ts';
 
 /**
- * Gives what a walk through a nested text finds. Libraries walk by recursion: a text that is nested
- * too deeply for that is reported, and nothing is given.
+ * Returns the result of a walk through a nested text. Libraries walk recursively: if a text is
+ * nested too deeply for that, it is reported and the result is undefined.
  */
 export function unlessTooDeep<T>(
   path: readonly PropertyKey[],

@@ -5,10 +5,10 @@ import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { unlessTooDeep } from './nesting.ts';
 
-/** The fields of a shop, as far as their texts go. */
+/** The part of a shop's fields that gives access to their texts. */
 type TextFields = Pick<Fields, 'ofKind'>;
 
-/** Reads the texts of all Markdown and HTML fields, whatever collections they stand in. */
+/** Reads the texts of all Markdown and HTML fields, in any collection. */
 export async function readTexts(
   fields: TextFields,
   report: Report<'nested-too-deeply'>,
@@ -16,12 +16,12 @@ export async function readTexts(
   return { markdown: readMarkdown(fields), html: await readHtml(fields, report) };
 }
 
-/** Reads the texts of Markdown fields, each when it is first asked. */
+/** Reads the texts of Markdown fields, each on first access. */
 export function readMarkdown(fields: TextFields): Map<string, MarkdownText> {
   return new Map(fields.ofKind('markdown').map(({ value }) => [value, new Markdown(value)]));
 }
 
-/** Makes the HTML fields safe; those that are nested too deeply are reported. */
+/** Sanitises the HTML fields; reports those that are nested too deeply. */
 async function readHtml(
   fields: TextFields,
   report: Report<'nested-too-deeply'>,

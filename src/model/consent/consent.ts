@@ -1,37 +1,42 @@
-/** What a visitor can agree to, as it is stored (specification, section 3). */
+/** An entry that a visitor can consent to, as it is stored (specification, section 3). */
 export interface ConsentEntry {
   function_id: string;
   display_name: string;
   description: string;
-  /** Address of where more is said. */
+  /** Address of further information. */
   link?: string;
-  /** How the switch stands at first. */
+  /** The initial state of the switch. */
   default_on: boolean;
   consentGiven: boolean;
-  /** The switch cannot be moved. */
+  /** Whether the switch is fixed. */
   locked: boolean;
 }
 
-/** What a visitor has decided, with all it takes to prove it (Art. 7 (1) GDPR). */
+/** A visitor's decision, with everything needed to prove it (Art. 7 (1) GDPR). */
 export interface Decision {
   version: typeof decisionVersion;
-  /** When, as an ISO 8601 date and time. */
+  /** Time of the decision, as an ISO 8601 date and time. */
   time: string;
-  /** Names the entries and texts that were shown. Where these have changed, the visitor is asked again. */
+  /**
+   * Identifies the entries and texts that were shown. If these change, the visitor is asked again.
+   */
   hash: string;
   entries: ConsentEntry[];
 }
 
-/** Rises with each change of the stored shape that a reader of it would stumble over. */
+/** Incremented with each incompatible change of the stored format. */
 export const decisionVersion = 1;
 
-/** Where the browser keeps the decision, in local storage. */
+/** The decision's key in local storage. */
 export const decisionKey = 'consents';
 
-/** 15 characters; in front of what each consent to a single content is stored under (specification, section 4). */
+/**
+ * Prefix of 15 characters for the keys of consents to individual content (specification, section
+ * 4).
+ */
 export const contentPrefix = 'consentmanager-';
 
-/** A decision as it was stored; undefined for anything else. */
+/** Parses a stored decision; undefined for anything else. */
 export function parseDecision(stored: string | null): Decision | undefined {
   if (stored === null) return undefined;
   try {
@@ -43,8 +48,7 @@ export function parseDecision(stored: string | null): Decision | undefined {
 }
 
 /**
- * Whether a decision speaks against a content, by its entry or, where it has none, by allowing nothing
- * at all.
+ * Whether a decision denies a content: by its entry or, if it has none, by granting nothing at all.
  */
 export function denies({ entries }: Decision, functionId: string): boolean {
   const own = entries.find(({ function_id }) => function_id === functionId);

@@ -83,12 +83,12 @@ export function mainAddress(company: Company): Address {
   return first;
 }
 
-/** The record marked primary, else the first; undefined in an empty list. */
+/** The record marked as primary, or else the first; undefined for an empty list. */
 export function primaryOf<T extends { primary: boolean }>(records: readonly T[]): T | undefined {
   return records.find((record) => record.primary) ?? records[0];
 }
 
-/** The phone number to show: the primary phone or mobile number, else the first of them. */
+/** The phone number to show: the primary phone or mobile number, or else the first of them. */
 export function primaryPhone(company: Company): CompanyNumber | undefined {
   return primaryOf(company.numbers.filter(({ type }) => type !== 'fax'));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { link, slug, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** What the visitor can agree to. */
+/** An entry that the visitor can consent to. */
 export const consentEntrySchema = z
   .strictObject({
     function_id: slug(

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** The pages on which a shop may place its newsletter. */
+/** The pages that can contain the newsletter form. */
 const newsletterPages = ['home', 'contact'] as const;
 export type NewsletterPage = (typeof newsletterPages)[number];
 
-/** The forms of the site: where they send to, and what they offer. */
+/** The site's forms: the server they send to, and their features. */
 export const formsSchema = z
   .strictObject({
     endpoint: z
@@ -43,7 +43,7 @@ export const formsSchema = z
 
 export type Forms = z.output<typeof formsSchema>;
 
-/** Another server needs https; a local one, for tests, does not. */
+/** Endpoints on other servers must use https; local ones, for tests, need not. */
 function isEndpoint(value: string): boolean {
   if (value === 'off' || value === '/') return true;
   if (!URL.canParse(value)) return false;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { digits, email, html, phone, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** The legal blocks, by section id, each shown only where its content exists. */
+/** The legal blocks by section id. Each is shown only if it has content. */
 export const legalBlockIds = [
   'legal_authority',
   'insurance',
@@ -15,7 +15,7 @@ export const legalBlockIds = [
 ] as const;
 export type LegalBlockId = (typeof legalBlockIds)[number];
 
-/** Texts that the law asks for, beside the texts of the imprint and privacy pages. */
+/** Texts required by law, in addition to those of the imprint and privacy pages. */
 export const legalRecordSchema = z
   .strictObject({
     translations: translationsOf({

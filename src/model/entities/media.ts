@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** What an image shows, for those who cannot see it (WCAG 2.2, 1.1.1). */
+/** The text alternative of an image (WCAG 2.2, 1.1.1). */
 export const imageTextSchema = z
   .strictObject({
     file: text('File name of the image.'),
@@ -18,21 +18,24 @@ export const imageTextSchema = z
 
 export type ImageText = z.output<typeof imageTextSchema>;
 
-/** An image as the content holds it, measured and hashed. */
+/** An image file of the content, measured and hashed. */
 export interface MediaFile {
   /** File name without folders, as written on disk. */
   name: string;
   /** Absolute path of the file. */
   file: string;
   format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg';
-  /** Size in px, turned as the EXIF orientation asks. */
+  /** Size in px, after applying the EXIF orientation. */
   width: number;
   height: number;
   /** Hash of the file's bytes, hexadecimal. */
   hash: string;
 }
 
-/** The name by which an image is found: case and surrounding spaces do not count, nor does the Unicode form. */
+/**
+ * The key of an image name, which ignores case, surrounding spaces and the Unicode normalisation
+ * form.
+ */
 export function mediaKey(name: string): string {
   return name.trim().toLowerCase().normalize('NFC');
 }

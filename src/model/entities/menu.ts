@@ -39,8 +39,8 @@ export type MenuEntry = z.output<typeof menuEntrySchema>;
 export type SubLink = z.output<typeof subLinkSchema>;
 
 /**
- * The address of an entry: its path, continued from its parent's where it asks for it, else its
- * external path; then its anchor. Undefined where it leads nowhere itself.
+ * The address of an entry: its path, appended to its parent's if requested, or else its external
+ * path; then its anchor. Undefined for an entry that is no link.
  */
 export function menuAddress(entry: MenuEntry | SubLink, parent?: MenuEntry): string | undefined {
   const { path, external_path, anchor } = entry;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, link, markdown, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** A picture with a few words, which may lead somewhere. */
+/** A picture with a short text and an optional link. */
 const teaserSchema = z
   .strictObject({
     image: image('Picture.').optional(),
@@ -17,7 +17,7 @@ const teaserSchema = z
 
 export type Teaser = z.output<typeof teaserSchema>;
 
-/** The pictures and cards of a page with a text of its own. */
+/** The pictures and teasers of a page with its own text. */
 export const pagePictures = {
   image: image('Large picture at the top of the page.').optional(),
   gallery: z
@@ -29,7 +29,7 @@ export const pagePictures = {
   teasers: z.array(teaserSchema).default([]).describe('Cards below the text.'),
 };
 
-/** The words of a page with a text of its own, in one language. */
+/** The translated text of such a page. */
 export const pageWords = {
   title: text('Title; the heading too where there is no headline.'),
   headline: text('Heading of the page, where it differs from the title.').optional(),

@@ -4,7 +4,7 @@ import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 
-/** A page with a fixed place: home, contact, imprint and the like. */
+/** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z
   .strictObject({
     key: z.enum(pageKeys as [PageKey, ...PageKey[]]).describe('Page key.'),
@@ -13,7 +13,9 @@ export const pageSchema = z
   })
   .describe('A page with a fixed place: the home page, contact, the imprint.');
 
-/** A page whose place the content decides. It exists in the languages it has a translation for. */
+/**
+ * A page with a path from the content. It exists in the languages in which it has a translation.
+ */
 export const infoPageSchema = z
   .strictObject({
     id: slug('Name of the page in links, such as "team".'),

@@ -4,7 +4,7 @@ import { colour } from '../fields.ts';
 const pixels = (description: string, least: number, most: number) =>
   z.number().int().min(least).max(most).describe(description);
 
-/** Colours and measures. Text on any colour is made readable, whatever is chosen. */
+/** Colours and measures. Text is readable on any chosen colour. */
 export const themeSchema = z
   .strictObject({
     base_color: colour(

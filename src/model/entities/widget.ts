@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
-/** The footer widgets that exist. Another name is tolerated and shows 'Widget not found :-('. */
+/** The footer widgets. Other names are tolerated and show 'Widget not found :-('. */
 export const widgetNames = ['address', 'contact', 'navigation', 'social', 'openingHours'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
-/** What stands in the footer where content names no widgets (specification, section 2). */
+/** The footer's widgets if the content names none (specification, section 2). */
 export const fallbackWidgetNames: readonly WidgetName[] = [
   'address',
   'contact',
@@ -14,7 +14,7 @@ export const fallbackWidgetNames: readonly WidgetName[] = [
   'navigation',
 ];
 
-/** The one place where widgets are shown. Another is tolerated; its widgets are left out. */
+/** The only position of widgets. Others are tolerated, and their widgets left out. */
 export const widgetPosition = 'footer';
 
 export function isWidgetName(value: string): value is WidgetName {

@@ -1,8 +1,8 @@
 /**
- * A mail address as mail servers take it: trimmed, its domain in lower case and ASCII. Undefined
- * where it is none that can be written to from here: the part before the @ must be ASCII, and a
- * domain may have letters of the Latin script alone (`müller.example` becomes
- * `xn--mller-kva.example`), so that no look-alike from another script passes for a known one.
+ * Normalises a mail address for mail servers: trimmed, with its domain in lower case and ASCII.
+ * Undefined for an address that cannot be written to: the part before the @ must be ASCII, and the
+ * domain may contain only Latin letters (`müller.example` becomes `xn--mller-kva.example`), so that
+ * no look-alike from another script passes for a known domain.
  */
 export function normalEmail(value: string): string | undefined {
   const trimmed = value.trim();
@@ -14,10 +14,10 @@ export function normalEmail(value: string): string | undefined {
   return address.length <= maxEmailLength ? address : undefined;
 }
 
-/** RFC 5321, 4.5.3.1.3: what fits into a path of 256 with its angle brackets. */
+/** RFC 5321, 4.5.3.1.3: the length that fits into a path of 256 with its angle brackets. */
 export const maxEmailLength = 254;
 
-/** Without quotes: nobody's address needs them, and header injection does. */
+/** Without quoted forms: real addresses do not need them, but header injection does. */
 const dotAtom = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
 const writtenDomain = /^(?:[\p{Script=Latin}\p{M}\d-]+\.)+[\p{Script=Latin}\p{M}\d-]+$/u;
@@ -27,7 +27,7 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^(?:${label}\\.)+(?=[a-z0-9-]*[a-z])${label}$`);
 
 function asciiDomain(domain: string): string | undefined {
-  // Full-width letters are Latin too, and would turn into plain ones unseen.
+  // Full-width letters are Latin as well, and would silently turn into plain ones.
   const composed = domain.normalize('NFC');
   if (!writtenDomain.test(composed) || composed.normalize('NFKC') !== composed) return undefined;
   const address = `https://${composed}`;

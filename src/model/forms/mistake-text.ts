@@ -3,17 +3,17 @@ import { mistakeWords } from '#words/mistakes.ts';
 import type { Language } from '../language.ts';
 import { type ErrorCode, type FieldRule, type FormName, formRules } from './rules.ts';
 
-/** What is wrong with a field: by the rules, or as the server alone can know. */
+/** A field's mistake: found by the rules, or known only to the server. */
 export type MistakeCode = ErrorCode | 'already-registered';
 
 interface Mistake {
   form: FormName;
-  /** One of the form's fields. */
+  /** Name of a form field. */
   field: string;
   code: MistakeCode;
 }
 
-/** What a visitor is told of a mistake, beside the field. */
+/** The message shown to a visitor beside a field. */
 export function mistakeText({ form, field, code }: Mistake, language: Language): string {
   const words = mistakeWords[language];
   const rules: Record<string, FieldRule> = formRules[form];

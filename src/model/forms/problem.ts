@@ -1,6 +1,6 @@
 import type { ErrorCode } from './rules.ts';
 
-/** What kinds of problems the forms' server tells of. */
+/** The types of problems that the forms server reports. */
 export const problemTypes = [
   'malformed',
   'invalid-fields',
@@ -18,18 +18,21 @@ export const problemTypes = [
 
 type ProblemType = `urn:problem-type:${(typeof problemTypes)[number]}`;
 
-/** What is wrong with a field: beyond a visitor's mistakes, those of a program. */
+/** A field's problem: a visitor's mistake, or one that only programs make. */
 export type FieldProblemCode = ErrorCode | 'wrong-type' | 'unknown-field' | 'already-registered';
 
-/** An answer that tells what went wrong (RFC 9457), sent as application/problem+json. */
+/** The body of an error response (RFC 9457), sent as application/problem+json. */
 export interface Problem {
   type: ProblemType;
   title: string;
   status: number;
-  /** What to do about it. */
+  /** How to solve the problem. */
   detail?: string | undefined;
   errors?: FieldProblem[] | undefined;
-  /** With `proof-needed`: solve this, and send the same again with the solution as `altcha`. */
+  /**
+   * With `proof-needed`: solve this challenge, and send the request again with the solution as
+   * `altcha`.
+   */
   altcha?: AltchaChallenge | undefined;
 }
 
@@ -40,7 +43,7 @@ export interface FieldProblem {
   detail: string;
 }
 
-/** A proof of work to be done, as altcha-lib's `solveChallenge` takes it. */
+/** A proof-of-work challenge, in the format of altcha-lib's `solveChallenge`. */
 export interface AltchaChallenge {
   parameters: {
     algorithm: string;

@@ -1,6 +1,6 @@
 import { maxEmailLength, normalEmail } from './email.ts';
 
-/** What can be wrong with a field that a visitor fills in. */
+/** The mistakes that a visitor can make in a field. */
 export type ErrorCode =
   | 'missing'
   | 'too-short'
@@ -10,10 +10,10 @@ export type ErrorCode =
   | 'forbidden-characters';
 
 export interface FieldRule {
-  /** text: one line; message: lines; agreement: a box that must be ticked. */
+  /** text: a single line; message: several lines; agreement: a required checkbox. */
   kind: 'text' | 'message' | 'email' | 'agreement';
   required: boolean;
-  /** Characters, as `length` counts them, after `cleanText`. */
+  /** In characters as counted by `length`, after `cleanText`. */
   min?: number;
   max: number;
 }
@@ -22,7 +22,7 @@ const name = { kind: 'text', required: true, max: 100 } as const;
 const email = { kind: 'email', required: true, max: maxEmailLength } as const;
 const privacy = { kind: 'agreement', required: true, max: 0 } as const;
 
-/** The fields of each form, in the order in which they are shown. */
+/** The fields of each form, in the order they are shown in. */
 export const formRules = {
   contact: {
     name,
@@ -41,7 +41,7 @@ export const formRules = {
 
 export type FormName = keyof typeof formRules;
 
-/** The fields of each piece that availability is asked for. */
+/** The fields of each item in an availability request. */
 export const pieceRules = {
   id: { kind: 'text', required: true, max: 100 },
   title: { kind: 'text', required: true, max: 200 },
@@ -51,10 +51,10 @@ export const pieceRules = {
 
 export const maxPieces = 50;
 
-/** What is wrong, by field; empty where nothing is. */
+/** The mistakes by field; empty if there are none. */
 export type FieldErrors = Record<string, ErrorCode>;
 
-/** Checks what a visitor has filled in: texts, and `true` or `on` for a box that is ticked. */
+/** Checks a visitor's input: texts, and `true` or `on` for a ticked checkbox. */
 export function checkForm(form: FormName, values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries<FieldRule>(formRules[form])) {
@@ -78,16 +78,18 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   return text.length < (rule.min ?? 0) ? 'too-short' : undefined;
 }
 
-/** The text as it is checked, kept and sent: trimmed, with plain line feeds, accents composed. */
+/**
+ * The text as it is checked, stored and sent: trimmed, with plain line feeds and composed accents.
+ */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
-/** A character that leaves a mark. */
+/** A visible character. */
 const visible = /[^\p{C}\p{Z}\p{M}]/u;
 
-/** Control characters, and halves of characters; lines and tabs may stand in a message. */
+/** Control characters and lone surrogates. Line feeds and tabs are allowed in messages. */
 const forbidden = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
-/** What breaks a line, or turns the direction of what follows on it. */
+/** Characters that break a line or change the direction of the text after them. */
 const forbiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -10,7 +10,7 @@ import {
   pieceRules,
 } from './rules.ts';
 
-/** What every form sends beside its fields. */
+/** The fields that every form sends in addition to its own. */
 const common = {
   language: languageSchema.meta({ description: 'Language of the page that the form stands on.' }),
   page: path('Path of the page that the form stands on, such as /kontakt.').optional(),
@@ -72,7 +72,7 @@ export const availabilitySchema = z.strictObject({
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
 
-/** A text that follows its rule. What is wrong stands as a code in place of a message. */
+/** A text that follows a rule. The issues' messages are mistake codes. */
 function text(rule: FieldRule, description: string) {
   return z
     .string({ error: wrongOrMissing })
@@ -84,14 +84,14 @@ function text(rule: FieldRule, description: string) {
     .meta({ description, minLength: rule.min ?? Number(rule.required), maxLength: rule.max });
 }
 
-/** Left out, where nothing is written. */
+/** Left out if empty. */
 function optionalText(rule: FieldRule, description: string) {
   return text(rule, description)
     .transform((value) => value || undefined)
     .optional();
 }
 
-/** A path of the site: it cannot lead to another host. */
+/** A path of the site, which cannot point to another host. */
 function path(description: string) {
   return text(pieceRules.path, description).refine(
     (value) => /^\/(?![/\\])/.test(value),

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { languageSchema } from '../language.ts';
 
-/** The pages of a language that the forms' server leads to. */
+/** The pages of a language that the forms server links to. */
 const pagesSchema = z.object({
   home: z.string().startsWith('/'),
   thanks: z.string().startsWith('/'),
   privacy: z.string().startsWith('/'),
 });
 
-/** What the forms' server must know of a shop. It stands in a release, and in its `forms.json`. */
+/**
+ * The facts about a shop that the forms server needs. Stored in a release and in its `forms.json`.
+ */
 export const formsShopSchema = z.strictObject({
   name: z.string().min(1).describe('The name customers know.'),
   sender: z

@@ -1,9 +1,9 @@
 import { UserError } from '../user-error.ts';
 
 /**
- * The address on this machine of a server that listens at a host.
+ * The local address of a server that listens at a host.
  *
- * @param bound What the server says of its address.
+ * @param bound The address that the server reports.
  */
 export function localAddress(host: string, bound: { port: number } | string | null): string {
   const port = typeof bound === 'object' ? bound?.port : undefined;
@@ -11,7 +11,7 @@ export function localAddress(host: string, bound: { port: number } | string | nu
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** What to throw where a server cannot listen at a port: a UserError where its reader can mend it. */
+/** Converts an error of listening at a port: to a UserError if the user can fix it. */
 export function listenError(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;

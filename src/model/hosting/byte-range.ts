@@ -1,12 +1,12 @@
-/** A part of a file: first and last byte, both included. */
+/** A part of a file: first and last byte, both inclusive. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14.1.2). 'whole' where there is no such
- * header, or one that a server may ignore: several ranges, other units, wrong syntax.
+ * The part requested by a `Range` header (RFC 9110, 14.1.2). 'whole' if there is no such header, or
+ * one that a server may ignore: several ranges, other units, invalid syntax.
  */
 export function byteRange(
   header: string | null,

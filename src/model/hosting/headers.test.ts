@@ -6,7 +6,7 @@ test('files with a hash in their names are kept for a year', () => {
   expect(cacheControl('/media/watches-1a2b3c4d-480.avif')).toContain('immutable');
 });
 
-test('everything else is asked for again', () => {
+test('files without a hash in their names are revalidated', () => {
   expect(cacheControl('/')).toBe('no-cache');
   expect(cacheControl('/sw.js')).toBe('no-cache');
   expect(cacheControl('/media')).toBe('no-cache');

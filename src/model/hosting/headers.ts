@@ -1,4 +1,4 @@
-/** Directives of the content security policy that a site may widen. */
+/** Directives of the content security policy that a site may extend. */
 type CspDirective =
   | 'connect-src'
   | 'font-src'
@@ -9,15 +9,18 @@ type CspDirective =
   | 'style-src'
   | 'worker-src';
 
-/** What a site loads beyond its own files: `{ 'script-src': ["'sha256-…'", 'https://maps.googleapis.com'] }`. */
+/**
+ * The sources that a site loads in addition to its own files: `{ 'script-src': ["'sha256-…'",
+ * 'https://maps.googleapis.com'] }`.
+ */
 export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
-/** Folders whose files carry a hash of their contents in their names, and so never change. */
+/** Folders of files that never change, because their names contain a hash of their contents. */
 export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;
 
 export const immutableCaching = 'public, max-age=31536000, immutable';
 
-/** Kept by the browser, but used only after the server has said that it still holds. */
+/** Stored by the browser, but used only after revalidation with the server. */
 export const revalidatedCaching = 'no-cache';
 
 export function cacheControl(path: string): string {
@@ -26,8 +29,8 @@ export function cacheControl(path: string): string {
 }
 
 /**
- * The headers that every response of a site carries. `https` tells that visitors reach the site
- * over https alone: the browser is then told never to try anything else.
+ * The headers of every response of a site. `https` means that visitors reach the site over https
+ * only; browsers are then told never to use anything else.
  */
 export function securityHeaders(options: {
   https: boolean;
@@ -40,20 +43,20 @@ export function securityHeaders(options: {
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // Subdomains are left out: a shop's other hosts may not have https.
+    // Subdomains are excluded: a shop's other hosts may not have https.
     ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
 
-/** Folders of what is part of a page and never shown by itself. */
+/** Folders of files that are parts of pages and never shown by themselves. */
 const partFolders = ['/assets/', '/page-data/'];
 
-/** What holds of any response, not of documents alone. */
+/** The headers that apply to all responses, not only to documents. */
 const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 /**
- * Those of the security headers that mean something for a path: what only documents heed would make
- * up a tenth of a page's data.
+ * The security headers that apply to a path. Headers for documents only would add a tenth to the
+ * size of a page's data.
  */
 export function headersFor(
   path: string,
@@ -64,7 +67,7 @@ export function headersFor(
 }
 
 /**
- * The policy of a site that loads its own files only, widened by `sources`.
+ * The policy of a site that loads only its own files and `sources`.
  *
  * @throws RangeError for a source that would end its directive or the header.
  */
@@ -72,7 +75,7 @@ export function contentSecurityPolicy(sources: CspSources = {}): string {
   const own: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    // Pages carry their styles inline, and so do the style attributes that React writes.
+    // Pages contain inline styles, and so do the style attributes that React writes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'script-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mediaType } from './media-type.ts';
 
-test('text tells its character set', () => {
+test('text responses name their character set', () => {
   expect(mediaType('uhren/index.html')).toEqual({ type: 'text/html; charset=utf-8', text: true });
 });
 

@@ -1,4 +1,4 @@
-/** A file's media type, and whether it is text, which is worth compressing. */
+/** A file's media type, and whether it is text and so worth compressing. */
 interface MediaType {
   type: string;
   text: boolean;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { formsShopSchema } from '../forms/shop.ts';
 import { languageSchema } from '../language.ts';
 
-/** Characters that need no quoting in any host's settings. */
+/** Characters that no host's configuration requires to be quoted. */
 const path = (anchor: string) => new RegExp(`^/(?:[\\w.~-]+(?:/[\\w.~-]+)*)?${anchor}$`);
 
-/** A path that leads to another for good. */
+/** A permanent redirect from one path to another. */
 export const redirectSchema = z.strictObject({
   from: z
     .string()
@@ -17,7 +17,7 @@ export const redirectSchema = z.strictObject({
     .describe('Path of the site that it leads to, with an anchor if need be.'),
 });
 
-/** Every path of one segment below a folder leads to that of the same name in another folder. */
+/** Redirects every path with one segment below a folder to the same name in another folder. */
 const prefixRedirectSchema = z.strictObject({
   from: z.string().regex(path('')).describe('Folder of the paths that are asked for.'),
   to: z
@@ -30,7 +30,7 @@ const prefixRedirectSchema = z.strictObject({
     .describe('That pages stand in the folder as well, or that it leads to several others.'),
 });
 
-/** What a server must know of a release to serve it. */
+/** The facts about a release that a server needs to serve it. */
 export const hostedReleaseSchema = z.object({
   id: z.string().min(1),
   time: z.iso.datetime().describe('When it was finished.'),
@@ -43,7 +43,7 @@ export const hostedReleaseSchema = z.object({
     .describe('What the forms’ server must know; missing where no server takes forms.'),
 });
 
-/** What a release says of itself, in `release.json`: for servers, and for the next build. */
+/** The contents of a release's `release.json`: for servers, and for the next build. */
 export const releaseSchema = z.strictObject({
   ...hostedReleaseSchema.shape,
   pages: z

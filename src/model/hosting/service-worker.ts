@@ -1,18 +1,18 @@
 import type { Language } from '../language.ts';
 
-/** Where the service worker's script lies below the site's folder. */
+/** The service worker's script, relative to the site's folder. */
 export const serviceWorkerFile = 'sw.js';
 
-/** A header of answers that the service worker had stored, which may be older than the server's. */
+/** Header of responses from the service worker's cache, which may be older than the server's. */
 export const storedHeader = 'x-stored';
 
-/** What the service worker must know of the release that it comes with. */
+/** The facts about its release that the service worker needs. */
 export interface ServiceWorkerSettings {
   /**
-   * The page that is shown where neither network nor cache has the page asked for. Its revision
-   * changes with all that it is made from.
+   * The page shown if neither the network nor the cache has the requested page. Its revision
+   * changes with everything the page is made from.
    */
   offline: Partial<Record<Language, { url: string; revision: string }>>;
-  /** Addresses of the fonts that every page uses. */
+  /** Addresses of the fonts used by every page. */
   fonts: readonly string[];
 }

@@ -23,7 +23,7 @@ const specifiedCodes = [
   "New Year's Eve",
 ];
 
-/** The days of a name such as 'Mo-We' or 'Mo/We/Fr'. */
+/** The days in a name such as 'Mo-We' or 'Mo/We/Fr'. */
 function daysOf(name: string): number[] {
   const at = (day: string) =>
     ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].indexOf(day.slice(0, 2)) + 1;

@@ -6,7 +6,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 export const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** What a day code (0 to 16, specification, section 3) stands for. */
+/** The meaning of a day code (0 to 16, specification, section 3). */
 type DayCode =
   | { kind: 'info' }
   | { kind: 'week'; days: readonly Weekday[] }
@@ -14,7 +14,7 @@ type DayCode =
 
 const week = (...days: Weekday[]): DayCode => ({ kind: 'week', days });
 
-/** The day codes in their order. */
+/** The day codes in order. */
 export const dayCodes: readonly DayCode[] = [
   { kind: 'info' },
   week(1),
@@ -35,13 +35,13 @@ export const dayCodes: readonly DayCode[] = [
   { kind: 'yearly', month: 12, day: 31 },
 ];
 
-/** What a language calls a day. */
+/** The name of a day in a language. */
 export function dayName(day: Weekday, language: Language): { long: string; short: string } {
   return words[language].hours.days[day];
 }
 
 /**
- * The weekdays that a text names: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
+ * The weekdays in a text: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
  * Undefined where any part of them is not a day.
  */
 export function parseDays(text: string): Weekday[] | undefined {
@@ -80,7 +80,7 @@ function weekdayOf(word: string): Weekday | undefined {
   return daysByName.get(name.replace(/[.:]+$/, ''));
 }
 
-/** The days from one to another, over the end of the week where the second comes first. */
+/** The days from one to another, across the end of the week if the second comes first. */
 function range(from: Weekday, to: Weekday): Weekday[] {
   return weekdays.filter((day) =>
     from <= to ? from <= day && day <= to : from <= day || day <= to,

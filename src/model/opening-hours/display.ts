@@ -4,7 +4,7 @@ import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
 import type { DayHours, WeeklyHours } from './hours.ts';
 import { intervalLabel } from './words.ts';
 
-/** A line of the opening hours as shown. */
+/** A line of the opening hours, as shown. */
 export interface HoursRow {
   /** 'Mo–Fr', 'Samstag', '24. Dezember'. */
   label: string;
@@ -13,7 +13,7 @@ export interface HoursRow {
   notes: string[];
 }
 
-/** Opening hours ready to be shown, in one language. */
+/** Opening hours for display, in one language. */
 export interface HoursDisplay {
   week: HoursRow[];
   special: HoursRow[];
@@ -21,8 +21,9 @@ export interface HoursDisplay {
 }
 
 /**
- * Groups neighbouring days with the same hours, Monday first. Special days come in their order,
- * without those that lie before `today` (YYYY-MM-DD). Without any weekly hours the week is empty.
+ * Groups neighbouring days with the same hours, starting on Monday. Special days are in
+ * chronological order, without those before `today` (YYYY-MM-DD). Without any weekly hours the week
+ * is empty.
  */
 export function displayHours(weekly: WeeklyHours, language: Language, today: string): HoursDisplay {
   const hasWeek = Object.keys(weekly.days).length > 0;
@@ -47,7 +48,7 @@ interface DayGroup {
   hours: DayHours;
 }
 
-/** Runs of neighbouring days with the same hours; together the seven days. */
+/** Runs of neighbouring days with the same hours; together they cover all seven days. */
 export function groupDays(weekly: WeeklyHours): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {

@@ -1,30 +1,30 @@
 import type { Weekday } from './days.ts';
 
-/** An opening, 'HH:MM' to 'HH:MM' local time. */
+/** A period of opening, 'HH:MM' to 'HH:MM' local time. */
 export interface Interval {
   open: string;
   close: string;
 }
 
 export interface DayHours {
-  /** In the order of the day; empty when closed. */
+  /** In chronological order; empty when closed. */
   intervals: Interval[];
   notes: string[];
 }
 
-/** Hours of a day that comes once a year or once: Christmas Eve, a holiday. */
+/** Hours of a day that occurs once a year or only once: Christmas Eve, a holiday. */
 export interface SpecialHours extends DayHours {
-  /** 'MM-DD' for a day of every year, 'YYYY-MM-DD' for one day. */
+  /** 'MM-DD' for a day of every year, 'YYYY-MM-DD' for a single date. */
   from: string;
-  /** Last day, the same as `from` for a single one. */
+  /** The last day; equals `from` for a single day. */
   to: string;
 }
 
-/** Both forms of opening hours, read into one week. */
+/** Both formats of opening hours, converted to one week. */
 export interface WeeklyHours {
-  /** By weekday; a day that no row names is absent and shown as closed. */
+  /** By weekday; a day in no row is absent and shown as closed. */
   days: Partial<Record<Weekday, DayHours>>;
   special: SpecialHours[];
-  /** Lines that stand above or below the times: holiday notes and the like. */
+  /** Lines above or below the times: holiday notes and the like. */
   info: string[];
 }

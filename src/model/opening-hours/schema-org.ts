@@ -9,7 +9,7 @@ interface Specification {
   closes: string;
 }
 
-/** https://schema.org/openingHoursSpecification: open days only, one entry per interval. */
+/** https://schema.org/openingHoursSpecification: only open days, one entry per interval. */
 export function openingHoursSpecification(weekly: WeeklyHours): object[] {
   return groupDays(weekly).flatMap(({ days, hours }) =>
     hours.intervals.map((interval) => ({
@@ -20,9 +20,9 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
 }
 
 /**
- * https://schema.org/specialOpeningHoursSpecification. Days of every year get the date of their
- * next occurrence; days before `today` (YYYY-MM-DD) are left out. A closed day opens and closes at
- * 00:00, as Google asks.
+ * https://schema.org/specialOpeningHoursSpecification. Yearly days get the date of their next
+ * occurrence; days before `today` (YYYY-MM-DD) are left out. A closed day opens and closes at
+ * 00:00, as Google requires.
  */
 export function specialOpeningHoursSpecification(weekly: WeeklyHours, today: string): object[] {
   return comingSpecialHours(weekly, today).flatMap(({ from, to, intervals }) =>

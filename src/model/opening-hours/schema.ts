@@ -6,7 +6,7 @@ const freeTexts = translationsOf({ free_text: text('Words behind the times.') })
   .optional()
   .describe('The free text in further languages.');
 
-/** A row of opening hours by day code. */
+/** A row of opening hours, with a day code. */
 const openingPeriodSchema = z
   .strictObject({
     day: z
@@ -28,7 +28,7 @@ const openingPeriodSchema = z
   .superRefine((period, context) => checkTimes(period, 'time_open', 'time_close', context))
   .describe('Opening hours of a day or a run of days. Without times the days are closed.');
 
-/** A row of opening hours as older content has them, with the day in words. */
+/** A row of opening hours in the older format, with the days as text. */
 const olderOpeningHoursSchema = z
   .strictObject({
     sort: z.number().default(0).describe('Order, smallest first.'),
@@ -45,7 +45,7 @@ const olderOpeningHoursSchema = z
   })
   .describe('Opening hours in the older form, with the day in words.');
 
-/** A day or run of days that differs from the week: a holiday, an inventory, a late evening. */
+/** A day or period with other hours than usual: a holiday, stocktaking, a late evening. */
 const specialDaySchema = z
   .strictObject({
     date: day('The day, or the first day of a run.'),

@@ -2,13 +2,13 @@ import type { SpecialHours, WeeklyHours } from './hours.ts';
 
 /** A special day with its date. */
 export interface ComingSpecialHours extends SpecialHours {
-  /** Whether it comes back every year; `from` and `to` are its next occurrence. */
+  /** Whether it repeats every year; then `from` and `to` are its next occurrence. */
   yearly: boolean;
 }
 
 /**
- * The special days from `today` (YYYY-MM-DD) on, in their order. A date of its own takes the place
- * of a day of every year that falls on it.
+ * The special days from `today` (YYYY-MM-DD) on, in chronological order. A single date overrides a
+ * yearly day that falls on it.
  */
 export function comingSpecialHours(weekly: WeeklyHours, today: string): ComingSpecialHours[] {
   const dated = weekly.special

@@ -7,8 +7,8 @@ import type { DayHours, Interval, WeeklyHours } from './hours.ts';
 import { infoLine, intervalLabel } from './words.ts';
 
 /**
- * Reads the older and the newer form into one weekly model, in the words of a language. Rows for
- * the same day are put together; what both forms say alike stands once.
+ * Converts the older and the newer format into one week, in a language. Rows for the same day are
+ * merged; what both formats contain appears once.
  */
 export function weeklyHours(hours: OpeningHours, language: Language): WeeklyHours {
   const weekly: WeeklyHours = { days: {}, special: [], info: [] };
@@ -82,7 +82,7 @@ function intervalOf(open: string | undefined, close: string | undefined): Interv
   return open && close ? [{ open, close }] : [];
 }
 
-/** The free text in the language; where that is missing, the untranslated one, else the first. */
+/** The free text in the language; if missing, the untranslated one, or else the first. */
 function notesOf(row: OpeningPeriod | SpecialDay, language: Language): string[] {
   const own = 'free_text' in row ? row.free_text : undefined;
   const found = row.translations && translate(row.translations, language);

@@ -12,7 +12,7 @@ export function timeLabel(time: string, language: Language): string {
   return words[language].hours.time(time);
 }
 
-/** 'Feiertage: 10:00–12:00'; in French with a space before the colon. Either side may be empty. */
+/** 'Feiertage: 10:00–12:00'; in French with a space before the colon. Either part may be empty. */
 export function infoLine(label: string, details: readonly string[], language: Language): string {
   const { colon } = words[language].hours;
   const bare = label.endsWith(':') ? label.slice(0, -1).trimEnd() : label;

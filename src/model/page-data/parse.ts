@@ -2,8 +2,8 @@ import { languages } from '../language.ts';
 import type { AppData, PageData, QueryResult } from './page-data.ts';
 
 /**
- * The page data in an answer of the server; undefined for anything else, since any server may
- * answer with anything. What the page shows is not looked into: it is made by the same build.
+ * Parses page data from a response; undefined for anything else, because servers may respond with
+ * anything. The page's view is not validated: it comes from the same build.
  */
 export function parsePageData(json: unknown): PageData | undefined {
   if (!isObject(json) || !isObject(json['result'])) return undefined;
@@ -23,14 +23,14 @@ export function parsePageData(json: unknown): PageData | undefined {
   return isSound ? (json as unknown as PageData) : undefined;
 }
 
-/** The app data in an answer of the server; undefined for anything else. */
+/** Parses the app data from a response; undefined for anything else. */
 export function parseAppData(json: unknown): AppData | undefined {
   return isObject(json) && typeof json['webpackCompilationHash'] === 'string'
     ? (json as unknown as AppData)
     : undefined;
 }
 
-/** The result of a static query in an answer of the server; undefined for anything else. */
+/** Parses the result of a static query from a response; undefined for anything else. */
 export function parseQueryResult(json: unknown): QueryResult | undefined {
   return isObject(json) && isObject(json['data']) ? (json as unknown as QueryResult) : undefined;
 }

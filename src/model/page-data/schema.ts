@@ -4,7 +4,7 @@ import { languageSchema } from '../language.ts';
 const hash = z.string().regex(/^[0-9a-f]{16}$/);
 const path = z.string().startsWith('/');
 
-/** `page-data.json` as a release holds it (specification, section 7): these fields and no other. */
+/** The `page-data.json` of a release (specification, section 7): exactly these fields. */
 export const pageDataSchema = z.strictObject({
   path,
   componentChunkName: z.string().startsWith('template-').describe('Key of the template.'),

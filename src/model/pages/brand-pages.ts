@@ -6,11 +6,11 @@ import { routes } from './routes.ts';
 /** The page of a brand. */
 export interface BrandPage {
   kind: 'brand';
-  /** `brand/` and the brand's slug. */
+  /** `brand/` followed by the brand's slug. */
   id: string;
   paths: LanguagePaths;
   record: Brand;
-  /** Missing where content names a type that it lacks, which the loader reports. */
+  /** Undefined if the content names a type that it lacks, which the loader reports. */
   type: BrandType | undefined;
 }
 
@@ -19,10 +19,10 @@ export function brandPageId(slug: string): string {
 }
 
 /**
- * The brands of a site, each below the page of its type. Where that page does not exist in a
- * language, the brand stands below the brands index.
+ * The brand pages of a site, each below the page of its type. If that does not exist in a language,
+ * the brand is below the brands index.
  *
- * @param pathsOf The paths of the pages that stand already, by their id.
+ * @param pathsOf The paths of existing pages by id.
  */
 export function* brandPages(
   { brands, brand_types }: Content,

@@ -2,7 +2,7 @@ import type { Category } from '../entities/category.ts';
 import type { Content } from '../site.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 
-/** A category of the range, such as watches: the brands of its types stand below it. */
+/** The page of a category of the range, such as watches, with the brands of its types below it. */
 export interface CategoryPage {
   kind: 'category';
   id: string;
@@ -11,8 +11,8 @@ export interface CategoryPage {
 }
 
 /**
- * The categories that the specification names (section 2), with exactly its paths. Content that has
- * a category of such an id may leave its paths out.
+ * The categories named by the specification (section 2), with exactly its paths. Content may omit
+ * the paths of a category with one of these ids.
  */
 export const categoryRoutes = {
   watches: { de: '/uhren', en: '/en/watches', fr: null },
@@ -30,7 +30,7 @@ export const categoryRoutes = {
   bicycles: { de: '/fahrraeder', en: '/en/bicycles', fr: null },
 } as const satisfies Record<string, LanguagePaths>;
 
-/** The paths that a category has without a word in its content; undefined where it has none. */
+/** The default paths of a category; undefined if it has none. */
 export function defaultCategoryPaths(id: string): LanguagePaths | undefined {
   return isKnown(id) ? categoryRoutes[id] : undefined;
 }
@@ -39,7 +39,10 @@ function isKnown(id: string): id is keyof typeof categoryRoutes {
   return Object.hasOwn(categoryRoutes, id);
 }
 
-/** The categories of a site, each in the languages in which it has a path, written or by default. */
+/**
+ * The category pages of a site, each in the languages in which it has a path, explicit or by
+ * default.
+ */
 export function* categoryPages({ categories }: Content): Generator<CategoryPage> {
   for (const category of categories) {
     const written = new Map(

@@ -2,7 +2,7 @@ import type { InfoPage as InfoRecord } from '../entities/page.ts';
 import type { Content } from '../site.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 
-/** A page of its own, such as team or history. */
+/** A standalone page, such as team or history. */
 export interface InfoPage {
   kind: 'info';
   id: string;
@@ -10,7 +10,7 @@ export interface InfoPage {
   record: InfoRecord;
 }
 
-/** The info pages of a site, each in the languages it is written in. */
+/** The info pages of a site, each in the languages of its translations. */
 export function* infoPages({ info_pages }: Content): Generator<InfoPage> {
   for (const record of info_pages) {
     const written = new Map(

@@ -4,18 +4,18 @@ import { type PageRef, pageKinds } from './page-kinds.ts';
 import { languagePaths } from './paths.ts';
 import { embeddedPages } from './routes.ts';
 
-/** The pages that a site has, by id and by path. */
+/** The pages of a site by id and by path. */
 export interface PageIndex {
   byId: ReadonlyMap<string, PageRef>;
-  /** By path, without trailing slash except for '/'. */
+  /** By path, without a trailing slash except for '/'. */
   byPath: ReadonlyMap<string, PageRef>;
-  /** By the record that makes it. */
+  /** By the record that the page is made from. */
   byRecord: ReadonlyMap<object, PageRef>;
-  /** Pages that claim a path which another has taken; the first one keeps it. */
+  /** Pages whose path is already taken; the first page keeps it. */
   clashes: { path: string; taken: PageRef; by: PageRef }[];
 }
 
-/** Which pages a site has, in the languages that it is built in. */
+/** Builds the index of a site's pages, in the languages of the site. */
 export function indexPages(content: Content): PageIndex {
   const { languages } = content.project;
   const refs: PageRef[] = [];
@@ -49,18 +49,20 @@ function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clash
   return { byPath, clashes };
 }
 
-/** A page, or a part of one. */
+/** A page or a part of one. */
 interface Place {
   path: string;
   anchor?: string;
 }
 
-/** A place as links write it: '/fr/mentions-legales#protection-des-donnees'. */
+/** The address of a place in links: '/fr/mentions-legales#protection-des-donnees'. */
 export function placeHref({ path, anchor }: Place): string {
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** Where a page is in a language: its own path, or the part of another page that stands for it. */
+/**
+ * The place of a page in a language: its own path, or the part of another page that replaces it.
+ */
 export function placeOf(index: PageIndex, ref: PageRef, language: Language): Place | null {
   const path = ref.paths[language];
   if (path !== null) return { path };

@@ -6,9 +6,9 @@ import type { LanguagePaths } from './paths.ts';
 import { systemPages } from './system-pages.ts';
 
 /**
- * The kinds of pages, in the order in which they take their paths. A kind tells which pages there
- * are and where, in all languages; `pathsOf` gives the paths of the pages of the kinds before it.
- * What a page shows is told by the planner of its kind, in the generator.
+ * The page kinds, in the order in which they claim paths. A kind determines which pages exist and
+ * their paths in all languages; `pathsOf` returns the paths of pages of earlier kinds. The contents
+ * of a page are determined by its kind's planner, in the generator.
  */
 export const pageKinds = {
   system: systemPages,
@@ -31,5 +31,5 @@ type PagesOf<Kind extends PageKind> =
 /** A page of a site, by its kind. */
 export type PageByKind = { [Kind in PageKind]: PagesOf<Kind> };
 
-/** A page of a site. Its id is that of links: a page key, the id of a category or an info page. */
+/** A page of a site. Links use its id: a page key, or the id of a category or an info page. */
 export type PageRef = PageByKind[PageKind];

@@ -3,18 +3,18 @@ import type { Content } from '../site.ts';
 import type { LanguagePaths } from './paths.ts';
 import { type PageKey, routes } from './routes.ts';
 
-/** A page with a fixed place, which the kit knows by its key. */
+/** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {
   kind: 'system';
   id: PageKey;
   paths: LanguagePaths;
-  /** What content says of it; missing where it says nothing. */
+  /** The page's record; undefined if the content has none. */
   record: Page | undefined;
 }
 
 /**
- * Whether a page is shown in the place of others, which are missing or out of reach. It has no
- * counterpart in other languages, and nothing leads to it.
+ * Whether a page is shown in place of others that are missing or unavailable. It has no counterpart
+ * in other languages, and no links to it.
  */
 export function isStandIn({ kind, id }: { kind: string; id: string }): boolean {
   return kind === 'system' && (id === 'not_found' || id === 'offline');
@@ -31,9 +31,9 @@ const alwaysBuilt: readonly PageKey[] = [
 ];
 
 /**
- * Which pages of fixed place a site has: those that every site has, and those that content has a
- * record for; the brands index where there are brands; the accessibility statement and the page for
- * times without a connection where they are switched on.
+ * The pages with fixed paths that a site has: those of every site, and those with a record; the
+ * brands index if there are brands; the accessibility statement and the offline page if they are
+ * turned on.
  */
 export function* systemPages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));

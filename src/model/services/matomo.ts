@@ -8,7 +8,7 @@ const fileName = (description: string) =>
     .regex(/^[\w-]+(?:\.[\w-]+)*$/, 'Write the name of a file without its folder: "matomo.js".')
     .describe(description);
 
-/** The Matomo that counts the visits of a shop. */
+/** The Matomo server that counts a shop's visits. */
 export const matomoSchema = z
   .strictObject({
     url: secureAddress('Address of your Matomo, with its folder: https://stats.example.org/.')

@@ -15,7 +15,7 @@ const brandLogo: InlineSvg = {
   height: 40,
 };
 
-/** A photo in all formats and widths that a browser chooses from. */
+/** A photo in all formats and widths that browsers choose from. */
 export const picture: Picture = {
   base: '/media/shop-window-0123abcd',
   formats: ['avif', 'webp', 'jpg'],
@@ -25,7 +25,7 @@ export const picture: Picture = {
   alt: 'Zwei Uhren auf einem Podest im Schaufenster',
 };
 
-/** A drawing, which is one file for every width. */
+/** A drawing: one file for every width. */
 export const drawing: Picture = {
   base: '/media/way-to-the-shop-0123abcd',
   formats: ['svg'],
@@ -61,7 +61,7 @@ export const brands: BrandCard[] = [
   { name: 'Tarn', href: '/uhren/tarn', headline: 'Watches from the Highlands', lang: 'en' },
 ];
 
-/** A page with all that a page can show. */
+/** A page with every optional part. */
 export const body: BodyView = {
   title: 'Uhren, die bleiben',
   lead: 'Seit drei Generationen verkaufen und warten wir mechanische Uhren am Marktplatz in Limburg.',
@@ -73,7 +73,7 @@ export const body: BodyView = {
   teasers,
 };
 
-/** A map of another party. */
+/** A map by a third party. */
 export const externalMap: ExternalContentView = {
   title: 'Karte: Marktplatz 1, Musterstadt',
   functionId: 'maps',

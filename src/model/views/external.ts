@@ -1,44 +1,44 @@
 import type { ExternalContentView, InLanguage } from './common.ts';
 
-/** What the script of Google Maps is loaded with. */
+/** Parameters of the Google Maps script. */
 export interface GoogleMapsView {
   script: string;
   key: string;
 }
 
-/** Addresses of the library that draws maps, on this site. */
+/** Addresses of the map library on this site. */
 export interface MapLibraryView {
   script: string;
   worker: string;
   styles: string;
 }
 
-/** A map with the shop in its middle. */
+/** A map centred on the shop. */
 export type MapView = {
-  /** What the map shows is its place: 'Marktplatz 1, 01234 Musterstadt'. */
+  /** Its title is the place that the map shows: 'Marktplatz 1, 01234 Musterstadt'. */
   content: ExternalContentView;
   latitude: number;
   longitude: number;
   zoom: number;
-  /** The name of the shop, which its mark bears. */
+  /** The shop's name, on the marker. */
   name: string;
 } & (
   | { provider: 'google'; google: GoogleMapsView; mapId?: string }
   | { provider: 'maplibre'; library: MapLibraryView; style: string }
-  /** Drawn by MapLibre as well, from an archive at an address. */
+  /** Also drawn by MapLibre, from an archive at an address. */
   | { provider: 'pmtiles'; library: MapLibraryView; archive: string }
 );
 
-/** How the shop is rated by the users of a maps service. */
+/** The shop's rating by the users of a maps service. */
 export interface RatingBoxView extends InLanguage {
   content: ExternalContentView;
   google: GoogleMapsView;
   placeId: string;
-  /** Whether and how ratings are checked, in the shop's words and their language. */
+  /** Whether and how ratings are verified, in the shop's words and their language. */
   note: string;
 }
 
-/** A page of a service that is shown within one of the site, before it has a title. */
+/** A service's page that is shown in a frame, before its title is known. */
 export interface FrameView extends Omit<ExternalContentView, 'title'> {
   /** Address of that page. */
   frame: string;
@@ -47,11 +47,14 @@ export interface FrameView extends Omit<ExternalContentView, 'title'> {
 /** A video within a text. */
 export interface VideoView {
   content: ExternalContentView;
-  /** The page of the service that shows it. */
+  /** The service's page that shows it. */
   frame: string;
 }
 
-/** The retailer clock. Only the consent banner asks for it: its place has no room for words. */
+/**
+ * The retailer clock. Only the consent banner asks for consent to it, because its place is too
+ * small for text.
+ */
 export interface RetailerClockView extends Pick<ExternalContentView, 'functionId' | 'service'> {
   script: string;
   key: string;

@@ -1,23 +1,23 @@
 import type { InLanguage, ViewLink } from './common.ts';
 
-/** What each form has. */
+/** Common to all forms. */
 export interface FormView {
-  /** Origin of the server that takes it; empty for the site's own. */
+  /** Origin of the server that receives it; empty for the site's own server. */
   server: string;
-  /** Path of the page that it stands on. */
+  /** Path of the page with the form. */
   page: string;
-  /** Where the privacy notice is. */
+  /** Link to the privacy notice. */
   privacy?: ViewLink;
 }
 
 export interface ContactFormView extends FormView {
-  /** Path of the page that thanks for a message. */
+  /** Path of the thanks page. */
   thanks: string;
 }
 
 export interface NewsletterView extends FormView, InLanguage {
   heading: string;
   text?: string;
-  /** What the visitor agrees to. */
+  /** The text that the visitor agrees to. */
   consent: string;
 }

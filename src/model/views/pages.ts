@@ -7,7 +7,7 @@ import type { ContactFormView, NewsletterView } from './forms.ts';
 
 export interface Crumb {
   label: string;
-  /** Missing on the page itself. */
+  /** Undefined for the current page. */
   href?: string;
 }
 
@@ -77,11 +77,11 @@ interface EventsView {
 
 interface ContactView {
   body: BodyView;
-  /** Route planning to the shop, opened outside the site. */
+  /** Directions to the shop, on another site. */
   routeLink: ViewLink;
-  /** Missing where content turns none on: then a picture stands in its place. */
+  /** Undefined if the content enables no map: then a picture replaces it. */
   map?: MapView;
-  /** Missing where no server takes forms. */
+  /** Undefined if no server accepts forms. */
   form?: ContactFormView;
   newsletter?: NewsletterView;
 }
@@ -94,7 +94,7 @@ export interface LegalOfficer {
   email?: ViewLink;
 }
 
-/** A legal block; only blocks with content are in a page's list. */
+/** A legal block; a page's list contains only blocks with content. */
 export type LegalBlock =
   | ({
       id: Exclude<LegalBlockId, 'data_protection' | 'rolex' | 'consentmanager'>;
@@ -109,7 +109,7 @@ export interface LegalView {
   /** Blocks above and below the text. */
   top: LegalBlock[];
   bottom: LegalBlock[];
-  /** A further page standing below this one: the French privacy notice on the imprint. */
+  /** Another page embedded below this one: the French privacy notice on the imprint. */
   embedded?: BodyView & { anchor: string; blocks: LegalBlock[] };
 }
 
@@ -135,10 +135,10 @@ export interface PageViews {
 
 export type TemplateKey = keyof PageViews;
 
-/** What the page itself adds to what its language shares. */
+/** The page's own addition to the data shared by its language. */
 export interface PageContext {
   path: string;
   language: Language;
-  /** Where the language selector leads, for each language of the site. */
+  /** Targets of the language selector, by language. */
   languagePaths: Partial<Record<Language, string>>;
 }

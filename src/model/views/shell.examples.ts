@@ -35,7 +35,7 @@ export const hours: HoursDisplay = {
   info: [],
 };
 
-/** A locked entry and two that can be moved. */
+/** One locked and two optional entries. */
 export const consents: ConsentsView = {
   hash: '0123456789abcdef',
   entries: [
@@ -68,7 +68,7 @@ export const consents: ConsentsView = {
   ],
 };
 
-/** What all pages of the shop share, with a menu of links, groups and a single entry. */
+/** The data shared by all pages of the shop, with a menu of links, groups and a single entry. */
 export const shell: ShellView = {
   language: 'de',
   languages: ['de', 'en', 'fr'],

@@ -1,17 +1,18 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whom a request comes from. Kept in memory alone; a database gets keyed hashes. */
+/** The origin of a request. Kept in memory only; databases receive keyed hashes of it. */
 export interface Client {
-  /** The address; of IPv6 the part that stands for one customer. */
+  /** The IP address; for IPv6, the prefix that identifies one customer. */
   address: string;
-  /** The network around it: as many addresses as one company has. */
+  /** The surrounding network, about as large as the address range of one company. */
   network: string;
 }
 
 /**
- * The client behind the proxies that are trusted: each of them appends to X-Forwarded-For whom it
- * heard from, so the last entries are true, and those before them are anybody's claim.
+ * Finds the client behind the trusted proxies. Each proxy appends the address it received the
+ * request from to X-Forwarded-For, so only the last entries can be trusted; anyone can forge the
+ * ones before them.
  */
 export function clientOf(
   remote: string | undefined,
@@ -22,7 +23,7 @@ export function clientOf(
   const claimed = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
   const known = [claimed, remote].find((ip) => ip !== undefined && isIP(ip));
   if (known === undefined) return { address: '', network: '' };
-  // IPv4 that is written as IPv6 becomes IPv4 again.
+  // Converts IPv4-mapped IPv6 addresses back to IPv4.
   const ip = ipaddr.process(known);
   if (ip instanceof ipaddr.IPv4) {
     return { address: ip.toString(), network: ip.octets.slice(0, 3).join('.') };

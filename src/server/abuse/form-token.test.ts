@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { spentOnce } from './form-token.ts';
 
-test('what was used can be used again by the same message alone', async () => {
+test('a used token can be used again only by the same message', async () => {
   const spent = spentOnce();
   const uses = await Promise.all(['a', 'a', 'b'].map((by) => spent.use('token', by)));
   expect(uses).toEqual([true, true, false]);
 });
 
-test('what was released can be used by another', async () => {
+test('a released token can be used by another message', async () => {
   const spent = spentOnce();
   await spent.use('token', 'a');
   spent.release('token');
   expect(await spent.use('token', 'b')).toBe(true);
 });
 
-test('what was used first is forgotten where there is too much', async () => {
+test('the oldest used tokens are forgotten when there are too many', async () => {
   const spent = spentOnce(undefined, 2);
   for (const id of ['1', '2', '3']) await spent.use(id, 'a');
   expect(await spent.use('3', 'b')).toBe(false);

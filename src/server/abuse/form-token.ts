@@ -2,19 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Signer } from '../tokens/signer.ts';
 import type { Ledger } from './ledger.ts';
 
-/** How long people take at least, and how long a page may stay open, ms. */
+/**
+ * The shortest time in which a person fills in a form, and the longest time a page may stay open,
+ * ms.
+ */
 const age = { min: 2000, max: 24 * 60 * 60 * 1000 };
 
-/** A token that tells when a visitor began to write. */
+/** A token that records when a visitor began to fill in a form. */
 interface TimeToken {
-  /** For telling it from all others. */
+  /** Unique to each token. */
   id: string;
   fault?: 'early' | 'expired';
 }
 
 export interface TimeTokens {
   issue(): string;
-  /** Undefined where the token is none of ours. */
+  /** Returns undefined if this server did not issue the token. */
   read(token: string): TimeToken | undefined;
 }
 
@@ -31,17 +34,18 @@ export function timeTokens(signer: Signer, now: () => number = Date.now): TimeTo
   };
 }
 
-/** What may be used once. */
+/** Tracks tokens that may be used only once. */
 export interface Spent {
-  /** False where it was used before, for something else. */
+  /** Returns false if the token was already used for another message. */
   use(id: string, by: string): Promise<boolean>;
-  /** Makes it unused, where its use has failed. */
+  /** Makes the token usable again after its message could not be stored. */
   release(id: string): void;
 }
 
 /**
- * Remembers the last `max` that were used here, and all that were used in any process that shares
- * the ledger. While its database is away, each process goes by its own memory.
+ * Remembers the last `max` tokens used in this process, and all tokens used in any process that
+ * shares the ledger. While the ledger's database is unavailable, each process relies on its own
+ * memory.
  */
 export function spentOnce(ledger?: Ledger, max = 100_000): Spent {
   const users = new Map<string, string>();
@@ -57,7 +61,7 @@ export function spentOnce(ledger?: Ledger, max = 100_000): Spent {
     },
     release(id) {
       users.delete(id);
-      // What stays used can be used by the same message again.
+      // A token that stays marked as used can still be used by the same message.
       ledger?.release(id).catch(() => {});
     },
   };

@@ -15,7 +15,7 @@ interface Process {
   guard: Guard;
 }
 
-/** Two processes on one database: nothing but that and the secret is the same. */
+/** Two processes that share nothing but a database and the secret. */
 async function twoProcesses(): Promise<[Process, Process]> {
   const databaseUrl = await newDatabase(postgres ?? '');
   const one = await newProcess(databaseUrl);
@@ -29,7 +29,7 @@ async function newProcess(databaseUrl: string): Promise<Process> {
   return { store, guard: createGuard({ signer, altcha: 'auto', ledger: store.ledger }, later) };
 }
 
-/** A token of somebody who began to write five seconds ago. */
+/** A token issued five seconds ago. */
 function token(): string {
   return createGuard({ signer, altcha: 'auto' }).issueToken();
 }

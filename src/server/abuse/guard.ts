@@ -7,7 +7,7 @@ import { createLimits, type Limits } from './limits.ts';
 import { createProofs } from './proof.ts';
 import { spentOnce, timeTokens } from './form-token.ts';
 
-/** Why a message may not come from a person who fills in the form. */
+/** A reason to suspect that a message does not come from a person who fills in the form. */
 type Sign =
   | 'honeypot'
   | 'no-token'
@@ -18,11 +18,11 @@ type Sign =
   | 'many-messages'
   | 'always';
 
-/** What a message says of how it came about. */
+/** The parts of a message that show how it was made. */
 export interface Evidence {
   client: Client;
   visitor: string;
-  /** The key of the message: the same one sent again spends nothing anew. */
+  /** The key of the message. Sending the same message again uses up no further token. */
   key: string;
   email: string;
   token?: string | undefined;
@@ -31,28 +31,31 @@ export interface Evidence {
 }
 
 type Verdict =
-  /** Call `release` where the message could not be stored: what it spent can be used again. */
+  /** Call `release` if the message could not be stored, so that its token can be used again. */
   { sign?: never; release: () => void } | { sign: Sign; wait: number };
 
 export interface Guard {
   limits: Limits;
-  /** For pages, when a visitor begins to write. */
+  /** Issues a token for a page when a visitor begins to fill in its form. */
   issueToken(): string;
-  /** For the page that asks a visitor without JavaScript to send once more. */
+  /**
+   * Issues a token for the page that asks a visitor without JavaScript to confirm by a second
+   * click.
+   */
   issueClick(visitor: string): string;
-  /** A proof of work to ask for; undefined where the owner wants none. */
+  /** A proof-of-work challenge; undefined if the owner has turned them off. */
   challenge(): AltchaChallenge | undefined;
-  /** Lets a message pass that has good signs, or a proof beside bad ones. */
+  /** Accepts a message that shows no suspicious signs, or brings a proof of work with them. */
   judge(evidence: Evidence): Promise<Verdict>;
 }
 
-/** How long the page that asks to send once more may stay open, ms. */
+/** How long the page that asks for a second click may stay open, ms. */
 const clickLifetime = 60 * 60 * 1000;
 
 interface GuardOptions {
   signer: Signer;
   altcha: 'auto' | 'always' | 'off';
-  /** Shared with other processes; each counts and remembers for itself where it is absent. */
+  /** Shared with other processes; without it, this process counts and remembers on its own. */
   ledger?: Ledger | undefined;
 }
 
@@ -70,7 +73,9 @@ export function createGuard({ signer, altcha, ledger }: GuardOptions, clock?: ()
   const pass = async (id: string, key: string): Promise<Verdict | undefined> =>
     (await spent.use(id, key)) ? { release: () => spent.release(id) } : undefined;
 
-  /** The id of the click on our page, made by this visitor within the hour. */
+  /**
+   * Returns the id of the click on our confirmation page, if this visitor made it within the hour.
+   */
   const readClick = (token: string, visitor: string): string | undefined => {
     const [issued, by, id] = signer.verify('click', token)?.split(' ') ?? [];
     return by === visitor && now() - Number(issued) < clickLifetime ? id : undefined;

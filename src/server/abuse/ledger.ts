@@ -1,32 +1,33 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** So many in each `window` (ms), evenly. */
+/** `limit` requests per `window` (ms), spread evenly. */
 export interface Rate {
   limit: number;
   window: number;
 }
 
-/** What several processes on one database count and remember together. */
+/** Counts and memory shared by all processes on one database. */
 export interface Ledger {
   /**
-   * Counts one more of this key, which must name nobody.
+   * Counts one more use of this key, which must not identify a person.
    *
-   * @returns 0, or the seconds to wait where it is too many; then it was not counted.
+   * @returns 0, or the seconds to wait if the limit is exceeded; in that case the use is not
+   * counted.
    */
   hit(key: string, rate: Rate): Promise<number>;
-  /** False where it was used before, for something else. */
+  /** Returns false if the token was already used for another message. */
   use(id: string, by: string): Promise<boolean>;
-  /** Makes it unused, where its use has failed. */
+  /** Makes the token usable again after its message could not be stored. */
   release(id: string): Promise<void>;
 }
 
-/** A ledger in PostgreSQL, by whose clock it goes. */
+/** A ledger in PostgreSQL. All times come from the database's clock. */
 export function postgresLedger(tables: Kysely<Tables>): Ledger {
   return {
     async hit(key, { limit, window }) {
       const interval = window / limit;
-      // A clock that was set back prolongs no limit by more than its window.
+      // If the clock is set back, limits are extended by one window at most.
       const next = sql<number>`greatest(least(rate_limits.until, ${now} + ${window}), ${now}) + ${interval}`;
       const counted = await tables
         .insertInto('rate_limits')
@@ -68,10 +69,10 @@ export function postgresLedger(tables: Kysely<Tables>): Ledger {
   };
 }
 
-/** How long a token can be used at all, and so has to be remembered, ms. */
+/** How long tokens must be remembered: no token can be used for longer, ms. */
 const remembered = 25 * 60 * 60 * 1000;
 
-/** Deletes what counts no longer. */
+/** Deletes expired entries. */
 export async function clearLedger(tables: Kysely<Tables>): Promise<void> {
   await tables.deleteFrom('rate_limits').where('until', '<', now).execute();
   await tables

@@ -26,7 +26,7 @@ test('is not prolonged by what was refused', () => {
   expect(limit.hit('a')).toBe(0);
 });
 
-test('counts each key by itself', () => {
+test('counts each key separately', () => {
   const { limit } = threeAMinute();
   for (let at = 0; at < 4; at++) limit.hit('a');
   expect(limit.hit('b')).toBe(0);

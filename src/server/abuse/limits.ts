@@ -2,11 +2,13 @@ import type { Client } from './client.ts';
 import type { Ledger, Rate } from './ledger.ts';
 
 export interface Limits {
-  /** Counts a request in this process. Gives 0, or the seconds to wait where there were too many. */
+  /**
+   * Counts a request in this process. Returns 0, or the seconds to wait if the limit is exceeded.
+   */
   request(client: Client): number;
   /**
-   * Counts a message, in all processes that share a ledger. Gives 0, or the seconds to wait where
-   * more came than people write.
+   * Counts a message across all processes that share a ledger. Returns 0, or the seconds to wait if
+   * there are more messages than a person would write.
    */
   message(client: Client, email: string): Promise<number>;
 }
@@ -14,7 +16,7 @@ export interface Limits {
 interface LimitsOptions {
   now?: (() => number) | undefined;
   ledger?: Ledger | undefined;
-  /** By which a client or an address is known in the ledger, and cannot be told. */
+  /** Hashes a client or an address, so that the ledger can recognise it but not reveal it. */
   pseudonym: (...traits: readonly string[]) => string;
 }
 
@@ -48,29 +50,30 @@ export function createLimits({ now, ledger, pseudonym }: LimitsOptions): Limits 
   };
 }
 
-/** While the database is away, each process counts for itself. */
+/** While the database is unavailable, each process counts on its own. */
 async function hitShared(ledger: Ledger, key: string, rate: Rate): Promise<number> {
   return ledger.hit(key, rate).catch(() => 0);
 }
 
 interface RateLimit {
   /**
-   * Counts one more of this key.
+   * Counts one more use of this key.
    *
-   * @returns 0, or the seconds to wait where it is too many; then it was not counted.
+   * @returns 0, or the seconds to wait if the limit is exceeded; in that case the use is not
+   * counted.
    */
   hit(key: string): number;
 }
 
 /**
- * Lets through `limit` at once, and then so many in each `window` (ms), evenly: the generic cell
- * rate algorithm. It remembers a time for at most `maxKeys` keys, those that came last.
+ * Allows a burst of `limit` uses, and then `limit` per `window` (ms), spread evenly: the generic
+ * cell rate algorithm. Keeps a time for at most `maxKeys` keys, the most recent ones.
  */
 export function rateLimit(
   { limit, window, maxKeys = 50_000 }: Rate & { maxKeys?: number },
   now: () => number = steadyNow,
 ): RateLimit {
-  /** By key, when all that was counted will have passed. */
+  /** For each key, the time at which everything counted has expired. */
   const until = new Map<string, number>();
   const interval = window / limit;
   return {
@@ -78,7 +81,7 @@ export function rateLimit(
       const time = now();
       const next = Math.max(until.get(key) ?? 0, time) + interval;
       if (next - time > window) return Math.ceil((next - time - window) / 1000);
-      // Deleted first, so that it becomes the last to be forgotten.
+      // Deleted first, so that the key moves to the end of the Map and is evicted last.
       until.delete(key);
       until.set(key, next);
       if (until.size > maxKeys) forgetOldest(until);
@@ -87,7 +90,7 @@ export function rateLimit(
   };
 }
 
-/** Nobody sets this clock back, which would prolong all waiting. */
+/** A monotonic clock: setting back the system clock would prolong every wait. */
 function steadyNow(): number {
   return performance.now();
 }

@@ -5,21 +5,24 @@ import { z } from 'zod';
 import type { AltchaChallenge } from '#model/forms/problem.ts';
 import type { Signer } from '../tokens/signer.ts';
 
-/** Proofs of work, which cost a visitor a second and a flood of messages much. */
+/**
+ * Proofs of work: each costs a visitor a second, and a flood of messages a lot of computing time.
+ */
 export interface Proofs {
   challenge(): AltchaChallenge;
-  /** The id of the challenge that was solved; undefined where it was not. */
+  /** Returns the id of the solved challenge; undefined if the solution is wrong. */
   verify(payload: string): Promise<string | undefined>;
 }
 
 /**
- * Of 256 keys on average one begins as it must; each takes about a millisecond to find. A solution
- * costs us one of them, and a challenge a signature: made by Node's own crypto, as that of
- * `createChallenge` in altcha-lib takes longer than all the rest of refusing a message.
+ * On average one key in 256 has the required prefix, and each takes about a millisecond to compute.
+ * Verifying a solution computes a single key. Challenges are signed with Node's own crypto, because
+ * `createChallenge` in altcha-lib takes longer than everything else involved in rejecting a
+ * message.
  */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyLength: 32, keyPrefix: '00' } as const;
 
-/** How long a challenge may take to be solved, ms. */
+/** Time allowed to solve a challenge, ms. */
 const lifetime = 20 * 60 * 1000;
 
 const payloadSchema = z.object({
@@ -44,7 +47,7 @@ export function createProofs(signer: Signer, now: () => number = Date.now): Proo
     challenge() {
       const random = randomBytes(32).toString('hex');
       const parameters = {
-        // Signed in the order of the alphabet.
+        // The signature covers the parameters in alphabetical order.
         algorithm: work.algorithm,
         cost: work.cost,
         expiresAt: Math.floor((now() + lifetime) / 1000),

@@ -1,7 +1,7 @@
 import { CsvError as ParseError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** Rows as CSV (RFC 4180), in a form that spreadsheets take for text, never for a formula. */
+/** Writes rows as CSV (RFC 4180). Spreadsheets read every cell as text, never as a formula. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(guarded)),
@@ -10,10 +10,10 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /**
- * The rows of a CSV file, with commas or, as some spreadsheets write it, semicolons. Empty lines
- * are left out.
+ * Parses CSV separated by commas or, as some spreadsheets write it, by semicolons. Skips empty
+ * lines.
  *
- * @throws CsvError where a quotation mark stands where none may.
+ * @throws CsvError for a misplaced quotation mark.
  */
 export function fromCsv(text: string): { line: number; cells: string[] }[] {
   try {
@@ -25,7 +25,7 @@ export function fromCsv(text: string): { line: number; cells: string[] }[] {
       skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
     return rows.map(({ record, info }) => ({
-      // The parser tells a row's last line.
+      // The parser reports the last line of a row.
       line: info.lines - (record.join('').match(/\n/g)?.length ?? 0),
       cells: record.map(withoutGuard),
     }));
@@ -40,7 +40,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** A quotation mark stands where none may. */
+/** A misplaced quotation mark. */
 export class CsvError extends Error {
   override name = 'CsvError';
   readonly line: number;
@@ -51,7 +51,10 @@ export class CsvError extends Error {
   }
 }
 
-/** What a spreadsheet would calculate begins with an apostrophe; so that it can be read back, what begins with one too. */
+/**
+ * Prefixes text that a spreadsheet would evaluate with an apostrophe. Text that already begins with
+ * one gets another, so that reading the file back is unambiguous.
+ */
 function guarded(value: string): string {
   return /^[=+\-@\t\r']/.test(value) ? `'${value}` : value;
 }

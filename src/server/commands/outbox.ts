@@ -4,7 +4,7 @@ import type { Mailbox } from '../settings/setting-types.ts';
 import type { Parcel } from '../outbox/parcels.ts';
 import type { Store } from '../store/store.ts';
 
-/** What could not be delivered, a line each, and how much waits. */
+/** Lists the parcels that could not be delivered, one per line, and the number still waiting. */
 export async function listOutbox({ outbox }: Store): Promise<string> {
   const [parked, { waiting }] = await Promise.all([outbox.list('parked'), outbox.counts()]);
   const lines = parked.map(
@@ -18,9 +18,9 @@ export async function listOutbox({ outbox }: Store): Promise<string> {
 }
 
 /**
- * Lets the server try parked parcels again, all of them where no ids are given.
+ * Makes the server retry parked parcels; all of them if no ids are given.
  *
- * @throws UserError where an id is not that of a parked one.
+ * @throws UserError for an id that is not that of a parked parcel.
  */
 export async function retryParked({ outbox }: Store, ids: readonly string[]): Promise<string> {
   const parked = new Set((await outbox.list('parked')).map(({ id }) => id));
@@ -34,7 +34,7 @@ export async function retryParked({ outbox }: Store, ids: readonly string[]): Pr
   return `${retried} will be tried again by the server.\n`;
 }
 
-/** Writes the mails that were not delivered into a folder. They stay in the outbox. */
+/** Writes undelivered mails into a folder. They stay in the outbox. */
 export async function exportMails(
   { outbox }: Store,
   folder: string,

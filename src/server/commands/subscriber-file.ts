@@ -31,13 +31,13 @@ const schema = z
 
 const columns = schema.keyof().options;
 
-/** Subscribers with their proof, as a CSV file that can be read back. */
+/** Writes subscribers, with proof of their consent, as CSV that `readSubscribers` can read back. */
 export function writeSubscribers(subscribers: readonly Subscriber[]): string {
   const rows = subscribers.map((one) => columns.map((column) => cell(one[column])));
   return toCsv([columns, ...rows]);
 }
 
-/** @throws UserError that names every mistake by its line and column. */
+/** @throws UserError that lists every mistake with its line and column. */
 export function readSubscribers(text: string): ImportedSubscriber[] {
   const [head, ...rows] = readRows(text);
   const names = head?.cells ?? [];
@@ -62,7 +62,7 @@ export function readSubscribers(text: string): ImportedSubscriber[] {
   if (mistakes.length > 0) throw new UserError(`${mistakes.join('\n')}\nNothing was imported.`);
   return results.flatMap(({ result }) => (result.success ? [result.data] : []));
 
-  /** Empty cells count as not set. */
+  /** Leaves out empty cells. */
   function fields(cells: readonly string[]): Record<string, string> {
     return Object.fromEntries(
       names.flatMap((name, at) => {

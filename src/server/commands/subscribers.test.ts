@@ -8,7 +8,7 @@ import { erasePerson, exportSubscribers, importSubscribers } from './subscribers
 
 const head = 'email,language,state,consentText,signedUpAt,confirmedAt\n';
 
-test('what was exported can be imported, with all of its proof', async () => {
+test('exported subscribers can be imported with all of their proof', async () => {
   const [from, to, folder] = [await testStore(), await testStore(), await temporaryFolder()];
   const email = '=ada@example.org';
   const { id } = await from.newsletter.signUp(wish({ email, consentText: 'Ja, "gerne";\nimmer' }));
@@ -63,7 +63,7 @@ test('a file that is not there is named', async () => {
   await expect(missing).rejects.toThrow('missing.csv cannot be read: ENOENT');
 });
 
-test('a person is erased, and the owner is told what that was', async () => {
+test('a person is erased, and the owner sees what was deleted', async () => {
   const store = await testStore();
   await store.newsletter.signUp(wish());
   expect(await erasePerson(store, 'ada@example.org')).toContain('of ada@example.org deleted');

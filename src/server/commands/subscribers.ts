@@ -4,7 +4,7 @@ import { UserError } from '#model/user-error.ts';
 import type { Store } from '../store/store.ts';
 import { readSubscribers, writeSubscribers } from './subscriber-file.ts';
 
-/** Writes all subscribers into a CSV file, or gives them where none is named. */
+/** Writes all subscribers to a CSV file, or returns the CSV if no file is named. */
 export async function exportSubscribers(store: Store, file?: string): Promise<string> {
   const subscribers = await store.newsletter.list();
   const csv = writeSubscribers(subscribers);
@@ -14,9 +14,9 @@ export async function exportSubscribers(store: Store, file?: string): Promise<st
 }
 
 /**
- * Adds the subscribers of a CSV file, all of them or, where one has a mistake, none.
+ * Imports the subscribers of a CSV file; none of them if the file has a mistake.
  *
- * @throws UserError that names every mistake, or tells why the file cannot be read.
+ * @throws UserError that lists every mistake, or says why the file cannot be read.
  */
 export async function importSubscribers(store: Store, file: string): Promise<string> {
   const subscribers = readSubscribers(await contents(file));
@@ -24,7 +24,7 @@ export async function importSubscribers(store: Store, file: string): Promise<str
   return `${count(added, 'subscriber')} added; ${known} known already and left as they were.\n`;
 }
 
-/** Deletes all that is kept of a person. */
+/** Deletes everything stored about a person. */
 export async function erasePerson(store: Store, email: string): Promise<string> {
   const { submissions, subscribers, mails } = await store.erase(email);
   const records = submissions + subscribers + mails;

@@ -2,12 +2,12 @@ import { readSettings, type ServerSettings } from '../settings/settings.ts';
 import { storeOf } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
-/** Does something in the store, and tells what. */
+/** A command on the store. Returns the text to print. */
 export type StoreCommand = (store: Store, settings: ServerSettings) => Promise<string>;
 
 /**
- * Opens the store that the environment names, also beside a running server, and prints what the
- * command tells.
+ * Opens the store named by the environment, which works beside a running server, and prints the
+ * command's result.
  */
 export async function withStore(command: StoreCommand): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** A database that this server can work with. */
+/** A database supported by this server. */
 export interface Database {
   engine: { kind: 'sqlite'; file: string } | { kind: 'postgres' };
   tables: Kysely<Tables>;
-  /** The same, where a query may take any time: for changes of the tables themselves. */
+  /** The same database without a query time limit, for schema migrations. */
   unlimited: Kysely<Tables>;
-  /** Closes the connections once `lastUse` is over; one that is stuck does not hold up the end. */
+  /** Closes the connections once `lastUse` has settled; a stuck connection does not delay this. */
   close(lastUse?: Promise<unknown>): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { groupCommit } from './group-commit.ts';
 import { SqliteError } from './sqlite/dialect.ts';
 
-test('what arrives together, or while a group is at work, shares a commit', async () => {
+test('items that arrive together, or during a commit, share the next commit', async () => {
   const groups: number[][] = [];
   const commit = groupCommit(
     (items: readonly number[]) => {
@@ -15,7 +15,7 @@ test('what arrives together, or while a group is at work, shares a commit', asyn
   expect(groups).toEqual([[1, 2], [3]]);
 });
 
-test('one that the database refuses takes none of its group with it', async () => {
+test('an item that the database rejects does not fail the rest of its group', async () => {
   const refusal = new SqliteError('NOT NULL constraint failed', 1299);
   const commit = groupCommit(
     (items: readonly number[]) =>

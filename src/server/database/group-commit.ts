@@ -1,10 +1,10 @@
 import { isDataError } from './data-error.ts';
 
 /**
- * Lets calls that arrive together share one commit: while `commit` is at work on a group, the next
- * one gathers. Where the database refuses something in a group, each of its calls is tried alone, so
- * that none fails for another; where the database is away or full, the group fails as a whole, so that
- * its calls do not wait for that one after another.
+ * Batches concurrent calls into one commit: while `commit` works on one group, the next one
+ * gathers. If the database rejects data in a group, each call is retried alone, so that none fails
+ * because of another. If the database is unavailable or full, the whole group fails at once, so
+ * that its calls do not time out one after another.
  */
 export function groupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -14,7 +14,7 @@ export function groupCommit<Item, Result>(
   let working: Promise<void> | undefined;
 
   async function work(): Promise<void> {
-    // One turn of the event loop lets requests that came in the same packet join the first group.
+    // Waiting one turn of the event loop lets requests from the same packet join the first group.
     await new Promise(setImmediate);
     while (gathering.length > 0) {
       const group = gathering.slice(0, largest);
@@ -38,9 +38,9 @@ export function groupCommit<Item, Result>(
 }
 
 export interface GroupCommit<Item, Result> {
-  /** Resolves after the commit that the item was part of. */
+  /** Resolves after the commit that included the item. */
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no commit is in progress. */
   idle(): Promise<void>;
 }
 

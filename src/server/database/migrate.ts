@@ -4,13 +4,13 @@ import { first } from './migrations/first.ts';
 import { ledger } from './migrations/ledger.ts';
 import type { Tables } from './tables.ts';
 
-/** Every change of the tables, in the order of their names. One that was released is never edited. */
+/** All schema migrations, in the order of their names. A released migration is never edited. */
 const migrations: Record<string, Migration> = {
   '2026-11-21 first': first,
   '2026-11-22 ledger': ledger,
 };
 
-/** Brings the tables up to date. Processes that start at once wait for each other. */
+/** Migrates the tables to the current schema. Processes that start together wait for each other. */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({
     db: database,

@@ -1,20 +1,23 @@
 import type { Language } from '#model/language.ts';
 
-/** The database. Times are ms since 1970; JSON stands in columns of text, as both databases read it. */
+/**
+ * The database schema. Times are ms since 1970. JSON is stored in text columns, which both
+ * databases support.
+ */
 export interface Tables {
   submissions: SubmissionRow;
   outbox: OutboxRow;
   subscribers: SubscriberRow;
-  /** On PostgreSQL alone: what its processes have counted, and until when that holds. */
+  /** PostgreSQL only: counts shared by its processes, and when they expire. */
   rate_limits: { key: string; until: number };
-  /** On PostgreSQL alone: tokens that were used, and by which message. */
+  /** PostgreSQL only: used tokens, and the message that used each. */
   spent_tokens: { id: string; used_by: string; used_at: number };
   probe: { id: number; written_at: number };
 }
 
 export type ParcelKind = 'mail' | 'listmonk';
 
-/** `parked` has been given up, and waits for the owner. */
+/** A `parked` parcel is no longer retried; the owner has to decide. */
 export type ParcelState = 'waiting' | 'parked' | 'delivered';
 
 export interface SubmissionRow {
@@ -24,9 +27,9 @@ export interface SubmissionRow {
   kind: 'contact' | 'availability' | 'newsletter';
   language: Language;
   page: string | null;
-  /** Whose it is: an address key. */
+  /** Address key of the sender. */
   person: string | null;
-  /** JSON: the form's values, or the answer to a sign-up. */
+  /** JSON: the form's values, or the response to a sign-up. */
   fields: string;
   accepted_at: number;
 }
@@ -36,7 +39,7 @@ export interface OutboxRow {
   submission_id: string | null;
   kind: ParcelKind;
   state: ParcelState;
-  /** Address key of whom it goes to, or speaks of. */
+  /** Address key of the person who receives the parcel, or whom it is about. */
   recipient: string;
   /** JSON */
   payload: string;

@@ -178,7 +178,7 @@ describe('the page that a form stands on', () => {
     expect(await api.mails()).toHaveLength(status === 202 ? 1 : 0);
   });
 
-  test('is told by CORS whether it may read the answers', async () => {
+  test('learns by CORS whether it may read the responses', async () => {
     const api = await startApi({ allowedOrigins: ['https://vorschau.example'] });
     const ask = (origin: string) =>
       fetch(`${api.url}/api/contact`, {

@@ -4,7 +4,7 @@ import { contactSchema } from '#model/forms/schema.ts';
 import { message, startApi } from './api.fixture.ts';
 
 describe('whatever is sent', () => {
-  /** From another address each time: the limits are not what is tried here. */
+  /** A different address each time, because these tests are not about rate limits. */
   const from = () => ({
     'X-Forwarded-For': [203, 0, 0, 0]
       .map((part) => part || Math.floor(Math.random() * 256))
@@ -70,7 +70,7 @@ describe('whatever is sent', () => {
   });
 });
 
-/** What of a value arrives as JSON. */
+/** The value as it arrives after JSON serialisation. */
 function asSent(value: unknown): unknown {
   const text = JSON.stringify(value);
   return JSON.parse(text);

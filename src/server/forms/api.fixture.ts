@@ -38,11 +38,11 @@ export interface RunningApi {
   url: string;
   store: Store;
   signer: Signer;
-  /** What was logged, a line each. */
+  /** The log, one entry per line. */
   lines: string[];
-  /** A token that is old enough. */
+  /** A token old enough to be accepted. */
   token(): string;
-  /** Lets time pass for the guard. */
+  /** Advances the guard's clock. */
   pass(ms: number): void;
   send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   sendForm(
@@ -59,7 +59,7 @@ interface ApiOptions extends Partial<Omit<FormsDeps, 'store'>> {
 
 let opened: Promise<Store> | undefined;
 
-/** One for all tests of a file: to open a database takes longer than a test. */
+/** One store for all tests of a file: opening a database takes longer than a test. */
 function sharedStore(): Promise<Store> {
   opened ??= openTemporaryStore();
   return opened;
@@ -77,7 +77,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-/** The API over HTTP, until the test is over. It knows of no mails that were there before. */
+/** Serves the API over HTTP until the test ends. It ignores mails that were stored before. */
 export async function startApi({
   altcha = 'auto',
   ...change
@@ -151,7 +151,7 @@ export const message = {
   privacy: true,
 };
 
-/** A wish to subscribe, each with an address of its own. */
+/** A newsletter sign-up with a unique address. */
 export function newWish() {
   return { ...wish, email: `aenne-${randomUUID()}@beispiel.example` };
 }

@@ -2,14 +2,14 @@ import { message, newWish } from './api.fixture.ts';
 
 export const piece = { id: 'ring-1', title: 'Ring', path: '/schmuck/ring-1', note: 'Größe 54' };
 
-/** What each form takes. */
+/** Valid input for each form. */
 export const forms: Record<string, () => Record<string, unknown>> = {
   contact: () => ({ ...message }),
   newsletter: () => newWish(),
   availability: () => ({ ...message, pieces: [piece] }),
 };
 
-/** Values that no text field takes. */
+/** Values that every text field rejects. */
 const hostile = {
   null: null,
   'a number': 7,
@@ -23,7 +23,7 @@ const hostile = {
   'a text that is too long': 'x'.repeat(5001),
 };
 
-/** Values that no field of one line takes. */
+/** Values that every single-line field rejects. */
 const lines = {
   'a header after CRLF': 'Änne\r\nBcc: b@b.example',
   'a header after LF': 'Änne\nBcc: b@b.example',

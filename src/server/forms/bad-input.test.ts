@@ -14,7 +14,7 @@ import {
 } from './bad-input.fixture.ts';
 import { problemSchema } from '../http/problem-schema.ts';
 
-/** What a request has led to. */
+/** The outcome of a request. */
 async function outcome(api: RunningApi, response: Response) {
   const text = await response.text();
   const problem = problemSchema.safeParse(JSON.parse(text)).data;
@@ -28,7 +28,7 @@ async function outcome(api: RunningApi, response: Response) {
   };
 }
 
-/** It was told clearly, nothing was stored, and the server is alive. */
+/** Expects a clear error message, nothing stored, and a running server. */
 function refused(status: number): Awaited<ReturnType<typeof outcome>> {
   const type = 'application/problem+json';
   return { status, type, problem: status, leak: undefined, mails: [], alive: 200 };
@@ -139,7 +139,7 @@ describe('a body of 10 MB is refused', () => {
   });
 });
 
-/** Sends a body whether it is wanted or not, and reads the answer that comes meanwhile. */
+/** Sends the whole body even if the server does not want it, and reads the response meanwhile. */
 function post(
   api: RunningApi,
   body: Buffer,

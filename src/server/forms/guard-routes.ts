@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error.ts';
 import { challengeSchema } from '../http/problem-schema.ts';
 import { json, problemResponses, type Route } from '../http/route.ts';
 
-/** What the page of a form asks for before it sends. */
+/** Routes that a form's page calls before it submits. */
 export const guardRoutes: Route[] = [
   {
     method: 'get',

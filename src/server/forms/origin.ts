@@ -1,8 +1,8 @@
 import type { Deps, Visit } from '../http/deps.ts';
 
 /**
- * Where the visitor's pages are: the origin of the page that sent the form, or empty where that is
- * this server's. It must have been found to be allowed.
+ * The origin of the visitor's pages: that of the page which sent the form, or empty if it is this
+ * server's. Call only after the origin was found to be allowed.
  */
 export function siteOrigin(
   { request, shop }: Pick<Visit, 'request' | 'shop'>,
@@ -14,8 +14,8 @@ export function siteOrigin(
 }
 
 /**
- * Whether a form was sent from a page that may: one of this host, or of the allowed origins.
- * Programs that are no browsers say nothing of where they stand, and may.
+ * Whether the form was sent from a page of this host or of an allowed origin. Programs other than
+ * browsers send no origin and are allowed.
  */
 export function isFromAllowedPage(request: Request, allowed: ReadonlySet<string>): boolean {
   const origin = request.headers.get('origin');
@@ -25,7 +25,7 @@ export function isFromAllowedPage(request: Request, allowed: ReadonlySet<string>
   return origin === null || isOwnOrigin(origin, request);
 }
 
-/** Whatever the scheme: a server before this one may speak https for it. */
+/** Ignores the scheme: a proxy in front of this server may terminate https. */
 function isOwnOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }

@@ -1,15 +1,18 @@
 import { HttpError } from '../http/http-error.ts';
 
-/** A body as it was sent: its fields, not checked yet. */
+/** The fields of a request body, not validated yet. */
 export interface SentBody {
   format: BodyFormat;
   fields: Record<string, unknown>;
 }
 
-/** json: a program of ours; form: a browser without it. */
+/** `json` comes from our own scripts, `form` from a browser without JavaScript. */
 export type BodyFormat = 'json' | 'form';
 
-/** Bytes. Fifty pieces with long notes, every letter written as `%F0%9F%A6%8A`, are less. */
+/**
+ * In bytes. Enough for fifty items with long notes in which every character is written as
+ * `%F0%9F%A6%8A`.
+ */
 const maxBytes = 256 * 1024;
 
 const formats: Record<string, BodyFormat> = {
@@ -17,7 +20,7 @@ const formats: Record<string, BodyFormat> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
-/** @throws HttpError where the content type is another. */
+/** @throws HttpError for any other content type. */
 export function bodyFormat(request: Request): BodyFormat {
   const written = request.headers.get('content-type') ?? '';
   const [type = '', ...parameters] = written.split(';').map((part) => part.trim().toLowerCase());
@@ -34,7 +37,7 @@ export function bodyFormat(request: Request): BodyFormat {
 
 const utf8 = /^charset="?utf-8"?$/;
 
-/** @throws HttpError where the body is too large or cannot be read. */
+/** @throws HttpError if the body is too large or cannot be read. */
 export async function readBody(request: Request, format: BodyFormat): Promise<SentBody> {
   const text = await readText(request);
   return { format, fields: format === 'json' ? parseJson(text) : parseForm(text) };
@@ -68,7 +71,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Nobody reads it: whoever sent the body is gone. */
+/** Nobody reads this response: the client has disconnected. */
 function brokenOff(): HttpError {
   return new HttpError('malformed', { detail: 'The body ends too early.' });
 }
@@ -92,7 +95,7 @@ function parseJson(text: string): Record<string, unknown> {
 
 const pieceField = /^piece_(id|title|path|note)$/;
 
-/** Fields by name; a ticked box becomes true, and the fields of pieces a list. */
+/** Reads fields by name. A ticked box becomes true, and the fields of items become a list. */
 function parseForm(text: string): Record<string, unknown> {
   const sent = new URLSearchParams(text);
   const fields: Record<string, unknown> = {};
@@ -111,7 +114,7 @@ function parseForm(text: string): Record<string, unknown> {
   return fields;
 }
 
-/** Also a field of the name `__proto__` is a field and no more. */
+/** Treats a field named `__proto__` like any other field. */
 function setField(fields: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(fields, name, { value, enumerable: true, writable: true });
 }

@@ -4,22 +4,22 @@ import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { fieldProblems } from '../http/field-problems.ts';
-import { answerAsPage } from './form-answer.ts';
+import { formResponse } from './form-response.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
 import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { isFromAllowedPage, siteOrigin } from './origin.ts';
 
-/** A form that was filled in as it must be. */
+/** A form that passed validation. */
 interface Submission<Body> {
   body: Body;
-  /** The same for the same form sent again. */
+  /** Stays the same when the same form is sent again. */
   key: string;
   visit: Visit;
 }
 
-/** What all forms have. */
+/** Fields shared by all forms. */
 export interface CommonBody {
   language: Language;
   page?: string | undefined;
@@ -33,11 +33,11 @@ interface FormOptions<Body extends CommonBody> {
   form: FormName;
   schema: z.ZodType<Body>;
   summary: string;
-  /** Statuses of problems that this form has beside those of all. */
+  /** Problem statuses of this form, in addition to those of every form. */
   problems?: readonly ProblemStatus[];
   /** Stores the submission. */
   take(submission: Submission<Body>): Promise<{ id: string; repeated: boolean }>;
-  /** Path that leads a browser without JavaScript on. */
+  /** Path that a browser without JavaScript is redirected to. */
   next(shop: FormsShop, language: Language): string;
 }
 
@@ -50,7 +50,7 @@ const headers = z.object({
     .meta({ description: 'Made for each message, so that one sent twice is stored once.' }),
 });
 
-/** The route by which a form is taken, at /api/ and its name. */
+/** The route that accepts a form, at /api/<name>. */
 export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): Route {
   const { form, schema, summary, problems = [] } = options;
   return {
@@ -76,8 +76,8 @@ export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): 
 }
 
 /**
- * Takes a form: from a program as JSON, answered by the id, or from a browser without JavaScript,
- * which is led on to a page, or gets its form back.
+ * Accepts a form either as JSON from a script, which gets the id, or from a browser without
+ * JavaScript, which is redirected to a page or gets its form back.
  */
 async function takeForm<Body extends CommonBody>(
   options: FormOptions<Body>,
@@ -103,7 +103,7 @@ async function takeForm<Body extends CommonBody>(
     const failure = asHttpError(error, deps);
     deps.metrics.submission(options.form, failure.kind);
     if (sent.format === 'json') throw failure;
-    return answerAsPage({ form: options.form, sent, failure, visit }, deps);
+    return formResponse({ form: options.form, sent, failure, visit }, deps);
   }
 }
 
@@ -126,15 +126,15 @@ function check<Body extends CommonBody>(
 }
 
 /**
- * Pages without JavaScript have no key of their own: the same visitor's same text on one day is
- * one message. A program that sends no key wants none.
+ * Derives a key for pages without JavaScript, which have none: the same text from the same visitor
+ * on one day counts as one message. A script that sends no key gets a new one each time.
  */
 function keyInstead({ visitor }: Visit, format: SentBody['format']): string {
   if (format === 'json') return randomUUID();
   return `${visitor} ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** What is written belongs to the key: a text that was changed after a failure is another one. */
+/** Includes the contents in the key: text that was edited after a failure is a new message. */
 function submissionKey(form: FormName, body: CommonBody, key: string): string {
   const { token: _token, website: _website, altcha: _altcha, ...written } = body;
   return createHash('sha256')
@@ -169,7 +169,7 @@ async function passGuard<Result>(
   }
 }
 
-/** What the store refuses is not the visitor's fault, and may work again in a minute. */
+/** A failure of the store is not the visitor's fault, and may be over in a minute. */
 function asHttpError(error: unknown, { log }: Deps): HttpError {
   if (error instanceof HttpError) return error;
   log.error({ error: stackOf(error) }, 'A form could not be stored.');

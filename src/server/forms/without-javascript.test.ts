@@ -4,7 +4,7 @@ import { message, type RunningApi, startApi, newWish } from './api.fixture.ts';
 const { privacy: _, ...texts } = message;
 const filled = { ...texts, privacy: 'on' };
 
-/** The values of a page's form, as a browser would send them. */
+/** The values of a page's form, as a browser would submit them. */
 function fieldsOf(html: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = '', value = ''] of html.matchAll(
@@ -194,7 +194,7 @@ describe('the newsletter without JavaScript', () => {
   });
 });
 
-/** What a visitor gets to read who signs up in English. */
+/** The page that a visitor sees after signing up in English. */
 async function signUp(api: RunningApi, fields: Record<string, string>): Promise<string> {
   const wish = { ...newWish(), language: 'en', token: api.token(), ...fields };
   const sent = await api.sendForm('/api/newsletter', wish);

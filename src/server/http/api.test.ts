@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { fewInEachTurn } from './api.ts';
 
-/** Lets so many begin at once, and tells how many had gone on after each turn. */
+/** Starts `many` callers at once, and counts after each turn how many have continued. */
 async function progress(many: number, turns: number): Promise<number[]> {
   const myTurn = fewInEachTurn(2);
   let gone = 0;
@@ -19,7 +19,7 @@ test('a few go on in each turn, until all have', async () => {
   expect(await progress(5, 4)).toEqual([2, 4, 5, 5]);
 });
 
-test('one who comes later goes on too', async () => {
+test('a later caller continues as well', async () => {
   const myTurn = fewInEachTurn(2);
   await myTurn();
   await expect(myTurn()).resolves.toBeUndefined();

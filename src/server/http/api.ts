@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import { clientOf } from '../abuse/client.ts';
-import { errorAnswer } from './error-answer.ts';
+import { errorResponse } from './error-response.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
 import type { Deps, Visit } from './deps.ts';
 import { openApiDocument } from './openapi.ts';
@@ -13,34 +13,38 @@ interface Env {
   Bindings: Partial<HttpBindings>;
 }
 
-/** An application of these routes; /openapi.json tells what there is. */
+/** Builds an application from these routes; /openapi.json describes them. */
 export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
   const app = new Hono<Env>();
   app.use('/api/*', crossOrigin(deps));
   for (const route of routes) {
-    app.on(route.method, route.path, (context) => answer(route, context, deps));
+    app.on(route.method, route.path, (context) => handleRequest(route, context, deps));
   }
   const document = openApiDocument(routes, 'Forms of a shop');
   app.get('/openapi.json', () => Response.json(document));
   for (const path of new Set(routes.map((route) => route.path))) {
     const same = routes.filter((route) => route.path === path);
-    app.all(path, (context) => answer(notAllowed(path, same), context, deps));
+    app.all(path, (context) => handleRequest(notAllowed(path, same), context, deps));
   }
-  app.all('/api/*', (context) => answer(nothing, context, deps));
+  app.all('/api/*', (context) => handleRequest(nothing, context, deps));
   return app;
 }
 
 type Answering = Pick<Route, 'path' | 'handle' | 'unlimited'>;
 
-/** Answers, measures and logs a request; whatever goes wrong is told without its insides. */
-async function answer(route: Answering, context: Context<Env>, deps: Deps): Promise<Response> {
+/** Handles, measures and logs a request. Errors reach the client without internal details. */
+async function handleRequest(
+  route: Answering,
+  context: Context<Env>,
+  deps: Deps,
+): Promise<Response> {
   const began = performance.now();
   const visit = visitOf(context, deps);
   let response: Response;
   try {
     response = await respond(route, visit, deps);
   } catch (error) {
-    response = await errorAnswer(error, visit, deps);
+    response = await errorResponse(error, visit, deps);
   }
   const facts = { method: context.req.method, route: route.path, status: response.status };
   const seconds = (performance.now() - began) / 1000;
@@ -72,7 +76,7 @@ function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: D
   return { request: req.raw, client, visitor, shop: shop() };
 }
 
-/** Pages of other origins may talk to the API where the owner allows it. */
+/** Allows pages of other origins to call the API if the owner permits it. */
 function crossOrigin({ allowedOrigins, shop }: Deps) {
   return cors({
     origin: (origin) =>
@@ -84,7 +88,7 @@ function crossOrigin({ allowedOrigins, shop }: Deps) {
   });
 }
 
-/** Browsers hold the address that a form leads on to against the policy of the form's page. */
+/** Browsers check the address that a form redirects to against the policy of the form's page. */
 function headersFor(response: Response, { shop }: Visit): Record<string, string> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (!isPage) return { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -118,9 +122,9 @@ function notAllowed(path: string, routes: readonly Route[]): Answering {
 }
 
 /**
- * Lets a few callers go on in each turn of the event loop. A flood is answered as fast as without
- * it; but what waits for the database, which takes several turns, is not kept until each of the
- * flood had its say in each of them.
+ * Resumes only a few callers in each turn of the event loop. A flood of requests is handled just as
+ * fast, but database work, which needs several turns, does not have to wait for the whole flood in
+ * each of them.
  */
 export function fewInEachTurn(few = 4): () => Promise<void> {
   const waiting: (() => void)[] = [];

@@ -4,19 +4,19 @@ import type { Guard } from '../abuse/guard.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Signer } from '../tokens/signer.ts';
 
-/** What all routes work with. */
+/** Dependencies of all routes. */
 export interface Deps {
-  /** The shop as the last release tells of it that took forms. */
+  /** The shop as described by the last release that had forms. */
   shop: () => FormsShop;
   signer: Signer;
   guard: Guard;
   metrics: Metrics;
   log: Log;
-  /** Origins of pages that may send forms, beside the site's own and the server's. */
+  /** Origins of pages that may send forms, in addition to those of the site and the server. */
   allowedOrigins: readonly string[];
-  /** How many proxies stand before the server. */
+  /** Number of proxies in front of the server. */
   trustedProxies: number;
-  /** Whether the site's pages come from this server too. */
+  /** Whether this server also serves the site's pages. */
   servesSite: boolean;
 }
 
@@ -26,10 +26,10 @@ interface Log {
   error(facts: object, message: string): void;
 }
 
-/** A request to the API, and who makes it. */
+/** A request to the API and its sender. */
 export interface Visit {
   request: Request;
-  /** By which the same visitor is known again. */
+  /** Identifies the same visitor across requests. */
   visitor: string;
   client: Client;
   shop: FormsShop;

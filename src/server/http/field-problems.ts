@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
 
-/** What to do about a field, for those who write programs. */
+/** How to fix each problem, for developers who call the API. */
 const details: Record<FieldProblemCode, string> = {
   missing: 'This field must be filled in.',
   'too-short': 'The text is too short.',
@@ -20,10 +20,10 @@ export function fieldProblem(field: string, code: FieldProblemCode): FieldProble
   return { field, code, detail: details[code] };
 }
 
-/** How many are told of at most: more are no mistakes of a form. */
+/** The maximum number of reported problems; no real form has more. */
 const most = 100;
 
-/** What a schema of forms found, field by field. Its messages are codes. */
+/** Converts the issues of a form schema, whose messages are codes, to problems by field. */
 export function fieldProblems({ issues }: z.core.$ZodError): FieldProblem[] {
   return issues.flatMap(problemsOf).slice(0, most);
 }

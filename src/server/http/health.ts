@@ -1,7 +1,7 @@
 import { HttpError, stackOf } from './http-error.ts';
 import { plain, problemResponses, type Route } from './route.ts';
 
-/** @param storeReady Resolves where messages can be stored. */
+/** @param storeReady Resolves if messages can be stored. */
 export function healthRoutes(storeReady: () => Promise<void>): Route[] {
   return [
     {

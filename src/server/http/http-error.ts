@@ -19,7 +19,7 @@ const kinds: Record<Kind, { status: number; title: string }> = {
 };
 
 interface Details {
-  /** What to do about it. */
+  /** How to solve the problem. */
   detail?: string;
   errors?: FieldProblem[];
   altcha?: Problem['altcha'] | undefined;
@@ -27,7 +27,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** Ends a request by an answer that tells the client what went wrong. */
+/** Ends a request with a response that tells the client what went wrong. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly kind: Kind;
@@ -47,7 +47,7 @@ export class HttpError extends Error {
     };
   }
 
-  /** The answer for programs (RFC 9457). */
+  /** The response for programs (RFC 9457). */
   response(): Response {
     return Response.json(this.problem, {
       status: this.problem.status,
@@ -56,12 +56,15 @@ export class HttpError extends Error {
   }
 }
 
-/** What the log tells of a mistake: databases put what they were given into an error's other parts. */
+/**
+ * The stack for the log, without the message and other fields: databases put the data they received
+ * into those.
+ */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** @param wait Seconds after which it can be tried again. */
+/** @param wait Seconds after which the client may retry. */
 export function tooManyRequests(wait: number): HttpError {
   return new HttpError('too-many-requests', {
     detail: `Try again in ${wait} seconds.`,

@@ -11,7 +11,7 @@ interface Slow {
   asked: Promise<void>;
 }
 
-/** A server that takes its time, and a visitor's one connection to it. */
+/** A slow server, and a visitor's only connection to it. */
 async function slowServer(): Promise<Slow> {
   const asked = Promise.withResolvers<void>();
   const fetch = async (): Promise<Response> => {

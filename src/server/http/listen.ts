@@ -7,7 +7,7 @@ import { securityHeaders } from '#model/hosting/headers.ts';
 export interface RunningServer {
   /** Its address on this machine. */
   url: string;
-  /** Takes no new requests, and ends when those under way are answered. */
+  /** Accepts no new requests and resolves when those in progress are done. */
   close(): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ interface App {
   fetch: Parameters<typeof getRequestListener>[0];
 }
 
-/** How long requests under way may take once the server closes, ms. */
+/** How long requests in progress may take once the server closes, ms. */
 const grace = 10_000;
 
 /**
- * Lets an application answer at a port.
+ * Serves an application at a port.
  *
- * @throws UserError that names the port where it cannot be had.
+ * @throws UserError that names the port if it cannot be used.
  */
 export async function listen(
   app: App,
@@ -37,13 +37,13 @@ export async function listen(
   return { url: localAddress(host, server.address()), close: () => close(server) };
 }
 
-/** An application as Node calls it. */
+/** Adapts an application to Node's request listener. */
 export function requestListener(app: App): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
   return (request, response) => void listener(request, response);
 }
 
-/** What no handler answered: requests that cannot be understood, and our own mistakes. */
+/** Handles what no handler answered: malformed requests and internal errors. */
 export function failed(error: unknown): Response {
   const malformed = error instanceof RequestError;
   if (!malformed) console.error(error);
@@ -59,7 +59,7 @@ export function failed(error: unknown): Response {
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // Connections end with the request that they bring, or have just brought.
+  // While closing, a connection ends with its current or latest request.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Route } from './route.ts';
 
-/** The OpenAPI 3.1 document of these routes. Schemas that have an id are described once. */
+/** Generates the OpenAPI 3.1 document of these routes. A schema with an id is described once. */
 export function openApiDocument(routes: readonly Route[], title: string): object {
   const components: Record<string, object> = {};
   const paths: Record<string, Record<string, object>> = {};
 
-  /** The JSON schema of what is sent, or where it stands among the components. */
+  /** Returns the JSON schema of a body, or a reference to its component. */
   function describe(schema: z.ZodType): object {
     const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     const { id, ...described } = asComponent(rest);
@@ -60,7 +60,7 @@ export function openApiDocument(routes: readonly Route[], title: string): object
   };
 }
 
-/** JSON Schema keeps what is referred to in `$defs`, OpenAPI among the components. */
+/** JSON Schema keeps referenced schemas in `$defs`, OpenAPI in the components. */
 function asComponent(schema: z.core.JSONSchema.JSONSchema): { id?: string } {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as {
     id?: string;

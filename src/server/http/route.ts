@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Deps, Visit } from './deps.ts';
 import { problemSchema } from './problem-schema.ts';
 
-/** Something that can be asked of the API: what the OpenAPI document says of it, and what answers. */
+/** An endpoint of the API: its OpenAPI description and its handler. */
 export interface Route {
   method: 'get' | 'post';
   path: string;
@@ -11,7 +11,7 @@ export interface Route {
   request?: RequestParts;
   /** By status. */
   responses: Record<number, RouteResponse>;
-  /** Without a limit of how often: nobody is to be kept from it. */
+  /** Exempts the route from rate limits, because it must never be refused. */
   unlimited?: true;
   handle: (visit: Visit, deps: Deps) => Response | Promise<Response>;
 }

@@ -3,8 +3,8 @@ import type { Mailbox } from '../settings/setting-types.ts';
 import type { OutgoingMail } from './mail.ts';
 
 /**
- * The message of a parcel, the same at every try: its id and date come from the parcel, so that a
- * mail server can tell a repeated one.
+ * Composes the message of a parcel. Id and date come from the parcel and so are the same at every
+ * attempt, which lets a mail server detect duplicates.
  */
 export function compose({ id, createdAt, mail }: OutgoingMail, sender: Mailbox): SendMailOptions {
   const from = mail.from === undefined ? sender : { name: '', address: mail.from };
@@ -12,7 +12,7 @@ export function compose({ id, createdAt, mail }: OutgoingMail, sender: Mailbox):
   return {
     messageId: `<${id}@${domain}>`,
     date: new Date(createdAt),
-    // As objects, addresses are not read as lists of several.
+    // Passed as objects, so that an address is never parsed as a list.
     from,
     to: { name: '', address: mail.to },
     envelope: { from: from.address, to: [mail.to] },

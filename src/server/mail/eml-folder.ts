@@ -6,10 +6,10 @@ import type { OutgoingMail } from './mail.ts';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
-/** The sender of mails that nobody is to answer. */
+/** Sender of mails that need no reply. */
 const nobody: Mailbox = { name: '', address: 'schaufenster@localhost' };
 
-/** Puts mails into a folder, as files that mail programs open. */
+/** Writes mails to a folder as files that mail programs can open. */
 export function emlFolder(folder: string, sender: Mailbox = nobody): Mailer {
   return {
     send: (parcel) => writeEml(folder, parcel, sender),
@@ -18,7 +18,7 @@ export function emlFolder(folder: string, sender: Mailbox = nobody): Mailer {
   };
 }
 
-/** One file for each mail, however often it is written: the name begins with the mail's time. */
+/** Writes one file per mail, however often it is sent: the name begins with the mail's time. */
 async function writeEml(folder: string, parcel: OutgoingMail, sender: Mailbox): Promise<void> {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message } = await composer.sendMail(compose(parcel, sender));

@@ -1,18 +1,18 @@
-/** What a failed try to send a mail means. */
+/** The meaning of a failed attempt to send a mail. */
 export interface MailFailure {
-  /** This mail will never be taken: its recipient or its contents were refused for good. */
+  /** Whether the recipient or the contents were rejected for good. */
   isFinal: boolean;
-  /** The server could not be talked to, so that no other mail would fare better. */
+  /** Whether the server could not be reached, so that every other mail would fail as well. */
   isUnreachable: boolean;
-  /** Wrong credentials or certificates, which no waiting mends. */
+  /** Whether credentials or certificates are wrong, which waiting cannot fix. */
   isSetting: boolean;
-  /** Codes alone, without any address: for logs. */
+  /** Codes for the log, free of addresses. */
   codes: { code: string; command?: string; responseCode?: number };
-  /** What the server said. */
+  /** The server's own message. */
   words: string;
 }
 
-/** Judges an error of nodemailer by its codes. */
+/** Classifies an error of nodemailer by its codes. */
 export function mailFailure(error: unknown): MailFailure {
   const { code, command, responseCode, response } = facts(error);
   const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');

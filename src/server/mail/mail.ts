@@ -1,8 +1,8 @@
-/** All that a mail needs. Header values are free of CR and LF. */
+/** The contents of a mail. Header values contain neither CR nor LF. */
 export interface NewMail {
   /** One address, without a name. */
   to: string;
-  /** The server's own sender where it is absent. */
+  /** Defaults to the server's own sender. */
   from?: string;
   /** One address, without a name. */
   replyTo?: string;
@@ -12,7 +12,7 @@ export interface NewMail {
   headers?: Record<string, string>;
 }
 
-/** A mail to be sent, the same at every try. */
+/** A mail as it is sent, the same at every attempt. */
 export interface OutgoingMail {
   id: string;
   /** ms since 1970 */

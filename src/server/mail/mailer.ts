@@ -1,15 +1,15 @@
 import type { OutgoingMail } from './mail.ts';
 
-/** A way for mails to leave the server. */
+/** A transport for outgoing mails. */
 export interface Mailer {
-  /** Resolves once another machine, or the disk, has the mail. */
+  /** Resolves once another machine, or the disk, has accepted the mail. */
   send(parcel: OutgoingMail): Promise<void>;
   /**
-   * Tells whether mails can be sent now.
+   * Checks whether mails can be sent now.
    *
-   * @throws UserError where the settings must be changed; any other error may pass.
+   * @throws UserError if the settings must be changed; any other error may be temporary.
    */
   check(): Promise<void>;
-  /** Breaks off what is under way, which then fails. */
+  /** Aborts deliveries in progress, which then fail. */
   close(): void;
 }

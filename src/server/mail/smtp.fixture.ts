@@ -5,21 +5,21 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface TestSmtp {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
-  /** The mails that it said yes to, in their order. */
+  /** The accepted mails, in order. */
   received: Email[];
-  /** How many connections there are. */
+  /** The number of open connections. */
   connected(): number;
-  /** How many were under way at once, at most. */
+  /** The highest number of concurrent deliveries. */
   busiest: number;
   close(): Promise<void>;
 }
 
-/** What the server does with a mail. An error refuses it; its code is that of SMTP. */
+/** How the server treats a mail. An error rejects it with its SMTP code. */
 export interface SmtpBehaviour {
   recipient?: (address: string, drop: () => void) => Promise<void> | void;
-  /** Called when all of the mail has come, before the answer. */
+  /** Called when the whole mail has arrived, before the response. */
   data?: (mail: Email, drop: () => void) => Promise<void> | void;
   password?: string;
   port?: number;
@@ -56,7 +56,7 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<TestSmtp
         } finally {
           underWay -= 1;
         }
-        // Who is gone gets no answer, and sends the mail again.
+        // A client that has disconnected gets no response and will send the mail again.
         if (sockets.has(session.remotePort)) test.received.push(mail);
         else throw smtpError(421, 'Gone');
       };

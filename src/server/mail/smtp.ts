@@ -15,15 +15,15 @@ interface SmtpOptions {
 const minute = 60_000;
 
 /**
- * How long the mail server may take to say yes to a mail, ms. It may have taken the mail by then, so
- * whoever gives up earlier sends it twice (RFC 5321, 4.5.3.2.6).
+ * How long the mail server may take to confirm a mail, ms. It may have accepted the mail by then,
+ * so giving up earlier causes duplicates (RFC 5321, 4.5.3.2.6).
  */
 const answering = 10 * minute;
 
-/** How long a mail may take in all, ms. */
+/** Time limit for sending one mail, ms. */
 const patience = 12 * minute;
 
-/** Sends mails through a mail server, over a few connections that stay open while there is work. */
+/** Sends mails by SMTP over a few connections, which stay open while there is work. */
 export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
   const { hostname, ...server } = smtpServer(url);
   const connection = {
@@ -36,7 +36,7 @@ export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
     ...connection,
     pool: true,
     maxConnections: connections,
-    // The outbox decides what is sent again, and when.
+    // Retries are up to the outbox.
     maxRequeues: 0,
     idleTimeout: 20_000,
     socketTimeout: answering,
@@ -68,7 +68,7 @@ function smtpServer(url: string) {
     hostname: hostname.replaceAll(/[[\]]/g, ''),
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    // A password never crosses a network in the clear.
+    // Never sends a password over a network unencrypted.
     requireTLS: username !== '' && !isHere,
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts';
 import type { NewMail } from '../mail/mail.ts';
 import { lastLine, messageRoute, senderLines, type ToShop, type ToShopOptions } from './to-shop.ts';
 
-/** The question whether pieces can be had. */
+/** The route for questions about the availability of items. */
 export function availabilityRoute(options: ToShopOptions): Route {
   return messageRoute(
     {
@@ -18,7 +18,7 @@ export function availabilityRoute(options: ToShopOptions): Route {
   );
 }
 
-/** A visitor's question whether pieces can be had, for the shop. */
+/** A visitor's availability request, as a mail to the shop. */
 export function availabilityMail(body: AvailabilityRequest, { shop, to, time }: ToShop): NewMail {
   const { name, email, message, pieces } = body;
   const text = [

@@ -46,7 +46,7 @@ test('a message that was changed is another one, whatever its key', async () => 
   expect(await api.mails()).toHaveLength(2);
 });
 
-test('where the store refuses, the answer says so, and the same can be sent again', async () => {
+test('if the store refuses a message, the response says so and the message can be sent again', async () => {
   const api = await startApi();
   const failing = vi.spyOn(api.store, 'accept').mockRejectedValue(new Error('disk full at /srv'));
   const body = { ...message, token: api.token() };

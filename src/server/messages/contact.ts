@@ -3,7 +3,7 @@ import type { Route } from '../http/route.ts';
 import type { NewMail } from '../mail/mail.ts';
 import { lastLine, messageRoute, senderLines, type ToShop, type ToShopOptions } from './to-shop.ts';
 
-/** A message to the shop. */
+/** The route for messages to the shop. */
 export function contactRoute(options: ToShopOptions): Route {
   return messageRoute(
     {
@@ -17,7 +17,7 @@ export function contactRoute(options: ToShopOptions): Route {
   );
 }
 
-/** A visitor's message, for the shop; an answer to it goes to the visitor. */
+/** A visitor's message, as a mail to the shop. Replies go to the visitor. */
 export function contactMail(body: ContactMessage, { shop, to, time }: ToShop): NewMail {
   const { name, email, message } = body;
   const text = [

@@ -6,14 +6,14 @@ import type { NewMail } from '../mail/mail.ts';
 import { addressKey, mailRows } from '../outbox/parcels.ts';
 import type { SubmissionRow, Tables } from '../database/tables.ts';
 
-/** What visitors write to the shop. */
+/** Stores visitors' messages to the shop. */
 export interface MessageStore {
   /**
-   * Stores a submission and its mails together. A key that was used before stores nothing, and
-   * gives the first submission's id.
+   * Stores a submission and its mails together. If the key was used before, stores nothing and
+   * returns the first submission's id.
    */
   accept: (submission: NewSubmission) => Promise<Accepted>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   idle(): Promise<void>;
 }
 
@@ -23,19 +23,19 @@ interface Accepted {
 }
 
 export interface NewSubmission {
-  /** Made by the sender for each submission, so that a repeated request can be told. */
+  /** Created by the sender for each submission, so that duplicates can be detected. */
   key: string;
   kind: 'contact' | 'availability';
   language: Language;
-  /** Path of the page that it was sent from. */
+  /** Path of the page that sent it. */
   page?: string;
-  /** The form's values; `email` tells whose submission it is. */
+  /** The form's values; `email` identifies the sender. */
   fields: Record<string, unknown>;
   /** At least one: a submission without mails would never count as delivered. */
   mails: NewMail[];
 }
 
-/** Submissions that arrive together share one commit; `arrived` is called after it. */
+/** Submissions that arrive together share one commit, after which `arrived` is called. */
 export function messageStore(database: Kysely<Tables>, arrived: () => void): MessageStore {
   const submissions = groupCommit(
     async (group: readonly NewSubmission[]) => {
@@ -93,12 +93,12 @@ function row({ key, kind, language, page, fields }: NewSubmission, now: number):
   };
 }
 
-/** Inserts the rows whose keys are new, and gives their ids. */
+/** Inserts the rows with new keys and returns their ids. */
 async function insertNew(
   transaction: Transaction<Tables>,
   rows: readonly SubmissionRow[],
 ): Promise<Set<string>> {
-  // In the same order everywhere, two processes cannot wait for each other's keys.
+  // Inserting in the same order everywhere prevents deadlocks between processes.
   const inOrder = rows.toSorted((one, other) => (one.key < other.key ? -1 : 1));
   const inserted = await transaction
     .insertInto('submissions')

@@ -8,19 +8,19 @@ import type { NewMail } from '../mail/mail.ts';
 import type { MessageStore, NewSubmission } from './message-store.ts';
 import type { z } from 'zod';
 
-/** Where messages to the shop are kept and sent. */
+/** How messages to the shop are stored and sent. */
 export interface ToShopOptions {
   store: Pick<MessageStore, 'accept'>;
-  /** The shop's own address where it is absent. */
+  /** Defaults to the shop's own address. */
   mailTo?: string | undefined;
 }
 
-/** A form whose fields are kept, and mailed to the shop. */
+/** A form whose fields are stored and mailed to the shop. */
 interface MessageForm<Body extends CommonBody> {
   form: NewSubmission['kind'] & FormName;
   schema: z.ZodType<Body>;
   summary: string;
-  /** What is kept of it. */
+  /** The fields to store. */
   fields: (body: Body) => NewSubmission['fields'];
   mail: (body: Body, toShop: ToShop) => NewMail;
 }
@@ -49,7 +49,7 @@ export function messageRoute<Body extends CommonBody>(
   });
 }
 
-/** @throws HttpError where nobody knows where messages go. */
+/** @throws HttpError if neither the shop nor the settings have an address. */
 function shopAddress({ email }: FormsShop, mailTo: string | undefined): string {
   const to = mailTo ?? email;
   if (to === undefined) {
@@ -60,7 +60,7 @@ function shopAddress({ email }: FormsShop, mailTo: string | undefined): string {
   return to;
 }
 
-/** What a mail to the shop needs beside the form. Shops of this kit read German. */
+/** The data for a mail to the shop, besides the form. Shops that use this kit read German. */
 export interface ToShop {
   shop: FormsShop;
   to: string;
@@ -74,7 +74,7 @@ interface Sender {
   page?: string | undefined;
 }
 
-/** Who writes, and from where. */
+/** The lines that say who sent the message, and from which page. */
 export function senderLines(
   { name, email, language, page }: Sender,
   { siteUrl }: FormsShop,
@@ -84,12 +84,15 @@ export function senderLines(
   return lines.join('\n');
 }
 
-/** When it came, in Germany, and how to answer: "Eingegangen am 21. November 2026 um 15:04 Uhr. …" */
+/**
+ * The time of arrival in Germany and how to reply: "Eingegangen am 21. November 2026 um 15:04 Uhr.
+ * …"
+ */
 export function lastLine(email: string, time: Date): string {
   return `Eingegangen am ${germanTime.format(time)} Uhr. Wenn Sie auf diese Mail antworten, schreiben Sie an ${email}.`;
 }
 
-// To make one takes longer than to store a message.
+// Created once, because that takes longer than storing a message.
 const germanTime = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'long',
   timeStyle: 'short',

@@ -3,7 +3,7 @@ import { donePage, invalidPage, linkRoute, linkToken, questionPage } from './lin
 import { readConfirmToken } from './links.ts';
 import type { NewsletterOptions } from './newsletter-store.ts';
 
-/** Asks whether to subscribe, and subscribes. */
+/** Asks for confirmation of a subscription, and confirms it. */
 export function confirmRoutes({ store, signer }: NewsletterOptions): Route[] {
   const subscriberOf = (request: Request): string | undefined =>
     readConfirmToken(linkToken(request), signer, Date.now());

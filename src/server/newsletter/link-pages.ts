@@ -7,10 +7,10 @@ import { messagePage } from '../pages/message-page.ts';
 import { frameFor } from '../pages/frame.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 
-/** What a link in the newsletter's mails is for. */
+/** The purpose of a link in the newsletter's mails. */
 type Purpose = 'confirm' | 'unsubscribe';
 
-/** What the addresses of these pages hold. */
+/** Query parameters of these pages. */
 export const linkQuery = z.object({
   token: z.string().meta({ description: 'From the link in a mail.' }),
   language: languageSchema.optional().meta({ description: 'Language of the page.' }),
@@ -36,12 +36,12 @@ export function linkRoute(
 
 const invalidStatus = { confirm: 410, unsubscribe: 400 };
 
-/** The token in the link that was followed; empty where it has none. */
+/** The token from the link; empty if it has none. */
 export function linkToken({ url }: Request): string {
   return new URL(url).searchParams.get('token') ?? '';
 }
 
-/** Asks first: programs that check mails follow links, but press no buttons. */
+/** Asks before acting: programs that scan mails follow links, but press no buttons. */
 export function questionPage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
   const frame = frameFor(visit, deps);
   const text = words[frame.language].serverPages.newsletter[purpose];
@@ -59,7 +59,7 @@ export function donePage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Re
   return messagePage(frame, { title: text.doneTitle, text: text.done });
 }
 
-/** Where the token is none of ours, or no longer good. */
+/** The page for a token that is invalid or has expired. */
 export function invalidPage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
   const frame = frameFor(visit, deps);
   const text = words[frame.language].serverPages.newsletter;

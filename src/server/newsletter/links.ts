@@ -2,13 +2,13 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import type { Signer } from '../tokens/signer.ts';
 
-/** Addresses by which a subscriber confirms and leaves. */
+/** Addresses where subscribers confirm and unsubscribe. */
 export interface NewsletterLinks {
   confirm: string;
   unsubscribe: string;
 }
 
-/** Days in which a sign-up can be confirmed; mails can come late. */
+/** Days within which a sign-up can be confirmed. Several, because mails can arrive late. */
 export const confirmDays = 7;
 
 export function newsletterLinks(
@@ -24,7 +24,7 @@ export function newsletterLinks(
   };
 }
 
-/** The subscriber who may confirm by this token. */
+/** The id of the subscriber whom this token entitles to confirm. */
 export function readConfirmToken(token: string, signer: Signer, now: number): string | undefined {
   const [id, expires] = signer.verify('confirm', token)?.split(' ') ?? [];
   return Number(expires) > now ? id : undefined;

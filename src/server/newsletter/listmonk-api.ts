@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ListmonkSettings } from '../settings/settings.ts';
 import type { Subscriber } from './newsletter-store.ts';
 
-/** What listmonk refused. */
+/** An error response from listmonk. */
 export class ListmonkError extends Error {
   override name = 'ListmonkError';
   readonly status: number;
@@ -17,11 +17,11 @@ export interface ListmonkApi {
   subscribe(subscriber: Subscriber): Promise<void>;
   unsubscribe(email: string): Promise<void>;
   delete(email: string): Promise<void>;
-  /** Breaks off the calls that are under way, and lets none begin. */
+  /** Aborts calls in progress and prevents new ones. */
   close(): void;
 }
 
-/** How long an answer may take, ms. */
+/** Time limit for a response, ms. */
 const patience = 30_000;
 
 const found = z.object({
@@ -72,7 +72,7 @@ export function listmonkApi({ url, user, token, list }: ListmonkSettings): Listm
         status: 'enabled',
         lists: [list],
         attribs: { language },
-        // The consent was confirmed here.
+        // The consent has already been confirmed here.
         preconfirm_subscriptions: true,
       });
     },

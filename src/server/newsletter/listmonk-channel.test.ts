@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { listmonkApi } from './listmonk-api.ts';
 import { listmonkChannel } from './listmonk-channel.ts';
 
-/** A listmonk server that knows these addresses, and what it was asked to change. */
+/** A listmonk server with these subscribers, and a record of the changes it received. */
 async function listmonk(known: { id: number; email: string }[], status = 200) {
   const changes: unknown[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -57,7 +57,7 @@ test('a new subscriber is added as confirmed', async () => {
   ]);
 });
 
-test('one whom it knows is put on the list', async () => {
+test('a subscriber known to listmonk is added to the list', async () => {
   const [{ store }, { api, changes }] = [
     await subscribed(),
     await listmonk([{ id: 7, email: 'Ada@example.org' }]),
@@ -67,7 +67,7 @@ test('one whom it knows is put on the list', async () => {
   expect(changes).toEqual([['PUT', '/api/subscribers/lists', body]]);
 });
 
-test('what is told is how things stand, not how they stood', async () => {
+test('listmonk receives the current state, not the state at the time of the change', async () => {
   const [{ store, id }, { api, changes }] = [
     await subscribed(),
     await listmonk([{ id: 7, email: 'ada@example.org' }]),
@@ -78,7 +78,7 @@ test('what is told is how things stand, not how they stood', async () => {
   expect(changes).toEqual([['PUT', '/api/subscribers/lists', body]]);
 });
 
-test('who was erased is deleted there', async () => {
+test('an erased subscriber is deleted in listmonk', async () => {
   const [{ store }, { api, changes }] = [
     await subscribed(),
     await listmonk([{ id: 7, email: 'ada@example.org' }]),
@@ -88,7 +88,7 @@ test('who was erased is deleted there', async () => {
   expect(changes).toEqual([['DELETE', '/api/subscribers/7', '']]);
 });
 
-test('nothing is left in the outbox of what was told', async () => {
+test('the outbox keeps no delivered updates', async () => {
   const [{ store }, { api }] = [await subscribed(), await listmonk([])];
   await push(store, api);
   expect(await store.outbox.counts()).toEqual({ waiting: 0, parked: 0, delivered: 0 });

@@ -2,7 +2,7 @@ import type { NewsletterStore } from './newsletter-store.ts';
 import { type ListmonkApi, ListmonkError } from './listmonk-api.ts';
 import type { Channel, Failure } from '../outbox/outbox.ts';
 
-/** Lets listmonk know what the newsletter knows of an address at that moment. */
+/** Sends listmonk the current state of an address in the newsletter. */
 export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): Channel {
   return {
     kind: 'listmonk',
@@ -12,7 +12,7 @@ export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): 
       if (parcel.kind !== 'listmonk') return;
       const { email } = parcel;
       let pushed: string | undefined;
-      // A change may come while the one before it is on its way.
+      // The state may change again while an update is being sent.
       for (;;) {
         const subscriber = await newsletter.find(email);
         if (pushed === (subscriber?.state ?? 'unknown')) return;
@@ -29,7 +29,7 @@ export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): 
 function judge(error: unknown): Failure {
   const status = error instanceof ListmonkError ? error.status : undefined;
   return {
-    // It does not take this address; anything else is for the owner or for listmonk to mend.
+    // listmonk rejects this address. Other errors can be fixed by the owner or on listmonk's side.
     isFinal: status === 400 || status === 422,
     isUnreachable: status !== 400 && status !== 422,
     codes: { code: error instanceof Error ? error.name : 'unknown', ...(status && { status }) },

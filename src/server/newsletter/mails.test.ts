@@ -29,7 +29,7 @@ const request = {
 };
 
 describe('a mail to the shop', () => {
-  test('tells who writes, from where and when, and what', () => {
+  test('names the sender, the page, the time and the message', () => {
     expect(contactMail(request, toShop).text)
       .toBe(`Nachricht über das Kontaktformular von https://www.lindenhof.example
 

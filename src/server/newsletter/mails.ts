@@ -12,12 +12,14 @@ interface ToSubscriber {
   links: NewsletterLinks;
 }
 
-/** Asks whether a sign-up was meant. Nothing in it was typed by a visitor but the address. */
+/** Asks whether the sign-up was intended. The address is its only content from a visitor. */
 export function confirmationMail(options: ToSubscriber): NewMail {
   return subscriberMail(options, words[options.language].mails.confirmation);
 }
 
-/** Tells a subscriber of a sign-up with their address: the website tells nobody. */
+/**
+ * Tells subscribers that somebody signed up with their address; the website reveals this to nobody.
+ */
 export function alreadySubscribedMail(options: ToSubscriber): NewMail {
   return subscriberMail(options, words[options.language].mails.already);
 }
@@ -33,7 +35,7 @@ function subscriberMail(
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // No automatic answers (RFC 3834).
+      // Suppresses automatic replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
     },
   };

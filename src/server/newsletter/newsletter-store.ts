@@ -2,59 +2,62 @@ import type { Language } from '#model/language.ts';
 import type { Signer } from '../tokens/signer.ts';
 import type { NewMail } from '../mail/mail.ts';
 
-/** Who gets the newsletter, with proof of their consent. An address is known however it is capitalised. */
+/**
+ * The newsletter's subscribers with proof of their consent. Addresses are compared without regard
+ * to case.
+ */
 export interface NewsletterStore {
   /**
-   * Stores the wish to subscribe together with its mails. Only a new address changes: one that
-   * waits for confirmation keeps its first proof, and a confirmed one stays as it is. A key that
-   * was used before sends nothing, and gives the first answer.
+   * Stores a sign-up together with its mails. Changes new addresses only: one that waits for
+   * confirmation keeps its first proof, and a confirmed one stays as it is. A key that was used
+   * before sends nothing and returns the first result.
    */
   signUp(signUp: SignUp): Promise<SignUpResult>;
-  /** Unknown are also those who unsubscribed: an old link brings nobody back. */
+  /** `unknown` includes unsubscribed addresses: an old link does not subscribe them again. */
   confirm(id: string, proof: Confirmation): Promise<'confirmed' | 'already' | 'unknown'>;
-  /** False where nobody has this id. Whoever unsubscribed before may do so again. */
+  /** Returns false if no subscriber has this id. Unsubscribing twice is not an error. */
   unsubscribe(id: string): Promise<boolean>;
-  /** All of them, by the time of their sign-up. */
+  /** All subscribers, by time of sign-up. */
   list(): Promise<Subscriber[]>;
   find(email: string): Promise<Subscriber | undefined>;
   /**
-   * Adds those whose addresses are not known yet, and changes none of the others. Many are added step
-   * by step, so that messages are stored in between: where it fails, it can be done again.
+   * Adds subscribers with new addresses and leaves the others unchanged. Works in batches, so that
+   * messages can be stored in between; after a failure it can be repeated.
    */
   import(subscribers: readonly ImportedSubscriber[]): Promise<{ added: number; known: number }>;
 }
 
 export interface SignUp {
-  /** Made by the sender for each sign-up, so that a repeated request can be told. */
+  /** Created by the sender for each sign-up, so that duplicates can be detected. */
   key: string;
   email: string;
   language: Language;
-  /** The text that was shown, word by word. */
+  /** The consent text exactly as it was shown. */
   consentText: string;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   page?: string;
   /** Keyed hash of the visitor's network address. */
   visitor: string;
-  /** The mails that this sign-up calls for. It may be called more than once, and must only compute. */
+  /** Returns the mails for this sign-up. May be called more than once, so it must be pure. */
   mails(known: SignUpState): NewMail[];
 }
 
-/** What is known of an address at the moment of a sign-up. */
+/** The state of an address at the moment of a sign-up. */
 export interface SignUpState {
   /** For links in mails. */
   id: string;
-  /** `new` are also those who had unsubscribed. */
+  /** `new` includes unsubscribed addresses. */
   state: 'new' | 'pending' | 'confirmed';
-  /** It was the same visitor who signed this address up before. */
+  /** Whether the same visitor signed this address up before. */
   sameVisitor: boolean;
   /** When a sign-up last sent a mail to this address, ms since 1970. */
   mailedAt?: number;
 }
 
 export interface SignUpResult extends Omit<SignUpState, 'mailedAt'> {
-  /** It sent a mail; a repeated one tells of the first time. */
+  /** Whether a mail was sent; for a repeated request, whether the first one sent a mail. */
   mailed: boolean;
-  /** The key was used before. */
+  /** Whether the key was used before. */
   repeated: boolean;
 }
 
@@ -84,15 +87,15 @@ export interface Subscriber {
 
 export type ImportedSubscriber = Omit<Subscriber, 'id'>;
 
-/** What a change of a subscriber brings about. */
+/** Side effects of a change to a subscriber. */
 export interface Push {
-  /** A listmonk server is to be told of it. */
+  /** Whether to notify a listmonk server. */
   push: boolean;
-  /** To be called after something was put into the outbox. */
+  /** Call after adding a parcel to the outbox. */
   arrived: () => void;
 }
 
-/** What the newsletter's routes work with. */
+/** Dependencies of the newsletter's routes. */
 export interface NewsletterOptions {
   store: NewsletterStore;
   signer: Signer;

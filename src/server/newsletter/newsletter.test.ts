@@ -13,7 +13,7 @@ function signUp(api: RunningApi, change: object = {}, browser = 'Browser 1'): Pr
   return api.send('/api/newsletter', body, { 'User-Agent': browser });
 }
 
-/** The links of the last mail, at this server. */
+/** The links in the latest mail, with this server's address. */
 async function links(api: RunningApi): Promise<{ confirm: string; unsubscribe: string }> {
   const text = (await api.mails()).at(-1)?.text ?? '';
   const [confirm = '', unsubscribe = ''] = text.match(/https:\S+token=\S+/g) ?? [];

@@ -4,7 +4,7 @@ import { frameFor } from '../pages/frame.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { linkQuery } from './link-pages.ts';
 
-/** What follows a sign-up from a browser without JavaScript. */
+/** The page after a sign-up from a browser without JavaScript. */
 export const sentRoute: Route = {
   method: 'get',
   path: '/api/newsletter/sent',

@@ -7,13 +7,13 @@ import { formRoute } from '../forms/take-form.ts';
 import type { Route } from '../http/route.ts';
 import type { NewsletterOptions } from './newsletter-store.ts';
 
-/** How long an address gets no second mail because of a sign-up, ms. */
+/** Minimum time between two sign-up mails to one address, ms. */
 const pause = 24 * 60 * 60 * 1000;
 
 /**
- * A sign-up for the newsletter. Who signs up an address that waits for its confirmation is told so
- * if they did it within a day; everybody else gets the same answer, whether the address is known or
- * not.
+ * The route for newsletter sign-ups. A visitor who signs up an address again within a day, while it
+ * waits for confirmation, is told so. Everybody else gets the same response, whether the address is
+ * known or not.
  */
 export function signUpRoute({ store, signer }: NewsletterOptions): Route {
   return formRoute({

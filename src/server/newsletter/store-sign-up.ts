@@ -6,7 +6,7 @@ import type { SubscriberRow, Tables } from '../database/tables.ts';
 
 type Database = Transaction<Tables>;
 
-/** Stores a sign-up, its mails and the answer to it. */
+/** Stores a sign-up, its mails and its response. */
 export async function signUp(database: Database, wish: SignUp): Promise<SignUpResult> {
   const now = Date.now();
   const request = await keepRequest(database, wish, now);
@@ -37,7 +37,7 @@ export async function signUp(database: Database, wish: SignUp): Promise<SignUpRe
 
 type Answer = Omit<SignUpResult, 'repeated'>;
 
-/** Remembers the key; gives the answer of the request that used it before. */
+/** Stores the key, or returns the response of the request that used it before. */
 async function keepRequest(
   database: Database,
   { key, email, language, page }: SignUp,
@@ -67,7 +67,7 @@ async function keepRequest(
   return { isNew: false, answer: JSON.parse(fields) as Answer };
 }
 
-/** Makes the address wait for confirmation where it is new, and tells what was known of it. */
+/** Marks a new address as waiting for confirmation, and returns its previous state. */
 async function subscribe(database: Database, wish: SignUp, now: number): Promise<SignUpState> {
   const key = addressKey(wish.email);
   const pending = {
@@ -95,7 +95,7 @@ async function subscribe(database: Database, wish: SignUp, now: number): Promise
   return known(row, 'new', wish);
 }
 
-/** An update that changes nothing locks the row in both databases. */
+/** An update without changes locks the row in both databases. */
 function lock(database: Database, key: string): Promise<SubscriberRow> {
   return database
     .updateTable('subscribers')

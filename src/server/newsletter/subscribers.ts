@@ -6,11 +6,11 @@ import { addressKey, listmonkRow } from '../outbox/parcels.ts';
 import { signUp } from './store-sign-up.ts';
 import type { SubscriberRow, Tables } from '../database/tables.ts';
 
-/** As many at a time as fit into one statement, and as a visitor who writes meanwhile does not notice. */
+/** Batch size: small enough for one statement, and for visitors not to notice the delay. */
 const atOnce = 500;
 
 export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push): NewsletterStore {
-  /** Changes subscribers and tells listmonk of it, together. */
+  /** Changes subscribers and notifies listmonk in one transaction. */
   async function change<Result>(
     work: (database: Kysely<Tables>) => Promise<{ result: Result; changed: readonly string[] }>,
   ): Promise<Result> {
@@ -81,7 +81,7 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
           const changed = await insertUnknown(database, rows);
           return { result: changed.length, changed };
         });
-        // SQLite hands its lock to nobody: whoever waits for it looks now and then.
+        // SQLite's lock has no queue: processes that wait for it poll, and need a gap to get it.
         await pause(20);
       }
       return { added, known: subscribers.length - added };
@@ -101,7 +101,7 @@ async function stateOf(
   return row?.state;
 }
 
-/** Gives the addresses that were not known before. */
+/** Inserts the unknown addresses and returns them. */
 async function insertUnknown(
   database: Kysely<Tables>,
   rows: readonly SubscriberRow[],

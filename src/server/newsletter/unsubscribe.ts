@@ -3,8 +3,9 @@ import { donePage, invalidPage, linkRoute, linkToken, questionPage } from './lin
 import type { NewsletterOptions } from './newsletter-store.ts';
 
 /**
- * Asks whether to unsubscribe; and unsubscribes at once, by our button or by a mail program's (RFC
- * 8058). Who has gone already is told the same; the token alone shows that it is theirs to ask for.
+ * Asks whether to unsubscribe; or unsubscribes at once, by our own button or by that of a mail
+ * program (RFC 8058). Somebody who has already unsubscribed gets the same response. The token alone
+ * authorises the request.
  */
 export function unsubscribeRoutes({ store, signer }: NewsletterOptions): Route[] {
   const subscriberOf = (request: Request): string | undefined =>

@@ -8,7 +8,7 @@ import { proxyTo, type TestProxy } from '../database/postgres/proxy.fixture.ts';
 
 const postgres = inject('postgres');
 
-/** A store on PostgreSQL with one mail, and the way to it. */
+/** A store on PostgreSQL with one mail, and the proxy to it. */
 async function oneMail(): Promise<{ store: Store; proxy: TestProxy }> {
   const proxy = await proxyTo(await newDatabase(postgres ?? ''));
   const store = await openStore({ databaseUrl: proxy.url, dataFolder: await temporaryFolder() });
@@ -47,7 +47,7 @@ describe.skipIf(!postgres)('a mail on its way while PostgreSQL goes away', () =>
       },
       () => {
         failures += 1;
-        // By then it waits long enough for another sender to be first.
+        // By then another sender has had enough time to go first.
         if (failures < 4) return;
         proxy.restore();
         other ??= store.outbox.deliverNext('mail', deliver);

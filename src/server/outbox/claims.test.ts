@@ -3,7 +3,7 @@ import { createPersistence } from './claims.ts';
 
 const ignore = (): void => {};
 
-test('what fails is tried again until it succeeds, and each failure is told', async () => {
+test('failed attempts are retried until they succeed, and each failure is reported', async () => {
   const failed = vi.fn<(error: unknown) => void>();
   let tries = 0;
   await createPersistence().persist(() => {
@@ -13,7 +13,7 @@ test('what fails is tried again until it succeeds, and each failure is told', as
   expect(failed).toHaveBeenCalledTimes(2);
 });
 
-test('at the end, what waits for its next try is tried at once', async () => {
+test('on closing, attempts waiting for a retry are made at once', async () => {
   const persistence = createPersistence();
   let isFull = true;
   const written: string[] = [];
@@ -28,7 +28,7 @@ test('at the end, what waits for its next try is tried at once', async () => {
   expect(written).toEqual(['one', 'other']);
 });
 
-test('nothing is tried more than once after the end', async () => {
+test('after closing, each attempt is made at most once', async () => {
   const attempt = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('full')));
   const persistence = createPersistence();
   const before = persistence.persist(attempt, ignore);

@@ -3,12 +3,12 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
 import { longestDelay } from './retry-delay.ts';
 
-/** How a database keeps a parcel for one sender. */
+/** Reserves parcels in a database for one sender at a time. */
 export interface Claims {
   /**
-   * Takes one parcel that is due, gives it to `deliver` and writes the outcome down. The parcel
-   * stays this sender's until then, or until its process dies; `failed` is told each time when the
-   * outcome could not be written. False where none is free and due.
+   * Takes one due parcel, passes it to `deliver` and stores the outcome. The parcel is reserved for
+   * this sender until then, or until its process dies. `failed` is called each time the outcome
+   * could not be stored. Returns false if no parcel is free and due.
    */
   next(
     kind: ParcelKind,
@@ -23,7 +23,7 @@ export type Outcome =
   | { delivered: false; failure: string; retryAt: number }
   | { delivered: false; failure: string; parked: true };
 
-/** The parcel that is due and has waited longest, apart from those that are under way. */
+/** The due parcel that has waited longest, except for those in progress. */
 export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: ReadonlySet<string>) {
   const due = tables
     .selectFrom('outbox')
@@ -36,15 +36,15 @@ export function dueParcel(tables: Kysely<Tables>, kind: ParcelKind, underWay: Re
   return underWay.size > 0 ? due.where('id', 'not in', [...underWay]) : due;
 }
 
-/** Also what waits longer than it was ever told to: then the clock was set back. */
+/** Includes parcels due later than any retry delay allows: the clock has been set back. */
 function isDue(now: number) {
   return (row: ExpressionBuilder<Tables, 'outbox'>) =>
     row.or([row('due_at', '<=', now), row('due_at', '>', now + longestDelay)]);
 }
 
 /**
- * Writes the outcome of a delivery down, which changes nothing where that was done before. A mail is
- * kept after it was delivered; what was pushed has nothing more to tell.
+ * Stores the outcome of a delivery; repeating it changes nothing. A mail is kept after delivery; a
+ * listmonk parcel is deleted, because it is of no further use.
  */
 export async function settle(
   tables: Kysely<Tables>,
@@ -71,18 +71,21 @@ function changes(attempts: number, outcome: Outcome): Partial<OutboxRow> {
     : { ...failed, due_at: outcome.retryAt };
 }
 
-/** Writes down what was delivered, even if the disk is full for an hour. */
+/** Stores outcomes of deliveries, even if the disk stays full for an hour. */
 export interface Persistence {
   /**
-   * Tries again until it succeeds, and tells `failed` of each try in vain. Rejects only where nobody
-   * waits any longer.
+   * Retries until it succeeds, and calls `failed` after each failed attempt. Rejects only after
+   * `close`.
    */
   persist(attempt: () => Promise<void>, failed: (error: unknown) => void): Promise<void>;
-  /** Lets each that is to be tried again be tried at once, one last time, and waits for that. */
+  /** Retries all waiting attempts at once, one last time, and waits for them. */
   close(): Promise<void>;
 }
 
-/** Soon after the database is back, before another process finds the parcel, ms. */
+/**
+ * The longest delay between attempts, ms. Short, so that the outcome is stored before another
+ * process finds the parcel.
+ */
 const longestPause = 2000;
 
 export function createPersistence(): Persistence {
@@ -109,7 +112,7 @@ export function createPersistence(): Persistence {
     try {
       await sleep(delay, undefined, { signal: end.signal });
     } catch {
-      // Woken by the end.
+      // Woken by `close`.
     }
   }
 

@@ -6,26 +6,27 @@ import { type Parcel, parcel, patience } from './parcels.ts';
 import { postgresClaims } from './postgres-claims.ts';
 import { sqliteClaims } from './sqlite-claims.ts';
 
-/** What waits to leave the server, in the order in which it is due. */
+/** Parcels that wait for delivery, in the order in which they are due. */
 export interface OutboxStore {
   /**
-   * Takes one parcel that is due, gives it to `deliver` and keeps the outcome. No other process
-   * delivers it meanwhile; where this one dies, the parcel is free at once. While the outcome cannot
-   * be written, it is tried again, and `failed` is told. False where none is due.
+   * Takes one due parcel, passes it to `deliver` and stores the outcome. No other process delivers
+   * it meanwhile; if this one dies, the parcel is released at once. Storing the outcome is retried
+   * until it succeeds, and `failed` is called after each failed attempt. Returns false if no parcel
+   * is due.
    */
   deliverNext(
     kind: ParcelKind,
     deliver: Deliver,
     failed?: (error: unknown) => void,
   ): Promise<boolean>;
-  /** When the next waiting parcel is due, ms since 1970; undefined where none waits. */
+  /** When the next waiting parcel is due, ms since 1970; undefined if none is waiting. */
   nextDue(kind: ParcelKind): Promise<number | undefined>;
-  /** Calls the listener after something was stored that has to be delivered. */
+  /** Calls the listener after a new parcel was stored. */
   onArrival(listener: () => void): void;
   list(state: ParcelState): Promise<Parcel[]>;
-  /** How many parcels there are in each state. */
+  /** The number of parcels in each state. */
   counts(): Promise<Record<ParcelState, number>>;
-  /** Makes parked parcels due again, all of them where no ids are given; gives their number. */
+  /** Makes parked parcels due again, all of them if no ids are given. Returns their number. */
   retry(ids?: readonly string[]): Promise<number>;
 }
 
@@ -33,9 +34,9 @@ type Deliver = (parcel: Parcel) => Promise<Outcome>;
 
 interface OpenedOutbox {
   outbox: OutboxStore;
-  /** To be called after something was put into it. */
+  /** Call after adding a parcel to the outbox. */
   arrived: () => void;
-  /** Ends when every outcome of a delivery is written down. */
+  /** Resolves when the outcomes of all deliveries are stored. */
   close: () => Promise<void>;
 }
 

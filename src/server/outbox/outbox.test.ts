@@ -21,7 +21,7 @@ interface OfficeOptions extends SmtpBehaviour {
   grace?: number | undefined;
 }
 
-/** A store, its outbox and a mail server, until the test is over. */
+/** A store, its outbox and a mail server, until the test ends. */
 async function office({ delay, grace, ...behaviour }: OfficeOptions = {}): Promise<Office> {
   const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
   const { outbox, log } = deliverFrom(store, smtp.url, { delay, grace });
@@ -211,7 +211,7 @@ test('timers that fire before the clock says so delay no mail', async () => {
   await expect.poll(() => smtp.received.length).toBe(1);
 });
 
-/** Clocks that show nine seconds after ten, until the test is over. */
+/** Makes clocks run at nine tenths of their speed until the test ends. */
 function slowClocks(): void {
   for (const clock of [Date, performance]) {
     const now = clock.now.bind(clock);
@@ -261,7 +261,7 @@ test('the outbox closes when what is under way is delivered', async () => {
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
 });
 
-test('what takes too long at the end is broken off, and waits to be sent again', async () => {
+test('a delivery that takes too long while closing is aborted, and waits to be sent again', async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const { store, smtp, outbox } = await office({ data: () => never, grace: 50 });
   await store.accept(submission());

@@ -8,24 +8,24 @@ import type { OutboxStore } from './outbox-store.ts';
 import type { Parcel } from './parcels.ts';
 import { delayAfter, firstDelay as defaultDelay } from './retry-delay.ts';
 
-/** A way for parcels of one kind to leave the server. */
+/** Delivers parcels of one kind. */
 export interface Channel {
   kind: ParcelKind;
   deliver(parcel: Parcel): Promise<void>;
-  /** What an error of `deliver` means. */
+  /** Classifies an error thrown by `deliver`. */
   judge(error: unknown): Failure;
-  /** How many parcels are under way at once. */
+  /** The number of concurrent deliveries. */
   lanes: number;
-  /** Breaks off what is under way, which then fails. */
+  /** Aborts deliveries in progress, which then fail. */
   close(): void;
 }
 
 export interface Failure {
-  /** No further try would succeed. */
+  /** Whether further attempts would fail as well. */
   isFinal: boolean;
-  /** Nothing gets through, whatever is sent. */
+  /** Whether the other side is down, so that every other parcel would fail as well. */
   isUnreachable: boolean;
-  /** For the log: no personal data. */
+  /** For the log, so without personal data. */
   codes: object;
   /** For the owner. */
   words: string;
@@ -33,8 +33,8 @@ export interface Failure {
 
 export interface Outbox {
   /**
-   * Takes nothing new, and ends when what is under way is delivered. What takes too long is broken
-   * off, and waits to be sent again.
+   * Takes no new parcels, and resolves when deliveries in progress are done. Those that take too
+   * long are aborted and sent again later.
    */
   close(): Promise<void>;
 }
@@ -43,17 +43,17 @@ interface OutboxOptions {
   store: OutboxStore;
   channel: Channel;
   log: Log;
-  /** How often to look for parcels of other processes, ms. */
+  /** How often to look for parcels stored by other processes, ms. */
   interval?: number;
-  /** How long to wait after a first try in vain, ms. */
+  /** Delay after the first failed attempt, ms. */
   firstDelay?: number;
-  /** The same after each number of tries. */
+  /** Delay after the given number of attempts, ms. */
   delay?: (attempts: number) => number;
-  /** How long a delivery that is under way may hold up the end, ms. */
+  /** How long a delivery in progress may delay closing, ms. */
   grace?: number;
 }
 
-/** Delivers what waits in the store, now and as it comes. */
+/** Delivers waiting parcels, and new ones as they arrive. */
 export function startOutbox({
   store,
   channel,
@@ -86,7 +86,7 @@ export function startOutbox({
   }
 
   function failed({ id, attempts, expiresAt }: Parcel, failure: Failure): Outcome {
-    // What fails during a pause was sent before it, and tells nothing new.
+    // A failure during a pause belongs to an earlier attempt and brings no new information.
     if (failure.isUnreachable && mayGo()) {
       const { rounds } = pause;
       const wait = Math.min(delay(rounds), longestPause);
@@ -109,7 +109,7 @@ export function startOutbox({
       const seen = arrivals;
       asked = performance.now();
       const delivered = await store.deliverNext(kind, deliver, storeFailed);
-      // What arrived while the store was asked may have been missed.
+      // A parcel that arrived during the query may have been missed.
       if (!delivered && seen === arrivals) return;
     }
   }
@@ -137,7 +137,7 @@ export function startOutbox({
 
   function look(): void {
     open();
-    // A timer may fire a little early, while the pause still lasts.
+    // A timer may fire slightly early, while the pause still lasts.
     lookIn(lanes.size > 0 ? interval : pause.until - performance.now());
   }
 
@@ -146,7 +146,9 @@ export function startOutbox({
     if (!closed) timer = setTimeout(look, Math.min(Math.max(wait, 0), interval));
   }
 
-  /** What was due when the store was asked, and was not given, is at another process. */
+  /**
+   * Schedules the next look. A parcel that was due but not returned is in another process's hands.
+   */
   async function lookWhenDue(): Promise<void> {
     const date = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
     const due = performance.now() + date - Date.now();
@@ -171,16 +173,19 @@ export function startOutbox({
   };
 }
 
-/** How long it may take to write down that a delivery was broken off, ms. */
+/** Time allowed for storing that a delivery was aborted, ms. */
 const settling = 2000;
 
-/** Each parcel is tried again as often as this, even after days in which the server was off. */
+/** The minimum number of attempts for each parcel, even if the server was off for days. */
 const fewest = 8;
 
-/** However long the other side is away, it is asked as often as this, ms. */
+/** The longest pause while the other side is unreachable, ms. */
 const longestPause = 5 * 60 * 1000;
 
-/** What another server says in a line, without what a database or a terminal would stumble over. */
+/**
+ * Reduces another server's message to one line, without characters that could harm a database or a
+ * terminal.
+ */
 export function readable(words: string): string {
   return words
     .toWellFormed()
@@ -189,7 +194,7 @@ export function readable(words: string): string {
     .slice(0, 500);
 }
 
-/** Mails leave by a mailer. */
+/** The channel for mails. */
 export function mailChannel(mailer: Mailer, lanes: number): Channel {
   return {
     kind: 'mail',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutboxRow } from '../database/tables.ts';
 import type { NewMail } from '../mail/mail.ts';
 
-/** Something to deliver. Times are ms since 1970. */
+/** A unit of delivery. Times are ms since 1970. */
 export type Parcel = MailParcel | ListmonkParcel;
 
 interface MailParcel extends ParcelFacts {
@@ -10,7 +10,7 @@ interface MailParcel extends ParcelFacts {
   mail: NewMail;
 }
 
-/** The listmonk server is to be told what the newsletter knows of an address. */
+/** Tells a listmonk server the current state of an address in the newsletter. */
 interface ListmonkParcel extends ParcelFacts {
   kind: 'listmonk';
   email: string;
@@ -19,17 +19,20 @@ interface ListmonkParcel extends ParcelFacts {
 interface ParcelFacts {
   id: string;
   createdAt: number;
-  /** How often it was tried in vain. */
+  /** The number of failed attempts. */
   attempts: number;
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   dueAt: number;
-  /** After this time it is parked rather than tried again, unless there were only few tries. */
+  /**
+   * After this time a failed parcel is parked instead of retried, unless it has had too few
+   * attempts.
+   */
   expiresAt: number;
-  /** Why the last try failed. It can hold addresses. */
+  /** Why the last attempt failed. May contain addresses. */
   failure?: string;
 }
 
-/** How long delivery is tried, ms. */
+/** How long delivery is attempted, ms. */
 export const patience = 3 * 24 * 60 * 60 * 1000;
 
 /** The rows of a submission's mails. */
@@ -47,7 +50,7 @@ export function mailRows(
   }));
 }
 
-/** The row that lets the listmonk server know of a change. */
+/** The row that notifies the listmonk server of a change. */
 export function listmonkRow(email: string, now: number): OutboxRow {
   return {
     ...waiting(now),
@@ -85,7 +88,7 @@ function waiting(now: number) {
   } as const;
 }
 
-/** By which an address is found, however it is written. */
+/** The key of an address, whatever its spelling in upper or lower case. */
 export function addressKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

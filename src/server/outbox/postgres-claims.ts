@@ -3,8 +3,8 @@ import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
 import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
 
 /**
- * A parcel's row stays locked while it is delivered, so no other server takes it. The lock belongs
- * to the connection, and ends with it; that this process goes on with the parcel, it remembers.
+ * Locks a parcel's row during delivery, so that no other server takes it. The lock ends with its
+ * database connection; the process itself remembers which parcels it is still delivering.
  */
 export function postgresClaims(tables: Kysely<Tables>): Claims {
   const underWay = new Set<string>();
@@ -19,7 +19,7 @@ export function postgresClaims(tables: Kysely<Tables>): Claims {
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    // It can have been taken since the query left, by a connection that broke.
+    // The parcel may have been taken after the query was sent, by a connection that broke.
     if (!row || underWay.has(row.id)) return undefined;
     underWay.add(row.id);
     return row;
@@ -40,7 +40,7 @@ export function postgresClaims(tables: Kysely<Tables>): Claims {
       } catch (error) {
         const { row, outcome } = taken;
         if (!row || !outcome) throw error;
-        // The connection broke after the delivery: another one writes it down.
+        // The connection broke after the delivery, so another one stores the outcome.
         await outcomes.persist(() => settle(tables, row, outcome), failed);
       } finally {
         if (taken.row) underWay.delete(taken.row.id);

@@ -3,19 +3,19 @@ const hour = 60 * 60 * second;
 
 const longest = 4 * hour;
 
-/** No wait is longer than this, ms. */
+/** The longest possible delay, ms. */
 export const longestDelay = 1.25 * longest;
 
-/** How long to wait after a first try in vain where no setting says so, ms. */
+/** Default delay after the first failed attempt, ms. */
 export const firstDelay = 10 * second;
 
-/** How long to wait after a try in vain, ms: doubled each time, from `first` to four hours. */
+/** Delay after a failed attempt, ms: doubles each time, from `first` to four hours. */
 export function delayAfter(
   attempts: number,
   first: number = firstDelay,
   random: () => number = Math.random,
 ): number {
   const delay = Math.min(first * 2 ** Math.min(attempts, 20), longest);
-  // Mails that failed together do not come back together.
+  // Jitter keeps mails that failed together from being retried together.
   return delay * (0.75 + random() / 2);
 }

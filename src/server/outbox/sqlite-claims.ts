@@ -5,7 +5,7 @@ import { isBusy } from '../database/sqlite/busy.ts';
 import type { OutboxRow, ParcelKind, Tables } from '../database/tables.ts';
 import { type Claims, createPersistence, dueParcel, type Outcome, settle } from './claims.ts';
 
-/** SQLite locks no rows: one process delivers, and remembers which parcels it is at. */
+/** SQLite cannot lock rows: a single process delivers, and remembers the parcels in progress. */
 export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
   const lock = new SenderLock(file);
   const underWay = new Set<string>();
@@ -16,7 +16,7 @@ export function sqliteClaims(tables: Kysely<Tables>, file: string): Claims {
     largest: 100,
   });
 
-  /** One at a time, so that two senders never take the same parcel. */
+  /** Runs one at a time, so that two senders never take the same parcel. */
   function take(kind: ParcelKind): Promise<OutboxRow | undefined> {
     taking = taking.then(nextFree, nextFree);
     return taking;
@@ -66,8 +66,8 @@ async function settleAll(
 }
 
 /**
- * The lock of the one process that delivers from a database file. The operating system keeps it, on
- * a file of its own beside the database, and it ends with the process.
+ * The lock of the only process that delivers from a database file. The operating system holds it on
+ * a separate file beside the database and releases it when the process ends.
  */
 class SenderLock {
   readonly #file: string;
@@ -77,7 +77,7 @@ class SenderLock {
     this.#file = `${database}-sender`;
   }
 
-  /** Whether this process has the lock; takes it where it is free. */
+  /** Takes the lock if it is free. Returns whether this process holds it. */
   hold(): boolean {
     this.#held ??= tryLock(this.#file);
     return this.#held !== undefined;

@@ -10,18 +10,18 @@ import { page, type Html, type PageFrame } from './page.ts';
 interface FormPage {
   form: FormName;
   status: number;
-  /** What happened, and what to do. */
+  /** Tells the visitor what happened and what to do. */
   notice: string;
-  /** What was sent; it stands in the form again. */
+  /** The submitted values, which the form shows again. */
   fields: Readonly<Record<string, unknown>>;
   errors?: readonly FieldProblem[];
-  /** A fresh one, in the place of what was sent. */
+  /** A fresh token that replaces the submitted one. */
   token: string;
-  /** Nothing is to be changed: only the button shows. */
+  /** Shows only the button, because nothing needs changing. */
   hidden?: boolean;
 }
 
-/** What was sent, as a form that can be mended and sent again. */
+/** Shows submitted values in a form, to be corrected and sent again. */
 export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   const { form, status, notice, hidden = false } = sent;
   const text = words[frame.language].serverPages;
@@ -49,12 +49,12 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   return page(frame, { title: text.title[form], status, main });
 }
 
-/** What a visitor agrees to by the button. */
+/** The text that the visitor consents to by pressing the button. */
 function consentText({ form, fields }: FormPage): Html {
   return form === 'newsletter' ? html`<p>${textOf(fields['consent'])}</p>` : html``;
 }
 
-/** The shop's address, for when a form does not help. */
+/** The shop's mail address, as an alternative to the form. */
 export function mailInstead({ shop, language }: PageFrame): Html {
   if (!shop.email) return html``;
   return html`<p>
@@ -72,7 +72,7 @@ interface ShownField {
   name: string;
   rule: FieldRule;
   value: string;
-  /** What is wrong with it, in words. */
+  /** Describes the field's mistake. */
   error: string | undefined;
   text: ServerPages;
 }
@@ -99,7 +99,7 @@ function shownField({ name, rule, value, error, text }: ShownField): Html {
   return html`<div><label for="${name}">${label}${optional}</label>${control}${errorLine}</div> `;
 }
 
-/** What is not for the visitor to fill in. */
+/** Fields that are not for visitors to fill in. */
 function carried({ fields, token, form }: FormPage): Html[] {
   const key = textOf(fields['key']);
   const names = ['language', 'page', ...(form === 'newsletter' ? ['consent'] : [])];
@@ -116,7 +116,7 @@ function carried({ fields, token, form }: FormPage): Html[] {
   ];
 }
 
-/** A text area, as a hidden input would lose line breaks in old browsers. */
+/** A hidden text area: in old browsers, hidden inputs lose line breaks. */
 function hiddenField(name: string, value: string): Html {
   if (value === '') return html``;
   return html`<textarea name="${name}" hidden>${areaText(value)}</textarea> `;
@@ -127,7 +127,7 @@ function areaText(value: string): string {
   return `\n${value}`;
 }
 
-/** What is wrong beyond the fields that a visitor fills in. */
+/** Describes problems in fields that the visitor cannot fill in. */
 function otherError({ field, code }: FieldProblem, text: ServerPages): Html {
   const label = labelOf(field.split('.')[0] ?? '', text);
   return html`<li>${label}: ${text.error[code === 'unknown-field' ? code : 'wrong-type']}</li>`;

@@ -2,7 +2,7 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language, languages } from '#model/language.ts';
 import type { PageFrame } from './page.ts';
 
-/** What stands around a page for this visitor. */
+/** The data around a page's contents, for this visitor. */
 export function frameFor(
   { request, shop }: { request: Request; shop: FormsShop },
   { servesSite }: { servesSite: boolean },
@@ -10,7 +10,10 @@ export function frameFor(
   return { language: preferredLanguage(request), shop, site: servesSite ? '' : shop.siteUrl };
 }
 
-/** The language of the address (`?language=fr`), else the first of ours among the visitor's. */
+/**
+ * The language of the address (`?language=fr`), or else the visitor's first preference that the
+ * site has.
+ */
 export function preferredLanguage(request: Request): Language {
   const wishes = [
     new URL(request.url).searchParams.get('language') ?? '',

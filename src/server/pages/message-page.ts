@@ -5,13 +5,13 @@ interface Message {
   title: string;
   text: string;
   status?: number;
-  /** A form with nothing but this button, sent to an address. */
+  /** Submits an otherwise empty form to an address. */
   button?: { label: string; action: string };
-  /** What else there is to read. */
+  /** Further contents. */
   more?: Html | undefined;
 }
 
-/** A page that says something, or asks one question. */
+/** A page with a message or a single question. */
 export function messagePage(frame: PageFrame, message: Message): Promise<Response> {
   const { title, text, status = 200, button, more = html`` } = message;
   const form = button

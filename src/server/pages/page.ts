@@ -9,11 +9,11 @@ export type Html = ReturnType<typeof html>;
 export interface PageFrame {
   language: Language;
   shop: FormsShop;
-  /** Origin of the site, or empty where it is this one. */
+  /** Origin of the site; empty if it is this server's. */
   site: string;
 }
 
-/** A page of the server's own, which needs no other file. */
+/** A page made by the server itself, which loads no other files. */
 export async function page(
   { language, shop, site }: PageFrame,
   { title, status = 200, main }: { title: string; status?: number; main: Html },
@@ -44,7 +44,7 @@ export async function page(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Addresses of these pages hold tokens.
+      // The addresses of these pages contain tokens.
       'Referrer-Policy': 'same-origin',
     },
   });

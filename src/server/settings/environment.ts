@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { UserError } from '#model/user-error.ts';
 
 /**
- * Reads environment variables by a schema, each of whose messages tells what is expected. Empty
- * variables count as not set; the values of secrets are not shown.
+ * Parses environment variables by a schema whose messages say what is expected. Empty variables
+ * count as not set. Values of secrets are not shown.
  *
- * @throws UserError that names every wrong variable, its value and what is expected.
+ * @throws UserError that lists every wrong variable, its value and what is expected.
  */
 export function readEnvironment<Shape extends z.ZodType>(
   schema: Shape,

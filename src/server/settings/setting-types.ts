@@ -1,7 +1,7 @@
 import addressParser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
-// What a setting may be. The message of each is what is expected, in words.
+// Types of settings. The message of each describes the expected value.
 
 export function text(pattern: RegExp, expectation: string): z.ZodString {
   return z.string().regex(pattern, expectation);
@@ -16,7 +16,7 @@ export function integer(least: number, most: number, hint: string) {
     .refine((value) => value >= least && value <= most, expectation);
 }
 
-/** A time in seconds, with a decimal point if need be. */
+/** A duration in seconds; decimals are allowed. */
 export function seconds(least: number, most: number) {
   const expectation = `a number of seconds from ${least} to ${most}`;
   return z
@@ -30,7 +30,7 @@ export function oneOf<const Value extends string>(...values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(', ')}`);
 }
 
-/** An address of one of these protocols, without a slash at its end. */
+/** An address with one of these protocols; a trailing slash is removed. */
 export function url(protocols: readonly string[], example: string) {
   return z
     .string()
@@ -66,7 +66,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A mail address, alone or behind a name. */
+/** A mail address, optionally with a name before it. */
 export function mailbox() {
   const expectation = 'a mail address, such as post@shop.example or Lindenhof <post@shop.example>';
   return z.string().transform((value, context): Mailbox => {

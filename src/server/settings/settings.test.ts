@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAddress, readSettings } from './settings.ts';
 
-test('without settings the server listens at this machine alone', () => {
+test('by default the server listens only on the local machine', () => {
   expect(readAddress({})).toEqual({ port: 8080, host: '127.0.0.1' });
 });
 
@@ -13,7 +13,7 @@ test('an empty variable counts as not set', () => {
   expect(readAddress({ PORT: '', HOST: '' })).toEqual({ port: 8080, host: '127.0.0.1' });
 });
 
-test('nothing needs to be set', () => {
+test('every setting is optional', () => {
   expect(readSettings({})).toMatchObject({
     dataFolder: 'data',
     databaseUrl: undefined,

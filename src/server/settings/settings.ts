@@ -52,13 +52,13 @@ const schema = z
     }
   });
 
-/** Those that hold a password: messages about settings end up in logs. */
+/** Variables that contain passwords: messages about settings end up in logs. */
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'LISTMONK_URL', 'LISTMONK_TOKEN']);
 
 /**
- * Where a server listens, from environment variables.
+ * Reads the address to listen at from environment variables.
  *
- * @throws UserError that names every wrong variable, its value and what is expected.
+ * @throws UserError that lists every wrong variable, its value and what is expected.
  */
 export function readAddress(environment: Record<string, string | undefined>) {
   const { PORT, HOST } = readEnvironment(z.object(listening), environment, secrets);
@@ -68,9 +68,9 @@ export function readAddress(environment: Record<string, string | undefined>) {
 export type ServerSettings = ReturnType<typeof readSettings>;
 
 /**
- * All of the server's settings from environment variables. Empty ones count as not set.
+ * Reads all of the server's settings from environment variables. Empty ones count as not set.
  *
- * @throws UserError that names every wrong variable, its value and what is expected.
+ * @throws UserError that lists every wrong variable, its value and what is expected.
  */
 export function readSettings(environment: Record<string, string | undefined>) {
   const set = readEnvironment(schema, environment, secrets);
@@ -78,38 +78,38 @@ export function readSettings(environment: Record<string, string | undefined>) {
     port: set.PORT,
     /** The network address to listen at. */
     host: set.HOST,
-    /** Holds the database, the secret and, without SMTP, the mails. */
+    /** Folder for the database, the secret and, without SMTP, the mails. */
     dataFolder: set.DATA_DIR,
-    /** PostgreSQL; SQLite in the data folder where it is absent. */
+    /** Address of PostgreSQL; without it, SQLite in the data folder is used. */
     databaseUrl: set.DATABASE_URL,
-    /** Mails become files in the data folder where it is absent. */
+    /** Without it, mails become files in the data folder. */
     smtpUrl: set.SMTP_URL,
     /** The sender of all mails. */
     mailFrom: set.MAIL_FROM,
-    /** The shop's own address, which visitors' messages go to. */
+    /** The shop's own address, which receives visitors' messages. */
     mailTo: set.MAIL_TO,
-    /** Signs tokens; one is kept in the data folder where it is absent. */
+    /** Signs tokens; without it, one is created and kept in the data folder. */
     secret: set.SECRET,
     /** Origin of the site, for links in mails. */
     siteUrl: set.SITE_URL,
     /** Other origins whose pages may send forms here. */
     allowedOrigins: set.ALLOWED_ORIGINS,
-    /** How many proxies before the server add to X-Forwarded-For. */
+    /** The number of proxies in front of the server that add to X-Forwarded-For. */
     trustedProxies: set.TRUSTED_PROXIES,
-    /** How long the outbox waits after a first try in vain; each further wait is twice as long. */
+    /** Delay of the outbox after a first failed attempt; each further delay is twice as long. */
     outboxRetrySeconds: set.OUTBOX_RETRY_SECONDS,
-    /** How long messages are kept after they were delivered. */
+    /** How long messages are kept after delivery. */
     retentionDays: set.RETENTION_DAYS,
     /** When a proof of work is asked for. */
     altcha: set.ALTCHA,
-    /** Where Prometheus asks; nowhere where it is absent. */
+    /** Port for Prometheus; without it, metrics are not served. */
     metricsPort: set.METRICS_PORT,
     listmonk: listmonkOf(set),
     logLevel: set.LOG_LEVEL,
   };
 }
 
-/** A listmonk server that is told of every subscriber, and the number of its list. */
+/** A listmonk server that is notified of every subscriber, and the number of its list. */
 export interface ListmonkSettings {
   url: string;
   user: string;

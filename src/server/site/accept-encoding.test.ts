@@ -18,6 +18,6 @@ test.each([
   expect(acceptedEncodings(header)).toEqual(expected);
 });
 
-test('whatever is asked, the plain file can be had', () => {
+test('the plain file is acceptable for every Accept-Encoding header', () => {
   fc.assert(fc.property(fc.string(), (header) => acceptedEncodings(header).includes('identity')));
 });

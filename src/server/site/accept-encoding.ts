@@ -1,9 +1,12 @@
-/** How a stored file may be encoded, best first. */
+/** Encodings in which files are stored, best first. */
 const encodings = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
-/** What `Accept-Encoding` allows, as the client prefers it (RFC 9110, 12.5.3). */
+/**
+ * The encodings that `Accept-Encoding` allows, in the client's order of preference (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptedEncodings(header: string | undefined): (Encoding | 'identity')[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').split(',')) {
@@ -16,7 +19,7 @@ export function acceptedEncodings(header: string | undefined): (Encoding | 'iden
   const accepted = encodings
     .map((name) => ({ name, weight: weights.get(name) ?? any }))
     .filter(({ weight }) => weight > 0);
-  // Not to encode is always possible, and so stands last unless the client wishes it more.
+  // The unencoded form is always possible, and ranks last unless the client prefers it.
   const plain = { name: 'identity' as const, weight: weights.get('identity') ?? 0 };
   return [...accepted, plain]
     .toSorted((one, other) => other.weight - one.weight)

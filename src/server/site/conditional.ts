@@ -1,14 +1,14 @@
-/** What tells a file's version apart from others. */
+/** Identifies a file's version. */
 export interface Validators {
-  /** Strong entity tag, in its quotes. */
+  /** Strong entity tag, including its quotes. */
   etag: string;
-  /** Time of the last change, ms, whole seconds. */
+  /** Time of the last change, ms, in whole seconds. */
   modified: number;
 }
 
 /**
- * Whether the client's copy still holds (RFC 9110, 13.2.2). An entity tag that it names decides;
- * only without one does the time.
+ * Whether the client's copy is still current (RFC 9110, 13.2.2). An entity tag takes precedence
+ * over the time.
  */
 export function isNotModified(headers: Headers, { etag, modified }: Validators): boolean {
   const tags = headers.get('if-none-match');
@@ -20,7 +20,7 @@ export function isNotModified(headers: Headers, { etag, modified }: Validators):
   return modified <= since;
 }
 
-/** Whether `If-Range` lets a part be sent of this version; without the header it does. */
+/** Whether `If-Range` allows sending a part of this version; true without the header. */
 export function isSameVersion(headers: Headers, { etag, modified }: Validators): boolean {
   const condition = headers.get('if-range');
   if (condition === null) return true;

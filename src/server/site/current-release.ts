@@ -3,24 +3,24 @@ import { join, resolve } from 'node:path';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
 
-/** A release that is served. */
+/** A release being served. */
 export interface ServedRelease {
   /** The folder of the site's files, absolute. */
   folder: string;
   about: HostedRelease;
-  /** Where paths lead to, by path. */
+  /** Targets of redirects, by path. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** The release to serve now; undefined before the first one is built. */
+/** The release to serve now; undefined before the first build. */
 export type CurrentRelease = () => ServedRelease | undefined;
 
 /** How often the link to the current release is read, ms. */
 const interval = 1000;
 
 /**
- * Follows `dist/current` from release to release. What it gives is to be used for a whole request.
- * A release that cannot be read is passed over: the one before it goes on being served.
+ * Follows `dist/current` from release to release. Callers use one result for a whole request. If a
+ * release cannot be read, the previous one is still served.
  */
 export function followReleases(dist: string): CurrentRelease {
   let release: ServedRelease | undefined;
@@ -42,7 +42,10 @@ export function followReleases(dist: string): CurrentRelease {
   };
 }
 
-/** Where the link leads. A copy that was made without links has a folder in its place, which is served. */
+/**
+ * The target of the link. In a copy made without links, `current` is a folder, which is served
+ * itself.
+ */
 function currentTarget(dist: string): string | undefined {
   const link = join(dist, 'current');
   try {
@@ -61,8 +64,8 @@ function readRelease(folder: string): ServedRelease {
 }
 
 /**
- * The shop as the last release tells of it that had forms; undefined where the current one has
- * none: a site that turns them on needs a server that is started anew.
+ * The shop as described by the last release that had forms; undefined if the current one has none:
+ * turning on forms requires a restart of the server.
  */
 export function releaseShop(currentRelease: CurrentRelease): (() => FormsShop) | undefined {
   const first = currentRelease()?.about.forms;

@@ -7,19 +7,19 @@ import type { Validators } from './conditional.ts';
 /** A file as it is sent. */
 export interface StoredFile extends Validators {
   size: number;
-  /** The file, or a part of it. */
+  /** Returns the file, or a part of it. */
   read(part?: ByteRange): Uint8Array<ArrayBuffer> | Blob;
 }
 
-/** Reads files, and keeps those in memory that were asked for last. */
+/** Reads files and caches the most recently used ones in memory. */
 export interface FileCache {
-  /** The file at an absolute path, or undefined where there is none. */
+  /** Returns the file at an absolute path; undefined if there is none. */
   read(file: string): Promise<StoredFile | undefined>;
 }
 
 const megabyte = 2 ** 20;
 
-/** A cache for files that are never changed in place. Large ones stay on the disk. */
+/** A cache for files that are never edited in place. Large files are not held in memory. */
 export function fileCache(capacity = 64 * megabyte): FileCache {
   // A Map keeps the order in which entries were added: the first is the one unused for longest.
   const entries = new Map<string, StoredFile>();
@@ -52,7 +52,7 @@ export function fileCache(capacity = 64 * megabyte): FileCache {
   };
 }
 
-/** Codes by which the file system says that there is no such file. */
+/** File system error codes for a file that does not exist. */
 const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 async function readStored(file: string, large: number): Promise<StoredFile | undefined> {
@@ -80,7 +80,7 @@ function inMemory(body: Buffer<ArrayBuffer>, facts: Facts): StoredFile {
   };
 }
 
-/** A file that is too large to be read at each request: its size and time tell its version. */
+/** A file too large to hash at each request: its size and time identify its version. */
 async function onDisk(file: string, facts: Facts): Promise<StoredFile> {
   const blob = await openAsBlob(file);
   return {

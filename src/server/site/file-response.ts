@@ -6,17 +6,20 @@ import { acceptedEncodings } from './accept-encoding.ts';
 import { isNotModified, isSameVersion } from './conditional.ts';
 import type { FileCache, StoredFile } from './file-cache.ts';
 
-/** A file of a site, and who asks for it. */
+/** A file of a site, and the request for it. */
 interface FileRequest {
   cache: FileCache;
   /** The site's folder, absolute. */
   folder: string;
-  /** Path of the file below it. */
+  /** Path of the file, relative to that folder. */
   file: string;
   request: Request;
 }
 
-/** The file that was asked for, a part of it, or that the client's copy holds; or undefined. */
+/**
+ * Responds with the requested file, a part of it, or 304 if the client's copy is current; undefined
+ * if there is no such file.
+ */
 export async function fileResponse(asked: FileRequest): Promise<Response | undefined> {
   const found = await findVariant(asked);
   if (!found) return undefined;
@@ -35,7 +38,9 @@ export async function fileResponse(asked: FileRequest): Promise<Response | undef
   return partly ? part(stored, headers, wishes.get('range')) : whole(stored, headers, 200);
 }
 
-/** A page that says what went wrong. It is never kept, and never stands for the page asked for. */
+/**
+ * Responds with an error page, which is never cached and never sent in place of the requested page.
+ */
 export async function errorPage(asked: FileRequest, status: number): Promise<Response | undefined> {
   const found = await findVariant(asked);
   if (!found) return undefined;
@@ -43,7 +48,7 @@ export async function errorPage(asked: FileRequest, status: number): Promise<Res
   return whole(found.stored, found.headers, status);
 }
 
-/** The form of the file that the client prefers among those stored. */
+/** The encoding of the file that the client prefers, among those stored. */
 async function findVariant({
   cache,
   folder,

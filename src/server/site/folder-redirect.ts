@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PrefixRedirect } from '#model/hosting/release.ts';
 
 /**
- * Where a path leads whose folder leads to others: to the page of its name in the first of them that
- * has one. Undefined where none has.
+ * The redirect target of a path in a folder that redirects to other folders: the page of the same
+ * name in the first of them that has one; undefined if none has.
  *
  * @param folder The site's files, absolute.
  */

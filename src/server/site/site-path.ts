@@ -2,9 +2,9 @@ import { notFoundFile } from '#model/hosting/not-found.ts';
 import { languages } from '#model/language.ts';
 
 /**
- * The path of a request, decoded.
+ * The decoded path of a request.
  *
- * @throws URIError for broken percent-encoding, and for NUL, which no path can have.
+ * @throws URIError for invalid percent-encoding, and for NUL, which no path can contain.
  */
 export function decodePath(pathname: string): string {
   const path = decodeURIComponent(pathname);
@@ -12,12 +12,12 @@ export function decodePath(pathname: string): string {
   return path;
 }
 
-/** Files of a release that are no part of the site: settings of hosts, and pages for errors. */
+/** Files of a release that are not part of the site: settings for hosts, and error pages. */
 const unserved = new Set(['_headers', '_redirects', ...languages.map(notFoundFile)]);
 
 /**
- * The file below the site's folder that a decoded path stands for: '/uhren' is 'uhren/index.html'.
- * Undefined where it can stand for none; it never leads out of the folder.
+ * Maps a decoded path to a file relative to the site's folder: '/uhren' is 'uhren/index.html'.
+ * Undefined if no file can have this path; the result never leaves the folder.
  */
 export function siteFile(path: string): string | undefined {
   if (path === '/') return 'index.html';

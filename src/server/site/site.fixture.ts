@@ -9,12 +9,12 @@ import type { HostedRelease } from '#model/hosting/release.ts';
 import type { RunningServer } from '../http/listen.ts';
 import { serveSite } from '../start-site.ts';
 
-/** A folder as the build leaves it, before its first release. */
+/** An output folder as the build leaves it before its first release. */
 export function emptyDist(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'dist-'));
 }
 
-/** Puts a release into the folder and makes it the current one. */
+/** Adds a release to the folder and makes it the current one. */
 export async function release(
   dist: string,
   files: Record<string, string | Uint8Array>,
@@ -63,14 +63,14 @@ export const files = {
   '.secret': 'secret',
 };
 
-/** Serves the folder until the test is over. */
+/** Serves the folder until the test ends. */
 export async function serve(dist: string): Promise<RunningServer> {
   const server = await serveSite({ dist, port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.close());
   return server;
 }
 
-/** Serves the small site until the test is over, and gives its address. */
+/** Serves the small site until the test ends, and returns its address. */
 export async function serveFiles(about: Partial<HostedRelease> = {}): Promise<string> {
   const dist = await emptyDist();
   await release(dist, files, about);
@@ -81,7 +81,9 @@ export function get(address: string, headers: Record<string, string> = {}): Prom
   return fetch(address, { redirect: 'manual', headers });
 }
 
-/** Sends a request that no client library would, and gives all of the answer. */
+/**
+ * Sends a raw request, which a client library would refuse to send, and returns the whole response.
+ */
 export async function send(url: string, head: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -92,7 +94,7 @@ export async function send(url: string, head: string): Promise<string> {
   return answer;
 }
 
-/** Asks for a target as it is, without making it a proper address first. */
+/** Requests a target exactly as given, without URL normalisation. */
 export function ask(url: string, target: string): Promise<string> {
   return send(url, `GET ${target} HTTP/1.1\r\nHost: shop.example`);
 }

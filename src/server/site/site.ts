@@ -8,7 +8,7 @@ import type { CurrentRelease, ServedRelease } from './current-release.ts';
 import { folderRedirect } from './folder-redirect.ts';
 import { decodePath, siteFile } from './site-path.ts';
 
-/** Before there is a release that says which. */
+/** Used before the first release, which brings its own. */
 const defaultHeaders = securityHeaders({ https: false });
 
 /** Serves the current release: its files, redirects, error pages and headers. */
@@ -17,7 +17,7 @@ export function site(currentRelease: CurrentRelease): Hono {
   const app = new Hono();
   app.all('*', async (context) => {
     const release = currentRelease();
-    const response = await answer(context.req.raw, release, cache);
+    const response = await respond(context.req.raw, release, cache);
     const headers = release?.about.headers ?? defaultHeaders;
     for (const [name, value] of Object.entries(headersFor(context.req.path, headers))) {
       response.headers.set(name, value);
@@ -27,7 +27,7 @@ export function site(currentRelease: CurrentRelease): Hono {
   return app;
 }
 
-async function answer(
+async function respond(
   request: Request,
   release: ServedRelease | undefined,
   cache: FileCache,
@@ -53,7 +53,8 @@ async function answer(
   const name = siteFile(bare);
   const found = name && (await fileResponse(file(name)));
   if (found && bare === path) return found;
-  // What stands for a file begins with one slash and a name: it cannot lead to another host.
+  // An existing file's path begins with a single slash and a name, so it cannot point to another
+  // host.
   if (found) return moved(308, encodeURI(bare), search);
 
   const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);

@@ -3,14 +3,14 @@ import type { Push } from '../newsletter/newsletter-store.ts';
 import { addressKey, listmonkRow } from '../outbox/parcels.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** How many records of a person were deleted. */
+/** The number of deleted records of a person. */
 export interface Erased {
   submissions: number;
   subscribers: number;
   mails: number;
 }
 
-/** Deletes all that is kept of a person. */
+/** Deletes everything stored about a person. */
 export async function erase(
   tables: Kysely<Tables>,
   email: string,

@@ -18,18 +18,18 @@ import { messageStore } from '../messages/message-store.ts';
 import type { Tables } from '../database/tables.ts';
 
 interface StoreOptions {
-  /** Address of a PostgreSQL database; SQLite where it is absent. */
+  /** Address of a PostgreSQL database; without it, SQLite is used. */
   databaseUrl?: string | undefined;
-  /** Holds the SQLite database; made where it is missing. */
+  /** Folder for the SQLite database; created if missing. */
   dataFolder: string;
-  /** Tell a listmonk server of every change. */
+  /** Whether to notify a listmonk server of every change. */
   listmonk?: boolean;
 }
 
 /**
- * Opens the store that the settings name.
+ * Opens the store named by the settings.
  *
- * @throws UserError that tells why it cannot be had.
+ * @throws UserError that says why it cannot be opened.
  */
 export async function storeOf(settings: ServerSettings): Promise<Store> {
   const { databaseUrl, dataFolder, listmonk } = settings;
@@ -44,7 +44,7 @@ export async function storeOf(settings: ServerSettings): Promise<Store> {
   }
 }
 
-/** Opens the database, brings its tables up to date, and gives the store in it. */
+/** Opens the database, runs pending migrations and returns the store. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
   const { tables } = database;

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Takes a message, tries to deliver it, and lets the days pass. */
+/** Stores a message, attempts to deliver it, and lets days pass. */
 async function storeOf(days: number, outcome: Outcome): Promise<Store> {
   const store = await testStore();
   await store.accept(submission());
@@ -27,19 +27,19 @@ async function storeOf(days: number, outcome: Outcome): Promise<Store> {
   return store;
 }
 
-test('what was delivered longer ago than the retention time is deleted at the start', async () => {
+test('deliveries older than the retention time are deleted at the start', async () => {
   const store = await storeOf(91, { delivered: true });
   await startRetention(store, 90, log).close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
 });
 
-test('what was delivered within the retention time stays', async () => {
+test('deliveries within the retention time are kept', async () => {
   const store = await storeOf(89, { delivered: true });
   await startRetention(store, 90, log).close();
   expect(await store.outbox.counts()).toMatchObject({ delivered: 1 });
 });
 
-test('what was delivered is deleted within an hour after the retention time', async () => {
+test('deliveries are deleted within an hour after the retention time', async () => {
   const store = await storeOf(0, { delivered: true });
   const retention = startRetention(store, 1, log);
   await vi.advanceTimersByTimeAsync(day + hour);

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Deletes what is older than the retention time, now and every hour. */
+/** Deletes records older than the retention time, now and every hour. */
 export function startRetention(
   store: Pick<Store, 'deleteBefore'>,
   retentionDays: number,
@@ -36,10 +36,10 @@ export function startRetention(
   };
 }
 
-/** As many at a time as a visitor who sends a message meanwhile does not notice. */
+/** Batch size: small enough for visitors who send messages not to notice the delay. */
 const atOnce = 500;
 
-/** Deletes what is done since before this time, in small steps; gives the number of records. */
+/** Deletes records completed before this time, in batches. Returns their number. */
 export async function deleteBefore({ tables, engine }: Database, time: number): Promise<number> {
   if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
@@ -53,7 +53,7 @@ export async function deleteBefore({ tables, engine }: Database, time: number): 
   return deleted;
 }
 
-/** Submissions all of whose mails were delivered; their mails go with them. */
+/** Deletes submissions whose mails were all delivered, together with the mails. */
 async function submissions(tables: Kysely<Tables>, time: number): Promise<number> {
   const done = tables
     .selectFrom('submissions')
@@ -80,7 +80,7 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
   return Number(numDeletedRows);
 }
 
-/** Without a confirmation there is no reason to keep an address once no link can confirm it. */
+/** An unconfirmed address must not be kept once its link has expired. */
 async function signUps(tables: Kysely<Tables>, time: number): Promise<number> {
   const lastLinks = Date.now() - confirmDays * 24 * hour;
   const forgotten = tables

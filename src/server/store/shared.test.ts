@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { shared } from './shared.ts';
 
-/** Work that takes 100 ms and gives how often it was done. */
+/** A function that takes 100 ms and returns how often it ran. */
 function counted(): () => Promise<number> {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Work that callers share while it is under way; what came of it counts for a while after, in ms. */
+/** Shares a call among concurrent callers, and reuses its result for `lifetime` ms afterwards. */
 export function shared<Result>(work: () => Promise<Result>, lifetime: number): typeof work {
   let last: Promise<Result> | undefined;
 

@@ -137,7 +137,7 @@ describe('the outbox', () => {
     },
   );
 
-  test('tells of arrivals after they are stored', async () => {
+  test('reports arrivals after they are stored', async () => {
     const store = await testStore();
     const counts: Promise<number>[] = [];
     store.outbox.onArrival(() => counts.push(store.outbox.counts().then(({ waiting }) => waiting)));
@@ -188,7 +188,7 @@ describe('retention', () => {
   });
 });
 
-/** Lets something happen before today. */
+/** Runs something with the clock set back by some days. */
 async function daysAgo<Result>(days: number, act: () => Promise<Result>): Promise<Result> {
   const then = Date.now() - days * 24 * 60 * 60 * 1000;
   const clock = vi.spyOn(Date, 'now').mockReturnValue(then);

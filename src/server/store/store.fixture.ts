@@ -12,26 +12,26 @@ import type { Store } from './store.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server that tests may make databases on. */
+    /** Address of a PostgreSQL server on which tests may create databases. */
     postgres?: string;
   }
 }
 
-/** A folder that is deleted when the test is over. */
+/** A folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'store-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return folder;
 }
 
-/** An empty database: in PostgreSQL where the tests were given a server, or else in a file. */
+/** An empty database: in PostgreSQL if the tests have a server, or else in a file. */
 export async function emptyDatabase(): Promise<{ dataFolder: string; databaseUrl?: string }> {
   const dataFolder = await temporaryFolder();
   const server = inject('postgres');
   return server ? { dataFolder, databaseUrl: await newDatabase(server) } : { dataFolder };
 }
 
-/** A store of its own for the test. */
+/** A separate store for the test. */
 export async function testStore(options: { listmonk?: boolean } = {}): Promise<Store> {
   const store = await openStore({ ...(await emptyDatabase()), ...options });
   onTestFinished(() => store.close());

@@ -5,26 +5,26 @@ import type { OutboxStore } from '../outbox/outbox-store.ts';
 import type { Erased } from './erase.ts';
 
 /**
- * What the server must not lose. Each promise is kept when it resolves: what was stored is on the
- * disk. Where the database refuses, the promise is rejected and nothing of it is stored.
+ * Durable storage of the server. When a promise resolves, its data is on the disk. When the
+ * database refuses, the promise rejects and nothing of it is stored.
  */
 export interface Store extends Pick<MessageStore, 'accept'> {
   newsletter: NewsletterStore;
   outbox: OutboxStore;
-  /** What processes on one PostgreSQL count together; undefined on SQLite. */
+  /** Counts shared by processes on one PostgreSQL; undefined on SQLite. */
   ledger: Ledger | undefined;
   /**
-   * Resolves where something could be written just now, and rejects where nothing could. However many
-   * ask, something is written once a second at most.
+   * Resolves if the store can currently be written to, and rejects if not. Writes at most once a
+   * second, however many callers ask.
    */
   ready(): Promise<void>;
-  /** Deletes all that is kept of the person with this address, delivered or not. */
+  /** Deletes everything stored about the person with this address, delivered or not. */
   erase(email: string): Promise<Erased>;
   /**
-   * Deletes what was delivered before this time, and sign-ups from before it that nobody confirmed
-   * and nobody can confirm any more. What was not delivered stays. Gives the number of deleted records.
+   * Deletes what was delivered before this time, and earlier sign-ups that were not confirmed and
+   * no longer can be. Undelivered records stay. Returns the number of deleted records.
    */
   deleteBefore(time: number): Promise<number>;
-  /** Ends when what was begun is stored. */
+  /** Resolves when writes in progress are stored. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Metrics } from './metrics.ts';
 
-/** Answers Prometheus, at a port that visitors do not reach. */
+/** Serves metrics to Prometheus, at a port that visitors cannot reach. */
 export function metricsApp(metrics: Metrics): Hono {
   return new Hono().get('/metrics', async () => {
     const { type, body } = await metrics.text();

@@ -3,17 +3,17 @@ import type { FormName } from '#model/forms/rules.ts';
 
 export interface Metrics {
   request(facts: { method: string; route: string; status: number; seconds: number }): void;
-  /** How a form that was sent has ended. */
+  /** Counts the outcome of a submitted form. */
   submission(form: FormName, outcome: string): void;
-  /** Why a form was not taken at once. */
+  /** Counts why a form was not accepted at once. */
   refusal(sign: string): void;
-  /** Everything measured, as Prometheus reads it. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<{ type: string; body: string }>;
 }
 
 /**
- * @param outboxCounts How many mails there are in each state; asked when somebody reads. Where it
- * fails, the other figures are given without them.
+ * @param outboxCounts The number of mails in each state, called on each read. If it fails, the
+ * other metrics are returned without these.
  */
 export function createMetrics(outboxCounts: () => Promise<Record<string, number>>): Metrics {
   const registry = new Registry();

@@ -18,7 +18,7 @@ test('only the owner may read it', async () => {
   expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
 });
 
-test('a file with something else is not taken for one', async () => {
+test('a file with other contents is not accepted as a secret', async () => {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'secret'), 'short\n');
   await expect(keptSecret(folder)).rejects.toThrow('holds no secret. Delete it');

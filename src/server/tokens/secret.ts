@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { UserError } from '#model/user-error.ts';
 
 /**
- * The secret that signs tokens, kept in the data folder and made there at the first start.
+ * The secret that signs tokens, kept in the data folder and created there at the first start.
  *
- * @throws UserError where the file holds something else.
+ * @throws UserError if the file holds anything else.
  */
 export async function keptSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');
@@ -16,7 +16,7 @@ export async function keptSecret(dataFolder: string): Promise<string> {
   throw new UserError(`${file} holds no secret. Delete it, and a new one is made.`);
 }
 
-/** Another process may make it at the same moment: the first one's stays. */
+/** If another process creates the file at the same moment, the first one's secret is used. */
 async function makeSecret(file: string): Promise<string> {
   const temporary = `${file}.${randomUUID()}.tmp`;
   const handle = await open(temporary, 'w', 0o600);

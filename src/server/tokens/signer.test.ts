@@ -4,7 +4,7 @@ import { createSigner } from './signer.ts';
 
 const signer = createSigner('a secret of the shop');
 
-test('what was signed is given back', () => {
+test('verifying a signed text returns the text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(signer.verify('time', signer.sign('time', text))).toBe(text);
@@ -35,12 +35,12 @@ test.each(['', '.', '..', 'a', 'a.b', 'a.b.c', '\0', 'MQ.'])('%j is no signed te
   expect(signer.verify('time', text)).toBeUndefined();
 });
 
-test('a pseudonym tells traits apart', () => {
+test('different traits have different pseudonyms', () => {
   expect(signer.pseudonym('ab', 'c')).not.toBe(signer.pseudonym('a', 'bc'));
   expect(signer.pseudonym('a', 'b')).toBe(signer.pseudonym('a', 'b'));
 });
 
-/** The last letter of the signature carries two bits that say nothing. */
+/** The last letter of the signature carries two unused bits. */
 function isLastBit(signed: string, at: number): boolean {
   return at === signed.length - 1;
 }

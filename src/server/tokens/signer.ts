@@ -6,27 +6,27 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** What signed texts are for: one made for a purpose is nothing in the place of another. */
+/** The purposes of signed texts. A text signed for one purpose is invalid for any other. */
 type Purpose = 'time' | 'click' | 'confirm' | 'unsubscribe';
 
 export interface Signer {
-  /** The text with its signature, in letters that need no quoting in addresses. */
+  /** The text with its signature, in characters that are safe in URLs. */
   sign(purpose: Purpose, text: string): string;
-  /** The text that was signed for this purpose; undefined where it was not. */
+  /** Returns the text if it was signed for this purpose; otherwise undefined. */
   verify(purpose: Purpose, signed: string): string | undefined;
-  /** Hash of a visitor's traits, by which they are known again and cannot be told. */
+  /** Hashes a visitor's traits, to recognise the visitor without revealing them. */
   pseudonym(...traits: readonly string[]): string;
-  /** A key for a purpose of its own. */
+  /** A separate key for this purpose. */
   key(purpose: 'altcha'): string;
 }
 
-/** Signs texts, with keys that are drawn from one secret. */
+/** Signs texts with keys derived from one secret. */
 export function createSigner(secret: string): Signer {
   const keys = new Map<string, KeyObject>();
   const keyFor = (purpose: string): KeyObject => {
     let key = keys.get(purpose);
     if (!key) {
-      // A key object: Node takes four times as long with the bytes of one.
+      // A key object, because Node takes four times as long with raw bytes.
       const bytes = hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32);
       key = createSecretKey(Buffer.from(bytes));
       keys.set(purpose, key);

@@ -3,9 +3,9 @@ import type { Consent } from './matomo/follow-consent.ts';
 import type { ShownPage } from './matomo/tracker.ts';
 
 /**
- * Has visits counted as long as the visitor agrees; the code for it is loaded no sooner, unless
- * cookies of a consent that holds no longer are to go. Gives what is to be called whenever a further
- * page is shown.
+ * Counts visits while the visitor consents. The code for that is loaded only with consent, or to
+ * delete the cookies of an earlier consent. Returns a function to call whenever another page is
+ * shown.
  */
 export function startAnalytics(matomo: MatomoView, consent: Consent): () => void {
   let page = shownPage();
@@ -18,7 +18,7 @@ export function startAnalytics(matomo: MatomoView, consent: Consent): () => void
       const { followConsent } = await import('./matomo/follow-consent.ts');
       pageShown = followConsent(matomo, consent, () => page);
     } catch {
-      // The connection is gone, say. The next page may have better luck.
+      // For example, the connection was lost. The next page tries again.
       isLoaded = false;
     }
   };
@@ -31,7 +31,7 @@ export function startAnalytics(matomo: MatomoView, consent: Consent): () => void
   };
 }
 
-/** To be asked when a page is shown: while the next one loads, the address is its own already. */
+/** Call when a page is shown: while the next one loads, the address is already that page's. */
 function shownPage(): ShownPage {
   const { pathname, search, hash } = location;
   return { path: pathname + search + hash, title: document.title };

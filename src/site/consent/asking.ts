@@ -1,8 +1,8 @@
 import { partIds } from '#model/part-ids.ts';
 
 /**
- * Whether the visitor is being asked. The root element tells, so that the script of the document
- * can ask before React runs, and styles show it.
+ * The root element records whether the banner is shown, so that the document's inline script can
+ * show it before React runs, and CSS can depend on it.
  */
 const root = () => document.documentElement;
 
@@ -11,7 +11,7 @@ export function startAsking(): void {
   root().dataset['consent'] = 'ask';
 }
 
-/** Shows the banner, unfolded, and takes the visitor to it. */
+/** Shows the banner expanded and moves the focus to it. */
 export function ask(): void {
   startAsking();
   const banner = document.getElementById(partIds.consent);

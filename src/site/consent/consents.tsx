@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ConsentStore } from './store.ts';
 
-/** Where no store is, in the build say, nothing is given and nothing can be. */
+/** Used without a store, for example in the build: no consent is given, and none can be. */
 const none: ConsentStore = {
   decision: () => null,
   isGiven: () => false,
@@ -16,29 +16,29 @@ const noContents: ReadonlyMap<string, string> = new Map();
 
 const ConsentContext = createContext(none);
 
-/** Hands the visitor's consents to everything below it. */
+/** Provides the visitor's consents to its children. */
 export function ConsentProvider(props: { store: ConsentStore; children: ReactNode }) {
   return <ConsentContext value={props.store}>{props.children}</ConsentContext>;
 }
 
-/** The store, for what is to be done with it; what it holds comes from the hooks below. */
+/** The store, for changing consents; to read them, use the hooks below. */
 export function useConsentStore(): ConsentStore {
   return useContext(ConsentContext);
 }
 
-/** What the visitor has decided; null before that, and while the document becomes alive. */
+/** The visitor's decision; null before it, and during hydration. */
 export function useDecision(): ReturnType<ConsentStore['decision']> {
   const { subscribe, decision } = useConsentStore();
   return useSyncExternalStore(subscribe, decision, none.decision);
 }
 
-/** The services whose content is always loaded. */
+/** The services whose content always loads. */
 export function useAllowedContents(): ReturnType<ConsentStore['allowedContents']> {
   const { subscribe, allowedContents } = useConsentStore();
   return useSyncExternalStore(subscribe, allowedContents, none.allowedContents);
 }
 
-/** Whether the visitor has agreed to an entry of the banner. */
+/** Whether the visitor has consented to an entry of the banner. */
 export function useIsGiven(functionId: string): boolean {
   const { subscribe, isGiven } = useConsentStore();
   return useSyncExternalStore(

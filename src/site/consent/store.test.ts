@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const hash = '0123456789abcdef';
 
-/** Entries of which the ones named are given. */
+/** All entries, with those named granted. */
 function entries(...given: readonly string[]): ConsentEntry[] {
   return ['maps', 'video'].map((id) => ({
     function_id: id,
@@ -42,7 +42,7 @@ function entries(...given: readonly string[]): ConsentEntry[] {
   }));
 }
 
-test('what was decided and allowed holds in the next document', () => {
+test('decisions and allowed services are kept for the next document', () => {
   const store = createConsentStore(hash);
   store.save(entries('video'));
   store.allow('Google Maps', 'maps');
@@ -68,7 +68,7 @@ test('a refusal takes back what was allowed though it could not be stored', () =
   expect([...store.allowedContents()]).toEqual([]);
 });
 
-test('what was allowed stays where the entry for it is given', () => {
+test('an allowed service stays allowed while its entry is granted', () => {
   const store = createConsentStore(hash);
   store.allow('Google Maps', 'maps');
   store.save(entries('maps'));

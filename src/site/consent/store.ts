@@ -9,37 +9,40 @@ import {
 } from '#model/consent/consent.ts';
 import { type BrowserStorage, browserStorage } from '../storage/storage.ts';
 
-/** What the visitor has agreed to. Nothing is given where storage holds rubbish. */
+/** The visitor's consents. Invalid data in storage counts as no consent. */
 export interface ConsentStore {
-  /** What was decided on the entries and texts as they are now; null where nothing was. */
+  /** The decision on the current entries and texts; null if there is none. */
   decision: () => Decision | null;
-  /** Whether the visitor has agreed to an entry. */
+  /** Whether the visitor has consented to an entry. */
   isGiven: (functionId: string) => boolean;
-  /** Keeps what the visitor has decided. What it denies is not always loaded any longer either. */
+  /** Stores the visitor's decision. Content of denied entries no longer always loads. */
   save: (entries: readonly ConsentEntry[]) => void;
-  /** Forgets the decision: the visitor is asked again. */
+  /** Deletes the decision, so that the visitor is asked again. */
   reset: () => void;
   /**
-   * The services whose content is always loaded, by the names under which visitors know them, each
-   * with its entry of the banner, or with an empty text.
+   * The services whose content always loads, by the name that visitors know, each with its banner
+   * entry or an empty string.
    */
   allowedContents: () => ReadonlyMap<string, string>;
   /**
    * Always loads the content of a service, such as 'Google Maps'.
    *
-   * @param functionId The entry of the banner that stands for it, where there is one.
+   * @param functionId The service's entry in the banner, if it has one.
    */
   allow: (service: string, functionId?: string) => void;
   withdraw: (service: string) => void;
-  /** Calls back at each change, in other documents too. @returns a function that ends it. */
+  /**
+   * Calls back at each change, including those in other documents. @returns a function that
+   * unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The visitor's consents in local storage. Where it cannot be written, they hold as long as the
+ * The visitor's consents in local storage. If that cannot be written, they last as long as the
  * document.
  *
- * @param hash Names the entries and texts that the site shows: an answer to others counts for nothing.
+ * @param hash Identifies the entries and texts on the site: a decision on others does not count.
  */
 export function createConsentStore(hash: string | undefined): ConsentStore {
   const storage = browserStorage('localStorage');
@@ -54,7 +57,7 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
     if (key === null || key === decisionKey || key.startsWith(contentPrefix)) readAgain();
   });
   addEventListener('pageshow', ({ persisted }) => {
-    // A document that the browser has kept is told nothing of what was decided in others meanwhile.
+    // A document in the back/forward cache does not hear of decisions made in other documents.
     if (persisted) readAgain();
   });
 

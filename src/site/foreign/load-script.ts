@@ -1,8 +1,8 @@
 /**
- * Loads a script of another host. Where it fails, its element is removed; once `signal` aborts too,
- * and then it does not run any more if it has yet to come.
+ * Loads a script from another host. Removes the element if loading fails or `signal` aborts; after
+ * an abort, a script that arrives late does not run.
  *
- * @throws Error where the script does not come.
+ * @throws Error if the script does not load.
  */
 export function loadScript(address: string, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script');
@@ -10,7 +10,8 @@ export function loadScript(address: string, signal: AbortSignal): Promise<void> 
   script.async = true;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      // A script that is merely removed runs when it comes, unlike one that has left its document.
+      // A script that is merely removed still runs when it arrives; one moved to another document
+      // does not.
       document.implementation.createHTMLDocument().adoptNode(script);
       reject(new Error(`The script ${address} did not come.`));
     };

@@ -36,7 +36,7 @@ test.each(['', 'no JSON', 'null', '7', '[]', '{"texts":7}', '{"texts":{"name":7}
   },
 );
 
-test('where storage is full the draft lasts as long as the page', () => {
+test('if storage is full, the draft lasts as long as the page', () => {
   keepDraft('contact', { texts: { name: 'before' } });
   storage.setItem.mockImplementationOnce(() => {
     throw new DOMException('Full.', 'QuotaExceededError');

@@ -1,17 +1,17 @@
 import type { FormName } from '#model/forms/rules.ts';
 import { browserStorage } from '../storage/storage.ts';
 
-/** What a visitor has written into a form so far. */
+/** A visitor's unfinished input to a form. */
 export interface Draft {
-  /** Texts by field. */
+  /** Text by field. */
   texts: Readonly<Record<string, string>>;
-  /** The last attempt to send: what was sent, and the key that the server knows it by. */
+  /** The last attempt to send: its body and its idempotency key. */
   attempt?: { key: string; body: string };
 }
 
 const storage = browserStorage('sessionStorage');
 
-/** The draft of a form, empty where there is none. It outlives a reload, and ends with the tab. */
+/** The draft of a form, or an empty one. Drafts survive a reload and end with the tab. */
 export function readDraft(form: FormName): Draft {
   try {
     return parse(JSON.parse(storage.get(storageKey(form)) ?? '{}'));
@@ -32,7 +32,7 @@ function storageKey(form: FormName): string {
   return `form-${form}`;
 }
 
-/** Anything can stand in storage. */
+/** Storage may contain anything. */
 function parse(stored: unknown): Draft {
   const { texts, attempt } = stored as { texts?: unknown; attempt?: Record<string, unknown> };
   const found = Object.entries(texts ?? {}).filter(

@@ -1,22 +1,22 @@
 import type { MistakeCode } from '#model/forms/mistake-text.ts';
 
-/** By field: what is wrong with it, and how that is said. */
+/** The error of each field, as a code and as text. */
 export type Mistakes = Readonly<Record<string, { error: MistakeCode; text: string }>>;
 
-/** Why nothing could be sent, though all fields were right. */
+/** Why a valid form could not be sent. */
 export type Failure = 'offline' | 'too-many' | 'unexpected';
 
-/** How it stands with a form. */
+/** The status of a form. */
 export type FormStatus =
   | { kind: 'editing'; mistakes: Mistakes }
   | { kind: 'sending' }
   | { kind: 'failed'; reason: Failure }
   | { kind: 'accepted' };
 
-/** A form that nothing was found wrong with. */
+/** A form without known mistakes. */
 export const untouched: FormStatus = { kind: 'editing', mistakes: {} };
 
-/** What came of a form that did not reach the server. */
+/** The status of a form that did not reach the server. */
 export function failure(): FormStatus {
   return { kind: 'failed', reason: navigator.onLine ? 'unexpected' : 'offline' };
 }

@@ -1,11 +1,11 @@
 import { useLanguage, useMessages } from '../messages/messages.tsx';
 
 interface UnseenFieldsProps {
-  /** Path of the page that the form stands on. */
+  /** Path of the page with the form. */
   page: string;
 }
 
-/** What every form sends beside what the visitor writes, and a field that only programs fill in. */
+/** Hidden fields that every form sends, and a honeypot field that only programs fill in. */
 export function UnseenFields({ page }: UnseenFieldsProps) {
   const words = useMessages().forms;
   return (

@@ -7,24 +7,26 @@ import { failure, type FormStatus, type Mistakes, untouched } from './status.ts'
 
 interface FormOptions {
   form: FormName;
-  /** Origin of the server that takes it; empty for the site's own. */
+  /** Origin of the server that receives the form; empty for the site's own server. */
   server: string;
-  /** How it stands at first. */
+  /** The initial status. */
   initial?: FormStatus | undefined;
-  /** Called once the server has taken it, unless the visitor has moved on; sending lasts until it is through. */
+  /**
+   * Called once the server has accepted the form, unless the visitor has left the page. The form
+   * counts as sending until this resolves.
+   */
   onAccepted?: () => Promise<unknown> | void;
 }
 
 interface UsedForm {
   status: FormStatus;
-  /** For the form element. Without JavaScript the browser sends it by itself. */
+  /** Props of the form element. Without JavaScript the browser submits it itself. */
   formProps: ComponentProps<'form'>;
 }
 
 /**
- * A form whose fields the browser holds, sent without leaving the page. It is checked by the rules
- * that the server goes by, keeps a draft of what is written, and is sent once, however often the
- * button is pressed.
+ * An uncontrolled form, sent without leaving the page. Input is checked by the same rules as on the
+ * server, kept as a draft, and sent once, however often the button is pressed.
  */
 export function useForm({ form, server, initial = untouched, onAccepted }: FormOptions): UsedForm {
   const language = useLanguage();
@@ -35,7 +37,7 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    // What the browser would say of a field stays away where ours is said.
+    // Our own messages replace the browser's.
     element.noValidate = true;
     fill(element, readDraft(form).texts);
   }, [form]);
@@ -47,13 +49,13 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [status, isSending]);
 
-  /** Shows how it stands; the first field that is wrong gets the focus. */
+  /** Shows a status and focuses the first field with a mistake. */
   const show = (next: FormStatus) => {
     isJudged.current = true;
     setStatus(next);
   };
 
-  /** What comes of sending what was filled in. */
+  /** Sends the input and returns the resulting status. */
   const outcome = async (element: HTMLFormElement, fields: Fields): Promise<FormStatus> => {
     const sending = await loadSending();
     if (!sending) return failure();
@@ -72,7 +74,7 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
 
   const submit = (element: HTMLFormElement) => {
     const fields = fieldsOf(element);
-    // Where the code is there already, mistakes are told at once.
+    // Mistakes are shown at once if the code has already been loaded.
     const mistakes = loaded?.check(form, fields, language) ?? {};
     if (isAny(mistakes)) show({ kind: 'editing', mistakes });
     else startSending(async () => show(await outcome(element, fields)));
@@ -102,7 +104,7 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** All that the form holds, hidden fields as well. */
+/** All values of the form, including hidden fields. */
 function fieldsOf(element: HTMLFormElement): Fields {
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
   return {
@@ -111,17 +113,17 @@ function fieldsOf(element: HTMLFormElement): Fields {
   };
 }
 
-/** What the visitor wrote. A box is ticked anew each time. */
+/** The visitor's text input. Checkboxes must be ticked again each time. */
 function textsOf(element: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(textControls(element).map(({ name, value }) => [name, value]));
 }
 
-/** Fills in what is empty: what was written before the page came to life stays. */
+/** Fills empty fields only: text written before hydration is kept. */
 function fill(element: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
   for (const control of textControls(element)) control.value ||= texts[control.name] ?? '';
 }
 
-/** The fields that a visitor can write into. */
+/** The fields that a visitor can type into. */
 function textControls(element: HTMLFormElement) {
   return [
     ...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -134,15 +136,15 @@ function isAny(mistakes: Mistakes): boolean {
   return Object.keys(mistakes).length > 0;
 }
 
-/** The mistakes that are left of those shown; new ones wait until the form is sent. */
+/** The shown mistakes that remain; new ones are shown when the form is sent. */
 function left(shown: Mistakes, now: Mistakes): Mistakes {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
 }
 
-/** What checks and sends; loaded once the visitor begins to write. */
+/** The code that checks and sends; loaded when the visitor begins to write. */
 let loaded: typeof Sending | undefined;
 
-/** Undefined where the code cannot be loaded. */
+/** Undefined if the code cannot be loaded. */
 async function loadSending(): Promise<typeof Sending | undefined> {
   loaded ??= await import('./sending/send.ts').catch(() => undefined);
   return loaded;

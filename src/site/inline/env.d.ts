@@ -1,7 +1,7 @@
-/** What the build tells the script of a document: it puts the values in the place of their names. */
+/** Settings of the inline script; the build replaces their names with values. */
 declare const settings: {
   /** Address of the module that starts the application. */
   readonly entry: string;
-  /** Names what the visitor is asked to agree to; missing where there is nothing to decide. */
+  /** Hash of the consent entries and texts; undefined if there is nothing to consent to. */
   readonly consents: string | undefined;
 };

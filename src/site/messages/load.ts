@@ -8,7 +8,7 @@ const modules: Record<Language, () => Promise<Frame>> = {
   fr: () => import('#words/fr/frame.ts').then(({ frame }) => frame),
 };
 
-/** Loads the messages of a language: a browser needs those of its visitor alone. */
+/** Loads the messages of one language: a browser needs only its visitor's. */
 export async function loadMessages(language: Language): Promise<void> {
   addMessages(language, await modules[language]());
 }

@@ -7,12 +7,12 @@ const LanguageContext = createContext<Language>('de');
 
 const messages = new Map<Language, Frame>();
 
-/** Hands the messages of a language in, which must be there before anything is rendered in it. */
+/** Registers the messages of a language. Required before anything is rendered in it. */
 export function addMessages(language: Language, added: Frame): void {
   messages.set(language, added);
 }
 
-/** Holds the current language for everything below it. */
+/** Provides the current language to its children. */
 export function LanguageProvider(props: { language: Language; children: ReactNode }) {
   return <LanguageContext value={props.language}>{props.children}</LanguageContext>;
 }
@@ -22,18 +22,18 @@ export function useLanguage(): Language {
 }
 
 /**
- * The words of the current language.
+ * The messages of the current language.
  *
- * @throws Error where they were not handed in.
+ * @throws Error if they were not registered.
  */
 export function useMessages(): Frame {
   return messagesOf(useLanguage());
 }
 
 /**
- * The words of a language.
+ * The messages of a language.
  *
- * @throws Error where they were not handed in.
+ * @throws Error if they were not registered.
  */
 export function messagesOf(language: Language): Frame {
   const found = messages.get(language);
@@ -41,7 +41,7 @@ export function messagesOf(language: Language): Frame {
   return found;
 }
 
-/** Picks what is said of a number in the current language. */
+/** Selects the plural form for a number in the current language. */
 export function usePlural(): (count: number, sentences: Plural) => string {
   const language = useLanguage();
   return (count, sentences) => plural(language, count, sentences);

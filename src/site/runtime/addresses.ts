@@ -1,6 +1,6 @@
 /**
- * The path by which a page of this site is loaded, without a slash at its end; undefined for
- * addresses that are none: of other sites, of files, of the server's services.
+ * The path of a page of this site, without a trailing slash; undefined for other addresses: other
+ * sites, files, the server's endpoints.
  */
 export function pagePath({ origin, pathname }: URL): string | undefined {
   if (origin !== location.origin) return undefined;

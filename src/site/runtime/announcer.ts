@@ -1,4 +1,4 @@
-/** Tells screen readers what they could not notice, such as the title of a new page. */
+/** Announces to screen readers what they cannot detect, such as the title of a new page. */
 export function createAnnouncer(): (text: string) => void {
   const region = document.createElement('div');
   region.className = 'visually-hidden';

@@ -1,7 +1,7 @@
 /**
- * What the visitor has done to a document that is about to be made anew. Gives a function that does it
- * to the new one, before early clicks are repeated. An answer to the consent banner counts only for
- * the texts that were read.
+ * Records what the visitor did in a document that is about to be rendered again. Returns a function
+ * that repeats it in the new one; call that before early clicks are repeated. An answer to the
+ * consent banner counts only for the texts that the visitor read.
  */
 export function carryOver(root: HTMLElement): () => void {
   const fields = root.querySelectorAll<Field>(written);
@@ -20,7 +20,7 @@ export function carryOver(root: HTMLElement): () => void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields that a visitor can write into. */
+/** The fields that a visitor can type into. */
 const written =
   'form[action] :is(textarea, input:not([type="hidden"], [type="checkbox"], [tabindex="-1"]))';
 
@@ -29,7 +29,7 @@ function write(root: HTMLElement, { form, name, value }: Field): Field | null {
   const field = root.querySelector<Field>(`form[action="${action}"] [name="${name}"]`);
   if (field) {
     field.value = value;
-    // Its form keeps it as a draft.
+    // Makes the form store it as a draft.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return field;

@@ -1,18 +1,18 @@
 import css from './delay-signal.css?inline';
 
-/** After how long a page that is not there yet is signalled, ms (specification, section 9). */
+/** Delay before a page that is still loading is signalled, ms (specification, section 9). */
 const patience = 1000;
 
-/** Shows that a page is on its way, until the function that it gives is called. */
+/** Signals that a page is loading, until the returned function is called. */
 export type DelaySignal = () => () => void;
 
 interface DelaySignalParts {
   announce: (text: string) => void;
-  /** What is said while the page waits for the network, in the page's language. */
+  /** The text shown while the page waits for the network, in the page's language. */
   offlineText: () => string;
 }
 
-/** Makes the signal: a thin line at the top of the window, and words while it is offline. */
+/** Creates the signal: a thin line at the top of the window, plus a text while offline. */
 export function createDelaySignal({ announce, offlineText }: DelaySignalParts): DelaySignal {
   const { signal, words } = addSignal();
   const tell = () => {
@@ -34,14 +34,16 @@ export function createDelaySignal({ announce, offlineText }: DelaySignalParts): 
   };
 }
 
-/** Adds what is shown to the document. Its styles come with the script, so that no page carries them. */
+/**
+ * Adds the signal to the document. Its styles are in the script, so that pages do not carry them.
+ */
 function addSignal(): { signal: HTMLElement; words: HTMLElement } {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
   const signal = document.createElement('div');
   signal.className = 'delay';
-  // Above all else, an open menu too.
+  // Above everything else, including an open menu.
   signal.popover = 'manual';
   const words = document.createElement('span');
   signal.append(words);

@@ -1,6 +1,6 @@
 /**
- * Clicks the buttons once more that were clicked before the application ran, and have done nothing
- * since. The script of the document has marked them, and marks no more from here on.
+ * Repeats clicks on buttons that were clicked before the application ran and have had no effect
+ * since. The document's inline script marked them, and marks no more from now on.
  */
 export function repeatEarlyClicks(): void {
   document.documentElement.dataset['alive'] = '';

@@ -2,8 +2,8 @@ import type { HeadTag } from '#model/page-data/page-data.ts';
 import type { PageContext } from '#model/views/pages.ts';
 
 /**
- * The tags that belong to one page. Those for search engines and sharing services go without a
- * successor: they load documents.
+ * The tags that belong to one page. Tags for search engines and sharing services are removed
+ * without replacement: those services load documents.
  */
 const ofPage = [
   'meta[name="description"],meta[name="keywords"],meta[name="robots"]',
@@ -18,7 +18,7 @@ interface PageHead {
   head: readonly HeadTag[];
 }
 
-/** Puts title, language and tags of a page in the place of those of the page before. */
+/** Replaces the previous page's title, language and tags with those of a page. */
 export function showHead({ context, title, head }: PageHead): void {
   document.documentElement.lang = context.language;
   document.title = title;

@@ -8,15 +8,15 @@ type Shown<Template> = Exclude<LoadResult<Template>, { kind: 'document' }>;
 
 interface NavigationParts<Template> {
   load: Loader<Template>;
-  /** Puts what was loaded for a path into the document, at once. */
+  /** Renders the result of loading a path, synchronously. */
   show: (result: Shown<Template>, path: string) => void;
   signalDelay: DelaySignal;
 }
 
 /**
- * Takes over the way from page to page (https://html.spec.whatwg.org/#navigation-api): links, back
- * and forward. What it leaves alone the browser does: other sites, files, downloads, new tabs,
- * reloads, places on the same page. Browsers without the Navigation API do all of it.
+ * Handles navigation between pages (https://html.spec.whatwg.org/#navigation-api): links, back and
+ * forward. The browser handles the rest: other sites, files, downloads, new tabs, reloads and
+ * anchors on the same page. Browsers without the Navigation API handle all of it.
  */
 export function startNavigation<Template>(parts: NavigationParts<Template>): void {
   warnOfMissingAnchor(location);
@@ -40,7 +40,8 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     if (isLeaving || event.navigationType === 'reload') return;
     const url = new URL(event.destination.url);
     const path = pagePath(url);
-    // While a page loads, the address is its own already: a place on it is a way to it.
+    // While a page loads, the address is already that page's: a link to one of its anchors is
+    // navigation to the page.
     const isPlace = event.hashChange || (isSamePlace(event, url) && !hasFailed);
     if (isPlace && path === shown) return warnOfMissingAnchor(url);
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
@@ -53,7 +54,7 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
   });
 }
 
-/** Whether a link leads once more to the place that the address names. */
+/** Whether a link leads to the anchor that the address already has. */
 function isSamePlace({ destination }: NavigateEvent, { hash, href }: URL): boolean {
   return destination.sameDocument && hash !== '' && href === location.href;
 }
@@ -67,7 +68,7 @@ async function go<Template>(
   try {
     const result = await Promise.race([load(path), replaced(event)]);
     if (!result) return;
-    // The address is that of the page already: the server's document of it is one reload away.
+    // The address is already that of the page, so a reload gets the server's document.
     if (result.kind === 'document') return leave();
     await withTransition(() => {
       if (event.signal.aborted) return;
@@ -79,7 +80,7 @@ async function go<Template>(
   }
 }
 
-/** Ends once the visitor goes elsewhere, or stops. */
+/** Resolves once the visitor navigates elsewhere or stops loading. */
 function replaced({ signal }: NavigateEvent): Promise<undefined> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(undefined));
@@ -87,8 +88,8 @@ function replaced({ signal }: NavigateEvent): Promise<undefined> {
 }
 
 /**
- * To the anchor or the top of a new page, to where the visitor was on one that is met again. The
- * keyboard goes on from there.
+ * Scrolls to the anchor or the top of a new page, or to the previous position on one visited
+ * before. Moves the keyboard focus there too.
  */
 function scroll(event: NavigateEvent): void {
   const url = new URL(event.destination.url);
@@ -100,7 +101,7 @@ function scroll(event: NavigateEvent): void {
   focusOn(anchor ?? document.getElementById(partIds.content));
 }
 
-/** Gives an element the focus, one that cannot have it otherwise too. */
+/** Focuses an element, including one that is not normally focusable. */
 function focusOn(element: HTMLElement | null): void {
   if (element && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -119,21 +120,21 @@ function anchorOf({ hash }: Address): HTMLElement | null {
   }
 }
 
-/** An invalid anchor is told to the console (specification, section 8). */
+/** Warns about an invalid anchor on the console (specification, section 8). */
 function warnOfMissingAnchor(url: Address): void {
   if (url.hash.length > 1 && url.hash !== '#top' && !anchorOf(url)) {
     console.warn(`${url.pathname} has no place named ${url.hash}.`);
   }
 }
 
-/** Changes the document in a view transition, where the visitor and the browser want one. */
+/** Changes the document in a view transition, if the visitor and the browser allow one. */
 async function withTransition(change: () => void): Promise<void> {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isStill || !document.startViewTransition || document.visibilityState === 'hidden') {
     return change();
   }
   const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // A transition that is skipped, by the next click say, is no failure.
+  // A skipped transition, for example because of the next click, is not an error.
   ready.catch(() => {});
   await updateCallbackDone;
 }

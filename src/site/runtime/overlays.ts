@@ -1,4 +1,4 @@
-/** Closes the menus of the shell: they lie over a page, and would go on lying over the next. */
+/** Closes the shell's menus, which would otherwise cover the next page. */
 export function closeOverlays(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('#app :popover-open')) {
     menu.hidePopover();

@@ -1,7 +1,7 @@
 import type { PageDataContext, SharedData } from '#model/page-data/page-data.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 
-/** A page with all that it needs to be shown. `Template` is what shows it. */
+/** A page with everything needed to show it. `Template` renders it. */
 export interface LoadedPage<Template, Key extends TemplateKey = TemplateKey> {
   template: Key;
   Template: Template;
@@ -10,15 +10,15 @@ export interface LoadedPage<Template, Key extends TemplateKey = TemplateKey> {
   shell: SharedData['shell'];
   title: string;
   head: PageDataContext['head'];
-  /** Names the state of the page that its data are of. */
+  /** Identifies the version of the page's data. */
   hash: string;
-  /** Whether its data are those of an earlier visit: the server may have newer ones. */
+  /** Whether the data were stored on an earlier visit, so that the server may have newer ones. */
   isStored: boolean;
 }
 
 /**
- * What came of loading a page: the page; `document` where the server's own document is what leads
- * to it, such as that of a newer release; or an error, and what failed.
+ * The result of loading a page: the page itself; `document` if the server's document has to be
+ * loaded instead, for example that of a newer release; or an error with its cause.
  */
 export type LoadResult<Template> =
   | { kind: 'page'; page: LoadedPage<Template> }

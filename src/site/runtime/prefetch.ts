@@ -1,7 +1,7 @@
 import { pagePath } from './addresses.ts';
 import { inTime } from './loader/in-time.ts';
 
-/** How many pages are loaded in advance at a time. */
+/** The number of pages prefetched at the same time. */
 const atOnce = 2;
 
 /**
@@ -13,15 +13,15 @@ const beforeMoving = 2;
 /** After how long the next one begins even so, ms. */
 const patience = 5000;
 
-/** For how long a link is in view before its page is loaded, ms. */
+/** How long a link must be visible before its page is prefetched, ms. */
 const glance = 300;
 
 type Load = (path: string) => Promise<unknown>;
 
 /**
- * Loads pages in advance when the visitor points at their links or has them in view, unless data
- * are scarce (specification, section 9) or links load documents, for want of the Navigation API.
- * Gives a function that looks for the links of a new page.
+ * Prefetches pages when the visitor points at their links or has them in view, unless data saving
+ * is on (specification, section 9) or links load documents because the Navigation API is missing.
+ * Returns a function that observes the links of a new page.
  */
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};

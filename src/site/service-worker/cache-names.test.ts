@@ -9,7 +9,7 @@ test('caches of another version are outdated', () => {
   expect(isOutdated('schaufenster-pages-v0')).toBe(true);
 });
 
-test('caches that others have made on the same host are left alone', () => {
+test('caches of other code on the same host are left alone', () => {
   expect(isOurs('blog-pages')).toBe(false);
   expect(isOutdated('blog-pages')).toBe(false);
 });

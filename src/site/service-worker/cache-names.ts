@@ -1,9 +1,12 @@
 const prefix = 'schaufenster';
 
-/** Changes when what is stored is no longer what the worker expects, not with each release. */
+/** Changes when the format of stored data changes, not with each release. */
 const version = 'v1';
 
-/** The caches of this version. Releases share them, so that tabs of an older one find their files. */
+/**
+ * The caches of this version. Releases share them, so that tabs of an older release still find
+ * their files.
+ */
 export const cacheNames = {
   offline: `${prefix}-offline-${version}`,
   pages: `${prefix}-pages-${version}`,
@@ -12,12 +15,15 @@ export const cacheNames = {
   media: `${prefix}-media-${version}`,
 };
 
-/** Whether a cache belongs to this worker or one before it. Others of the same host are not ours. */
+/**
+ * Whether a cache belongs to this worker or a predecessor, as opposed to other code on the same
+ * host.
+ */
 export function isOurs(name: string): boolean {
   return name.startsWith(`${prefix}-`);
 }
 
-/** Whether a cache is one that an older version has left. */
+/** Whether a cache belongs to an older version. */
 export function isOutdated(name: string): boolean {
   return isOurs(name) && !Object.values(cacheNames).includes(name);
 }

@@ -2,9 +2,9 @@ import { isOurs } from './cache-names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// What a release with the worker switched off has in the worker's place. A browser asks the server
-// for this file whatever the worker before it does, so it also ends one that is broken. It uses
-// nothing that could break itself, and has no handler for requests: they go to the network.
+// Replaces the worker in releases that turn it off. Browsers request this file from the server
+// whatever the previous worker does, so this also ends a broken one. The script avoids anything
+// that could fail, and handles no requests: they go to the network.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });

@@ -1,11 +1,11 @@
 import { immutableFolders } from '#model/hosting/headers.ts';
 
-/** Whether a path can be that of a page. Services of the site are none, and files have an ending. */
+/** Whether a path can be that of a page: endpoints are not pages, and files have an extension. */
 export function isPagePath(path: string): boolean {
   return !/^\/api(?:\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
-/** Whether what lies at a path never changes: its name holds a hash of its contents. */
+/** Whether the file at a path never changes, because its name contains a hash of its contents. */
 export function isImmutable(path: string): boolean {
   return immutableFolders.some((folder) => path.startsWith(folder));
 }
@@ -14,10 +14,15 @@ export function isPageData(path: string): boolean {
   return path.startsWith('/page-data/') && !isImmutable(path);
 }
 
-/** Marks that advertising and statistics put into addresses; the page is the same without them. */
+/**
+ * Tracking parameters that advertising and statistics add to addresses; they do not affect the
+ * page.
+ */
 const tracking = /^(?:(?:utm|mtm|matomo|pk|piwik)_|(?:fbclid|gclid|msclkid)$)/;
 
-/** The address under which a page is stored: without anchor, slash at the end, and tracking marks. */
+/**
+ * The cache key of a page: its address without fragment, trailing slash and tracking parameters.
+ */
 export function pageKey(address: string): string {
   const url = new URL(address);
   url.hash = '';

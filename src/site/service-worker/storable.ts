@@ -1,8 +1,8 @@
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /**
- * Whether a response may be stored: it is whole and our own, nothing went wrong, and the server does
- * not forbid it. A response that was led on cannot answer a navigation
+ * Whether a response may be cached: complete, from our origin, successful, and not forbidden by the
+ * server. A redirected response cannot answer a navigation
  * (https://fetch.spec.whatwg.org/#http-fetch).
  */
 export function isStorable({ status, type, redirected, headers }: Answer): boolean {

@@ -13,10 +13,10 @@ import { isStorable } from './storable.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes it in front of this script. */
+/** Prepended to this script by the build. */
 declare const serviceWorkerSettings: ServiceWorkerSettings;
 
-/** After this long, what is stored stands in for the network, s. */
+/** After this time the cached response is used instead of the network's, s. */
 const patience = 3;
 
 const day = 24 * 60 * 60;
@@ -25,7 +25,10 @@ const storable: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null),
 };
 
-/** What is loaded from a page is told when it is not the server's; the browser loads pages. */
+/**
+ * Marks cached responses for requests from a page, which needs to know that they may be outdated.
+ * Navigations are left to the browser.
+ */
 const marked: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ cachedResponse }) => {
     if (!cachedResponse) return Promise.resolve(null);
@@ -52,9 +55,9 @@ const data = new NetworkFirst({
 const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }));
 const media = new CacheFirst(storeOf(cacheNames.media, { entries: 150, days: 90 }));
 
-// Pages come from the network first, and the hashed files of all releases share their caches: a new
-// worker serves the tabs of an older release as the old one did. So it need not wait until they are
-// closed, and a fault of the old one ends at once. Taking over tells the tabs of the update.
+// Pages come from the network first, and hashed files of all releases share their caches, so a new
+// worker serves the tabs of an older release just as the old one did. It need not wait until they
+// are closed, and a bug in the old worker ends at once. Taking over tells the tabs of the update.
 void self.skipWaiting();
 clientsClaim();
 enableNavigationPreload();
@@ -62,11 +65,11 @@ enableNavigationPreload();
 setCacheNameDetails({ precache: cacheNames.offline, prefix: '', suffix: '' });
 precache(Object.values(serviceWorkerSettings.offline));
 
-// Whatever no route speaks of, the browser loads as if there were no worker: all but GET, parts of
-// files, other hosts, services.
+// Requests without a route go to the network as if there were no worker: methods other than GET,
+// range requests, other hosts, endpoints.
 registerRoute(({ request, url }) => request.mode === 'navigate' && isPagePath(url.pathname), pages);
-// The browser has begun to load what it navigates to while the worker was started. Whoever does not
-// take that answer has the server asked twice.
+// The browser starts loading the navigation target while the worker starts. Ignoring that response
+// would send the request twice.
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPageData(url.pathname), data);
 registerRoute((asked) => isHashedFile(asked) && asked.url.pathname.startsWith('/media/'), media);
@@ -79,7 +82,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([removeOutdatedCaches(), storeOpenPages(event)]));
 });
 
-/** Whether the whole of a hashed file is asked for. */
+/** Whether a complete hashed file is requested. */
 function isHashedFile({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && isImmutable(url.pathname) && !request.headers.has('range');
 }
@@ -89,7 +92,7 @@ function storeOf(
   most: { entries: number; days: number },
   ...plugins: WorkboxPlugin[]
 ) {
-  // Its type says `undefined` where a plugin's says that a member may be missing.
+  // Its type says `undefined`, whereas a plugin's type says that a member may be missing.
   const expiration = new ExpirationPlugin({
     maxEntries: most.entries,
     maxAgeSeconds: most.days * day,
@@ -109,7 +112,7 @@ function offlinePage(address: string): Promise<Response | undefined> {
   return page ? matchPrecache(page.url) : Promise.resolve(undefined);
 }
 
-/** What the page without a connection needs beside itself. */
+/** Caches what the offline page needs besides itself. */
 async function storeFonts(event: ExtendableEvent): Promise<void> {
   const requests = serviceWorkerSettings.fonts.map((url) => new Request(url));
   await Promise.all(requests.map((request) => assets.handle({ event, request })));
@@ -120,7 +123,7 @@ async function removeOutdatedCaches(): Promise<void> {
   await Promise.all(names.filter(isOutdated).map((name) => caches.delete(name)));
 }
 
-/** The pages that brought the worker were loaded without it, and would be missing offline. */
+/** Caches pages that were loaded before the worker was installed, and would be missing offline. */
 async function storeOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(

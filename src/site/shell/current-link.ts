@@ -1,12 +1,12 @@
 import type { ShellView } from '#model/views/shell.ts';
 
-/** As much of a shell as tells where its menu leads. */
+/** The part of the shell that determines where its menu leads. */
 export type MenuOfShell = Pick<ShellView, 'home' | 'menu'>;
 
 /**
- * The link of the menu that stands for a page: the page's own ('/uhren'), else that of the nearest
- * page above it with a slash at its end ('/uhren/'); null where the menu has neither. No page
- * counts as below the home page.
+ * The menu link that represents a page: the page's own ('/uhren'), otherwise that of the nearest
+ * ancestor with a trailing slash ('/uhren/'); null if the menu has neither. The home page is no
+ * page's ancestor.
  */
 export function currentLink(shell: MenuOfShell, path: string): string | null {
   const links = menuLinks(shell);
@@ -17,7 +17,7 @@ export function currentLink(shell: MenuOfShell, path: string): string | null {
   return null;
 }
 
-/** What `aria-current` says of a link: that it leads to the page, or to one above it. */
+/** The `aria-current` of a link: whether it leads to the current page or to an ancestor of it. */
 export function ariaCurrent(href: string, current: string | null): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return `${href}/` === current ? 'true' : undefined;

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in the place of what has failed. */
+  /** Replaces failed content. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure within: what is around it still works. React tells the console of it. */
+/** Contains errors, so that everything around them still works. React logs them to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

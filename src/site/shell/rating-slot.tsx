@@ -1,7 +1,7 @@
 import type { RatingBoxView } from '#model/views/external.ts';
 import { useLater } from '../ui/use-later.ts';
 
-/** The place of the rating box, which is loaded once the page is alive. */
+/** A slot for the rating box, which is loaded after hydration. */
 export function RatingSlot({ box }: { box: RatingBoxView }) {
   return useLater(loadParts)?.externalParts.rating(box);
 }

@@ -11,13 +11,13 @@ import styles from './shell.module.css';
 
 interface ShellProps {
   shell: ShellView;
-  /** The link of the menu that stands for the page, as `currentLink` gives it. */
+  /** The link that represents the page, as returned by `currentLink`. */
   current: string | null;
   languagePaths: PageContext['languagePaths'];
   children: ReactNode;
 }
 
-/** The frame of every page: header, the page itself, footer. */
+/** The frame of every page: header, page and footer. */
 export function Shell({ shell, current, languagePaths, children }: ShellProps) {
   return (
     <LanguageProvider language={shell.language}>

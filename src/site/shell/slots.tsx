@@ -5,19 +5,19 @@ import type { ShellView } from '#model/views/shell.ts';
 import { Shell } from './shell.tsx';
 
 /**
- * Puts a page and its language links into a shell that is already HTML. Gives the whole in parts, of
- * which those at even places are the shell's own and the same for each of its pages.
+ * Inserts a page and its language links into a shell already rendered to HTML. Returns the document
+ * in parts; those at even indexes belong to the shell and are the same for each of its pages.
  */
 export type SlottedShell = (page: string, languagePaths: PageContext['languagePaths']) => string[];
 
-/** A mark that no content can hold, since it is made anew for each process. */
+/** A marker that no content can contain, because it is random for each process. */
 const mark = `slot-${crypto.randomUUID()}`;
 const slot = new RegExp(`${mark}:(\\w+);`);
 const slotFor = (name: string) => `${mark}:${name};`;
 
 /**
- * Renders a shell once, with slots for what each page brings. React escapes nothing in the marks of
- * the slots, so what is put together is what it would have rendered in one go.
+ * Renders a shell once, with slots for what differs between pages. React does not escape the
+ * markers, so filling the slots gives the same HTML as rendering everything at once.
  */
 export function slotShell(shell: ShellView, current: string | null): SlottedShell {
   const languagePaths = Object.fromEntries(

@@ -9,7 +9,7 @@ const area = {
 };
 const events = new EventTarget();
 
-/** Tells what another document has changed, as browsers do. */
+/** Dispatches the event by which browsers report a change in another document. */
 function changedElsewhere(key: string | null, storageArea: object = area): void {
   events.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('what is set holds for other documents until it is removed', () => {
+test('a stored value is visible to other documents until it is removed', () => {
   const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
   one.set('mode', 'dark');
   expect(other.get('mode')).toBe('dark');
@@ -36,7 +36,7 @@ test('what is set holds for other documents until it is removed', () => {
   expect(other.get('mode')).toBeNull();
 });
 
-test('what does not fit holds for this document, and what was there before for none', () => {
+test('a value that does not fit is kept for this document, and the previous one is removed', () => {
   const [one, other] = [browserStorage('localStorage'), browserStorage('localStorage')];
   one.set('mode', 'light');
   failToStore();
@@ -47,7 +47,7 @@ test('what does not fit holds for this document, and what was there before for n
   expect(one.get('mode')).toBeNull();
 });
 
-test('where storage is blocked, what is set holds for this document', () => {
+test('if storage is blocked, a value is kept for this document', () => {
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -63,7 +63,7 @@ test('where storage is blocked, what is set holds for this document', () => {
   expect(storage.get('draft')).toBeNull();
 });
 
-test('changes of other documents are told until one has heard enough', () => {
+test('changes in other documents are reported until the listener unsubscribes', () => {
   const heard: (string | null)[] = [];
   const end = browserStorage('localStorage').subscribe((key) => heard.push(key));
   changedElsewhere('mode');

@@ -1,4 +1,4 @@
-/** Texts by key in a storage area of the browser. */
+/** Strings by key in a storage area of the browser. */
 export interface BrowserStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
@@ -7,14 +7,14 @@ export interface BrowserStorage {
   /**
    * Calls back when another document has changed a key, or all of them (null).
    *
-   * @returns a function that ends it.
+   * @returns a function that unsubscribes.
    */
   subscribe: (listener: (key: string | null) => void) => () => void;
 }
 
 /**
- * A storage area whose answers hold where it is blocked or full, too: there they end with the
- * document, and what was stored before is gone at once, as nobody wants it any longer.
+ * A storage area that also works if storage is blocked or full: values then last as long as the
+ * document, and the previously stored value is removed at once because it is outdated.
  */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
   const unstored = new Map<string, string>();
@@ -37,7 +37,7 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Browser
     subscribe(listener) {
       const hear = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== areaOf(name)) return;
-        // The later word counts.
+        // The later change counts.
         if (key === null) unstored.clear();
         else unstored.delete(key);
         listener(key);
@@ -48,7 +48,7 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Browser
   };
 }
 
-/** Browsers that block storage throw at the mere access. */
+/** Browsers that block storage throw on mere access. */
 function areaOf(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return globalThis[name];

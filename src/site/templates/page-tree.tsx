@@ -10,13 +10,13 @@ import { Unavailable } from './unavailable/unavailable.tsx';
 export interface PageTreeProps {
   shell: ShellView;
   context: PageContext;
-  /** Missing where the page could not be loaded. */
+  /** Undefined if the page could not be loaded. */
   page?: { Template: AnyTemplate; view: PageViews[TemplateKey] };
 }
 
 /**
- * A page in the shell, as one tree. Where its template fails, the shell goes on working. The rating
- * stays away from the contact page: Google forbids it beside any map.
+ * A page in the shell, as one tree. If its template fails, the shell still works. The rating is
+ * left out on the contact page: Google forbids showing it beside a map.
  */
 export function PageTree({ shell, context, page }: PageTreeProps) {
   const { path, languagePaths } = context;

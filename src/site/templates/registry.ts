@@ -6,7 +6,7 @@ type Templates = {
   [Key in TemplateKey]: () => Promise<{ default: ComponentType<TemplateProps<Key>> }>;
 };
 
-/** The templates by their key (`componentChunkName`), each a module of its own with its styles. */
+/** The templates by key (`componentChunkName`), each a separate module with its styles. */
 const templates: Templates = {
   'template-home': () => import('./home/home.tsx'),
   'template-category': () => import('./category/category.tsx'),
@@ -22,10 +22,10 @@ const templates: Templates = {
   'template-offline': () => import('./offline/offline.tsx'),
 };
 
-/** A template once it is loaded, whichever it is. */
+/** A loaded template of any kind. */
 export type AnyTemplate = ComponentType<TemplateProps<TemplateKey>>;
 
-/** Loads the template of a key; undefined for a key that is none. */
+/** Loads the template of a key; undefined for an unknown key. */
 export function loadTemplate(key: TemplateKey): Promise<AnyTemplate>;
 export function loadTemplate(key: string): Promise<AnyTemplate> | undefined;
 export function loadTemplate(key: string): Promise<AnyTemplate> | undefined {

@@ -1,7 +1,7 @@
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 
-/** What a template gets: the page's own view, and what its language shares. */
+/** Props of a template: the page's own view, and what all pages of its language share. */
 export interface TemplateProps<Key extends TemplateKey> {
   view: PageViews[Key];
   shell: ShellView;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What a module of its own exports, once the page is alive and the module is there. A part that can be
- * done without: where its module does not come, it stays away.
+ * Loads an optional part of the page after hydration. Undefined until its module has loaded, and if
+ * it cannot be loaded.
  *
- * @param load Stays the same from render to render; undefined where nothing is wanted.
+ * @param load Must be stable between renders; undefined if nothing is to be loaded.
  */
 export function useLater<Part>(load: (() => Promise<Part>) | undefined): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();

@@ -7,7 +7,7 @@ import { OpeningHoursWidget } from './opening-hours/opening-hours.tsx';
 import { SocialWidget } from './social/social.tsx';
 import type { WidgetProps } from './widget-props.ts';
 
-/** The footer widgets by their name in content. */
+/** The footer widgets by their name in the content. */
 export const widgets: Record<WidgetName, ComponentType<WidgetProps>> = {
   address: AddressWidget,
   contact: ContactWidget,

@@ -176,7 +176,7 @@ test('a page whose time has not come at withdrawal is not counted', async ({ vis
   await expectPages('Page /a');
 });
 
-test('what was done without consent is not told when it is given again', async ({ visit }) => {
+test('visits without consent are not reported when consent is given again', async ({ visit }) => {
   const { page, open, go, decide, expectPages, matomo } = visit;
   await open('/a');
   await decide(true);
@@ -260,7 +260,7 @@ test('consent given again while a script is late counts the page once', async ({
   expect(errors).toEqual([]);
 });
 
-test('who has opted out in the frame of Matomo is not counted until they agree anew', async ({
+test('a visitor who opted out in Matomo’s frame is not counted until they consent again', async ({
   visit,
 }) => {
   const { page, open, go, decide, expectPages, matomo } = visit;

@@ -149,9 +149,9 @@ test('a frame has a title, and cannot lead the page away', async ({ newStage }) 
   await show('/external-content?load=frame');
   await once(page).click();
   await expectState(page, 'loaded');
-  const film = page.locator('iframe');
-  expect(await film.getAttribute('title')).toBe('Film');
-  expect(await film.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+  const iframe = page.locator('iframe');
+  expect(await iframe.getAttribute('title')).toBe('Film');
+  expect(await iframe.getAttribute('sandbox')).not.toContain('allow-top-navigation');
 });
 
 test('without JavaScript a link leads to the service, and no button is shown', async ({

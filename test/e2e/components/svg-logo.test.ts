@@ -65,7 +65,7 @@ test('a browser without SVG is told apart, and asks for nothing', async ({ newSt
   expect(requests.filter((url) => url.includes('/drawings/lon'))).toHaveLength(1);
 });
 
-test('nothing of a hostile drawing but its shapes gets into the document', async ({ newStage }) => {
+test('only the shapes of a hostile drawing get into the document', async ({ newStage }) => {
   const { page, show, requests, errors } = await newStage();
   await show('/svg-logo?src=/drawings/hostile.svg');
   const svg = page.locator('[data-state="ready"] svg');

@@ -2,8 +2,9 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What processes on one PostgreSQL count together; a process on SQLite counts in memory. Unlogged:
- * no message waits for the disk because of it, and a crash of the database forgives what was counted.
+ * Counts shared by processes on one PostgreSQL; a process on SQLite counts in memory. The tables
+ * are unlogged: counting never makes a message wait for the disk, and a crash of the database
+ * resets the counts.
  */
 export const ledger: Migration = {
   async up(database: Kysely<unknown>) {

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** How long connections in use may hold up the end, ms. */
+/** How long busy connections may delay closing, ms. */
 const grace = 2000;
 
 /** How long the server waits for a connection, ms. */
@@ -28,7 +28,8 @@ export function postgresDatabase(url: string): Database {
     tables,
     unlimited: tablesAt(pool),
     async close(lastUse) {
-      // A delivery that goes on keeps its connection, and its row, until the process ends.
+      // A delivery in progress keeps its connection, and the lock on its row, until the process
+      // ends.
       await Promise.race([end(lastUse), sleep(grace, undefined, { ref: false })]);
     },
   };
@@ -49,23 +50,24 @@ function connections(url: string): pg.Pool {
     types,
     verify: (client, done) => client.query(session, (error) => done(error)),
   });
-  // A connection that breaks tells its query, or else the next one: nobody has to hear of it here.
-  // The pool itself listens to idle connections alone, and without a listener the process would end.
+  // A broken connection reports its error to its current or next query, so it needs no handling
+  // here. The pool only listens to idle connections, and an error event without a listener would
+  // end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
 /**
- * For each new connection: a commit waits for the disk, whatever the database's own setting; a sender
- * whose machine is gone gives its rows back, later than any delivery ends.
+ * Applied to each new connection: commits wait for the disk, whatever the database's default; and
+ * the rows of a sender whose machine is gone are unlocked, but later than any delivery ends.
  */
 const session: pg.QueryConfig & { query_timeout: number } = {
   text: "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '20min'",
   query_timeout: patience,
 };
 
-/** Times are 64 bits wide in the database, and numbers here. */
+/** Times are 64-bit integers in the database and numbers in JavaScript. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),

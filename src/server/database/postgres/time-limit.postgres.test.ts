@@ -9,7 +9,7 @@ import { withTimeLimit } from './time-limit.ts';
 
 const postgres = inject('postgres');
 
-/** One connection, whose queries may take half a second. */
+/** A single connection with a query limit of half a second. */
 async function limited(): Promise<{ database: Kysely<unknown>; proxy: TestProxy }> {
   const proxy = await proxyTo(await newDatabase(postgres ?? ''));
   const pool = new pg.Pool({ connectionString: proxy.url, max: 1 });
@@ -57,7 +57,7 @@ test.skipIf(!postgres)(
   },
 );
 
-/** The id of PostgreSQL's process at the other end. */
+/** The process id of PostgreSQL's end of the connection. */
 async function connectionOf(database: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(database);
   return rows[0]?.pid ?? 0;

@@ -2,9 +2,9 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg';
 
 /**
- * Lends the pool's connections. Where a query gets no answer within the limit, in ms, it is rejected
- * and its connection closed: a host that is gone sends no word of it, and an answer that comes later
- * would be taken for that of another query.
+ * Wraps the pool so that a query without a result within the limit (ms) is rejected and its
+ * connection closed. A host that disappears sends no notice, and a late result would be taken for
+ * that of another query.
  */
 export function withTimeLimit(pool: pg.Pool, limit: number): PostgresPool {
   return {

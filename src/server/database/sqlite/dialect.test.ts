@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../store/store.fixture.ts';
 import { SqliteConnection } from './dialect.ts';
 
-/** Runs a program that has a connection to a new database, and the thread of it. */
+/** Runs a program with a connection to a new database, and access to its thread. */
 async function run(program: string): Promise<{ status: number | null; stderr: string }> {
   const folder = await temporaryFolder();
   const script = join(folder, 'program.mjs');

@@ -23,14 +23,17 @@ export function sqliteDialect(file: string): Dialect {
   };
 }
 
-/** Migrations run in a transaction, which also keeps two processes from running them at once. */
+/**
+ * Migrations run in a transaction, which also keeps two processes from running them at the same
+ * time.
+ */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** One connection, which Kysely lends to one user at a time. */
+/** Manages a single connection, which Kysely lends to one user at a time. */
 class SqliteDriver implements Driver {
   readonly #file: string;
   #connection: SqliteConnection | undefined;
@@ -48,7 +51,7 @@ class SqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** The write lock is taken at the beginning: one that is asked for later is refused without waiting. */
+  /** Takes the write lock at the start: SQLite refuses a later request for it without waiting. */
   async beginTransaction(connection: SqliteConnection): Promise<void> {
     await connection.ask('begin immediate');
   }
@@ -68,7 +71,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** SQLite's refusal; `errcode` is its result code. */
+/** An error reported by SQLite; `errcode` is its result code. */
 export class SqliteError extends Error {
   override name = 'SqliteError';
   readonly errcode: number | undefined;
@@ -80,8 +83,8 @@ export class SqliteError extends Error {
 }
 
 /**
- * The connection to a database file, which lives in a thread of its own. Where that dies in use, so
- * does the process: a new one opens the file again.
+ * The connection to a database file, which runs in a thread of its own. If the thread dies while in
+ * use, the process exits; its successor opens the file again.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #worker: Worker;
@@ -99,7 +102,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.#worker.on('error', (error: Error) => this.#ended(error));
     this.#worker.on('exit', () => {
       this.#ended(new SqliteError('The database is closed.'));
-      // What cannot be opened at all, its caller is told.
+      // If the database cannot be opened at all, the caller gets the error instead.
       if (this.#hasAnswered && !this.#isClosing) {
         throw new Error('The thread of SQLite has died.', { cause: this.#broken });
       }

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-/** What the thread that owns the database file is asked. */
+/** A request to the thread that owns the database file. */
 export interface Question {
   id: number;
   sql: string;
@@ -19,6 +19,6 @@ export interface Rows {
 
 export interface Failure {
   message: string;
-  /** SQLite's result code, such as 13 where the disk is full. */
+  /** SQLite's result code, for example 13 if the disk is full. */
   errcode?: number;
 }

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { isBusy } from './busy.ts';
 import type { Answer, Failure, Question, Rows } from './messages.ts';
 
-// The database has a thread of its own, because a commit waits for the disk.
+// The database has a thread of its own because commits wait for the disk.
 
 /** How long another process may hold the write lock, ms. */
 const patience = 5000;
@@ -27,7 +27,7 @@ parentPort?.on('message', (question: Question | 'close') => {
   }
 });
 
-/** SQLite does not wait by itself while another process changes the journal of a new file. */
+/** SQLite does not wait by itself while another process changes the journal mode of a new file. */
 function switchToWriteAheadLog(): void {
   const deadline = Date.now() + patience;
   for (;;) {
@@ -42,7 +42,7 @@ function switchToWriteAheadLog(): void {
 }
 
 function run({ sql, parameters }: Question): Rows | Failure {
-  // SQLite has rolled back by itself where the disk was full.
+  // If the disk is full, SQLite has already rolled back.
   if (sql === 'rollback' && !database.isTransaction) return { rows: [], changes: 0n };
   try {
     const statement = prepared(sql);
@@ -55,7 +55,7 @@ function run({ sql, parameters }: Question): Rows | Failure {
   }
 }
 
-/** Batches of every size have statements of their own, so only the latest are kept. */
+/** Batches of different sizes need different statements, so only the latest statements are kept. */
 function prepared(sql: string): StatementSync {
   const statement = statements.get(sql) ?? database.prepare(sql);
   statements.delete(sql);

@@ -2,16 +2,16 @@ import type { MatomoView } from '#model/views/shell.ts';
 import { hasOptedOut } from './cookies.ts';
 import { createTracker, type ShownPage } from './tracker.ts';
 
-/** What the visitor has decided about one service. */
+/** The visitor's consent to one service. */
 export interface Consent {
   isGiven(): boolean;
-  /** Calls the listener after each change of what the visitor has decided, here or in another tab. */
+  /** Calls the listener after each change of the consent, in this tab or another. */
   subscribe(listener: () => void): void;
 }
 
 /**
- * Counts the page that is shown, and further ones by calls of what this gives, while consent holds.
- * Who has opted out in Matomo's own frame is left out until they agree anew.
+ * Counts the current page, and further pages through the returned function, while consent is given.
+ * A visitor who opted out in Matomo's own frame is not counted until they consent again.
  */
 export function followConsent(
   matomo: MatomoView,
@@ -19,7 +19,7 @@ export function followConsent(
   shown: () => ShownPage,
 ): () => void {
   const tracker = createTracker(matomo, shown);
-  /** What was acted on last. After an opt-out the consent that still stands is not acted on. */
+  /** The state acted on last. After an opt-out, a consent that is still stored has no effect. */
   let wasGiven: boolean | undefined = hasOptedOut() ? true : undefined;
   const follow = (): void => {
     const isGiven = consent.isGiven();
@@ -31,7 +31,7 @@ export function followConsent(
   consent.subscribe(follow);
   follow();
   addEventListener('pageshow', ({ persisted }) => {
-    // Back from another site, to a document that the browser has kept.
+    // The visitor came back from another site to a document in the browser's back/forward cache.
     if (persisted) tracker.pageShown();
   });
   return () => tracker.pageShown();

@@ -2,33 +2,38 @@ import type { MatomoView } from '#model/views/shell.ts';
 import { loadScript } from '../../foreign/load-script.ts';
 
 /**
- * A method of Matomo's tracker, with what it takes
+ * A method of Matomo's tracker with its arguments
  * (https://developer.matomo.org/api-reference/tracking-javascript).
  */
 type Command = [method: string, ...values: (string | number)[]];
 
 declare global {
   interface Window {
-    /** Takes commands to Matomo's tracker: a list at first, the tracker itself once it runs. */
+    /**
+     * Receives commands for Matomo's tracker: an array at first, and the tracker itself once it
+     * runs.
+     */
     _paq?: { push(...commands: Command[]): unknown };
   }
 }
 
-/** The way to Matomo's tracker. */
+/** The connection to Matomo's tracker. */
 interface Queue {
-  /** Loads the tracker and tells it that consent is given, where it is neither there nor on its way. */
+  /** Reports consent to the tracker, and loads it unless it is loaded or loading. */
   open(): void;
-  /** Hands commands over; where the tracker could not be loaded nothing happens. */
+  /** Passes commands on; does nothing if the tracker could not be loaded. */
   push(...commands: Command[]): void;
-  /** Has the tracker forget that consent was given; one that is still to come gets nothing to do. */
+  /**
+   * Reports to the tracker that consent was withdrawn. A tracker still loading gets no commands.
+   */
   close(): void;
 }
 
-/** For how long the script is waited for, ms. */
+/** Time limit for loading the script, ms. */
 const patience = 10_000;
 
 export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
-  /** Ends the wait for the script; missing where it was not asked for, and once it has failed. */
+  /** Aborts loading the script; undefined before loading and after a failure. */
   let loading: AbortController | undefined;
   let isRunning = false;
 

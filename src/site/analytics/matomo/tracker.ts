@@ -2,42 +2,42 @@ import type { MatomoView } from '#model/views/shell.ts';
 import { deleteCookies } from './cookies.ts';
 import { createQueue } from './queue.ts';
 
-/** A page as Matomo is told of it. */
+/** A page as reported to Matomo. */
 export interface ShownPage {
-  /** With query and fragment. */
+  /** Including query and fragment. */
   path: string;
   title: string;
 }
 
-/** What counts pages while consent holds. */
+/** Counts pages while consent is given. */
 interface Tracker {
-  /** Consent is given: counts the page that is shown. */
+  /** Consent was given: counts the current page. */
   start(): void;
-  /** Consent is withdrawn: nothing more is counted, and Matomo's cookies go. */
+  /** Consent was withdrawn: stops counting and deletes Matomo's cookies. */
   stop(): void;
   /** Another page is shown. */
   pageShown(): void;
 }
 
-/** How long after it was shown a page is counted, ms (specification, section 8). */
+/** Delay between showing a page and counting it, ms (specification, section 8). */
 const delay = 32;
 
-/** @param shown Gives the page that is shown. */
+/** @param shown Returns the current page. */
 export function createTracker(matomo: MatomoView, shown: () => ShownPage): Tracker {
   const queue = createQueue(matomo);
   let isOn = false;
   let timer: number | undefined;
-  /** Address of the page counted last; missing where none was since consent was given. */
+  /** Address of the page counted last; undefined if none was counted since consent was given. */
   let previous: string | undefined;
   let isDurationSent = false;
-  /** Whether Matomo was told of a withdrawal since it counted a page. */
+  /** Whether Matomo was told of a withdrawal after the last counted page. */
   let isWithdrawn = false;
 
-  /** Tells Matomo of a page (specification, section 7). */
+  /** Reports a page to Matomo (specification, section 7). */
   function count({ path, title }: ShownPage): void {
     if (previous !== undefined) queue.push(['setReferrerUrl', previous]);
     queue.push(['setCustomUrl', path], ['setDocumentTitle', title], ['trackPageView']);
-    // Only now: a new page makes Matomo drop what it has kept from a time without consent.
+    // Sent no earlier than here: a new page makes Matomo discard what it recorded without consent.
     if (isWithdrawn) queue.push(['setConsentGiven']);
     isWithdrawn = false;
     queue.push(['enableLinkTracking'], ['trackAllContentImpressions']);
@@ -71,7 +71,7 @@ export function createTracker(matomo: MatomoView, shown: () => ShownPage): Track
   return tracker;
 }
 
-/** How long the document took to load, ms; until now, where it is still loading. */
+/** How long the document took to load, ms; the time until now if it is still loading. */
 function loadDuration(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return Math.round(navigation?.duration || performance.now());

@@ -4,19 +4,19 @@ import { Section } from '../../ui/section/section.tsx';
 import styles from './brand-list.module.css';
 
 interface BrandListProps {
-  /** Heading, and its anchor. */
+  /** Heading; `id` is its anchor. */
   title: string;
   id: string;
-  /** Leads to more brands. */
+  /** Link to more brands. */
   more?: ViewLink | undefined;
   brands: readonly BrandCard[];
-  /** `logos`: name only, as a wall of logos; `cards`: with the brand's line. */
+  /** `logos`: a wall of logos without text; `cards`: each with the brand's claim. */
   variant?: 'logos' | 'cards';
 }
 
 /**
- * Brands as a grid of logos, each leading to the brand's page; nothing where there are none. A brand
- * without a logo is set in type.
+ * Brands as a grid of logos that link to the brands' pages; renders nothing without brands. A brand
+ * without a logo shows its name.
  */
 export function BrandList({ title, id, more, brands, variant = 'cards' }: BrandListProps) {
   if (brands.length === 0) return null;

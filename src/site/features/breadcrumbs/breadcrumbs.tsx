@@ -2,7 +2,7 @@ import type { Crumb } from '#model/views/pages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the home page to this one. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const messages = useMessages();
   return (

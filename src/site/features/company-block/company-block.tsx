@@ -6,8 +6,8 @@ import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import styles from './company-block.module.css';
 
 /**
- * The sidebar of the legal pages: who stands behind the site, how to reach them, and where they
- * are registered (§ 5 DDG). VAT id and tax number stand only where content has them.
+ * The sidebar of the legal pages: the company behind the site, how to reach it, and where it is
+ * registered (§ 5 DDG). VAT id and tax number appear only if the content has them.
  */
 export function CompanyBlock({ company }: { company: CompanyView }) {
   const messages = useMessages();

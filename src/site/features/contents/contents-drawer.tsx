@@ -3,12 +3,15 @@ import { SidebarProvider, useSidebar } from '../../ui/sidebar/sidebar.tsx';
 import styles from '../../ui/sidebar/sidebar.module.css?inline';
 
 interface ContentsDrawerProps {
-  /** Another number opens it anew. */
+  /** Opens the drawer again whenever it changes. */
   wish: number;
   children: ReactNode;
 }
 
-/** The sidebar with the contents, open from the start. Its styles come with it. */
+/**
+ * The table of contents in a sidebar that is open from the start. A separate module, so that its
+ * styles load with it.
+ */
 export function ContentsDrawer(props: ContentsDrawerProps) {
   return (
     <SidebarProvider>

@@ -6,18 +6,18 @@ import { Link } from '../../ui/link/link.tsx';
 import type { ContentsDrawer } from './contents-drawer.tsx';
 import styles from './contents.module.css';
 
-/** Fewer parts are seen at a glance. */
+/** The least number of links; with fewer, a table of contents does not help. */
 const fewest = 3;
 
-/** The anchor of the list, to which the button leads without a script. */
+/** The list's anchor, which the button links to without JavaScript. */
 const anchor = 'contents';
 
 interface ContentsProps {
-  /** Links to the parts of the page. */
+  /** Links to the sections of the page. */
   links: readonly ViewLink[];
 }
 
-/** The contents of a long page, to stand beside its text; nothing where the parts are few. */
+/** The table of contents beside a long text; renders nothing for few sections. */
 export function Contents({ links }: ContentsProps) {
   const messages = useMessages();
   if (links.length < fewest) return null;
@@ -42,8 +42,8 @@ function ContentsList({ links }: ContentsProps) {
 }
 
 /**
- * What opens the contents in small windows, where the list stands below the text. It stays in view
- * while the text that it follows is; the drawer is loaded when it is first wanted.
+ * Opens the table of contents in small windows, where the list is below the text. Stays visible as
+ * long as the text above it; the drawer loads on first use.
  */
 export function ContentsButton({ links }: ContentsProps) {
   const messages = useMessages();

@@ -15,6 +15,6 @@ test('a link has the words of its heading without their markup', () => {
   expect(headingLinks({ html })).toEqual([{ href: '#a', label: 'Name & address <old>' }]);
 });
 
-test('no text has no links', () => {
+test('a missing text has no links', () => {
   expect(headingLinks(undefined)).toEqual([]);
 });

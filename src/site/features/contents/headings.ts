@@ -1,11 +1,11 @@
 import type { Html, ViewLink } from '#model/views/common.ts';
 
-/** An h2 as the build writes it. */
+/** An h2 element as the build generates it. */
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/gs;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** The parts of a text that have a heading of their own: links to them, in its order. */
+/** Links to the headings of a text, in order. */
 export function headingLinks(text: Html | undefined): ViewLink[] {
   return [...(text?.html ?? '').matchAll(heading)].map(([, id = '', inner = '']) => ({
     href: `#${id}`,

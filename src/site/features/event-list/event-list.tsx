@@ -5,12 +5,12 @@ import styles from './event-list.module.css';
 
 interface EventListProps {
   events: readonly EventView[];
-  /** `full`: with picture and text; `brief`: a line each. */
+  /** `full`: with picture and text; `brief`: one line each. */
   variant?: 'full' | 'brief';
   heading?: 'h2' | 'h3';
 }
 
-/** Events with their days, in the order given. */
+/** Events with their dates, in the given order. */
 export function EventList({ events, variant = 'full', heading = 'h3' }: EventListProps) {
   const Heading = heading;
   return (

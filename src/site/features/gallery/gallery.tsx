@@ -4,7 +4,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './gallery.module.css';
 
-/** Pictures side by side, in a rhythm that depends on how many there are; nothing where there are none. */
+/**
+ * Pictures side by side, in a layout that depends on their number; renders nothing without
+ * pictures.
+ */
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const messages = useMessages();
   if (pictures.length === 0) return null;

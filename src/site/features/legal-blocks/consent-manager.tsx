@@ -8,13 +8,13 @@ import styles from './consent-manager.module.css';
 import { MatomoOptOut } from './matomo-opt-out.tsx';
 
 interface ConsentManagerProps {
-  /** Matomo's own opt-out, where the shop offers it. */
+  /** Matomo's own opt-out, if the shop offers it. */
   optOut: FrameView | undefined;
 }
 
 /**
- * What the visitor has agreed to, and the way to take it back. Nothing is stored of most visitors,
- * and then only the opt-out is shown, or nothing at all.
+ * Shows the visitor's consents and lets them withdraw these. Most visitors have none stored; then
+ * only the opt-out is shown, if there is one.
  */
 export function ConsentManager({ optOut }: ConsentManagerProps) {
   const { consent } = useMessages();

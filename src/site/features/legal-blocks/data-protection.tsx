@@ -2,7 +2,7 @@ import type { LegalOfficer } from '#model/views/pages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 
-/** The data protection officer and how to reach them (Art. 37 (7) GDPR). */
+/** The data protection officer's contact details (Art. 37 (7) GDPR). */
 export function DataProtection({ officer }: { officer: LegalOfficer }) {
   const messages = useMessages();
   const { phone, email } = officer;

@@ -10,7 +10,7 @@ import { Rolex } from './rolex.tsx';
 type ShownBlock = Exclude<LegalBlock, { id: 'consentmanager' }>;
 type Blocks = { [Id in ShownBlock['id']]: ComponentType<Extract<ShownBlock, { id: Id }>> };
 
-/** What shows each legal block, by its section id. */
+/** The component of each legal block, by section id. */
 const blocksById: Blocks = {
   legal_authority: HtmlBlock,
   insurance: HtmlBlock,
@@ -21,7 +21,7 @@ const blocksById: Blocks = {
   rolex: Rolex,
 };
 
-/** Legal blocks in their order, each with its heading; only those with content are in the list. */
+/** Legal blocks in order, each with its heading. The list contains only blocks with content. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return blocks.map((block) =>
     block.id === 'consentmanager' ? (

@@ -5,7 +5,10 @@ import { ExternalContent } from '../../ui/external-content/external-content.tsx'
 import { frameLoader } from '../../ui/external-content/load-frame.ts';
 import styles from './matomo-opt-out.module.css';
 
-/** Matomo's own opt-out, beside the site's. Loading it once is enough: it is needed once. */
+/**
+ * Matomo's own opt-out, in addition to the site's. Offered only for one load at a time, because
+ * visitors need it only once.
+ */
 export function MatomoOptOut({ optOut }: { optOut: FrameView }) {
   const { heading, text, title } = useExternalMessages().optOut;
   const { frame, ...content } = optOut;

@@ -6,14 +6,14 @@ import type { Language } from '#model/language.ts';
 export interface ArchiveOptions {
   addProtocol: typeof MapLibre.addProtocol;
   language: Language;
-  /** The fonts of names on the map, as CSS has them: the page's own, so that none are loaded. */
+  /** CSS font families for labels on the map: the page's own, so that no fonts are loaded. */
   fonts: string;
 }
 
 /**
- * The style of a map in one file, of which MapLibre then asks for the parts that it shows.
+ * The style of a map archive, a single file from which MapLibre requests the parts it shows.
  *
- * @throws Error where the file does not come, or is no archive.
+ * @throws Error if the file cannot be loaded or is not an archive.
  */
 export async function archiveStyle(
   address: string,
@@ -39,7 +39,7 @@ export async function archiveStyle(
   };
 }
 
-/** Icons would have to be loaded from elsewhere. */
+/** Icons would have to be loaded from another host. */
 function withoutIcon(layer: MapLibre.LayerSpecification): MapLibre.LayerSpecification[] {
   if (layer.type !== 'symbol' || !layer.layout?.['icon-image']) return [layer];
   const { 'icon-image': _icon, ...layout } = layer.layout;

@@ -10,7 +10,7 @@ interface Position {
   lng: number;
 }
 
-/** What is used of Google's libraries. */
+/** The parts of Google's libraries used here. */
 interface MapsLibrary {
   Map: new (
     element: HTMLElement,
@@ -22,7 +22,7 @@ interface MarkerLibrary {
   AdvancedMarkerElement: MarkerLibrary['Marker'];
 }
 
-/** Shows the shop on Google's map: without satellite pictures and street views. */
+/** Shows the shop on a Google map, without satellite images and street view. */
 export function googleMap(view: GoogleMapView, language: Language): LoadContent {
   return (place, signal) =>
     Promise.race([show(view, place, { language, signal }), refusal(signal)]);
@@ -42,10 +42,10 @@ async function show(
     ...(mapId ? { mapId } : {}),
     mapTypeControl: false,
     streetViewControl: false,
-    // One finger scrolls the page, and so does the wheel.
+    // One finger and the mouse wheel scroll the page instead of the map.
     gestureHandling: 'cooperative',
   });
-  // The newer marker needs a map with an id.
+  // The newer marker requires a map with an id.
   const Marker = mapId ? marker.AdvancedMarkerElement : marker.Marker;
   void new Marker({ map, position, title: name });
   await new Promise<void>((resolve) => {

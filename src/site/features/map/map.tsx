@@ -9,11 +9,13 @@ import styles from './map.module.css';
 
 interface MapProps {
   map: MapView;
-  /** A picture of the place, which stands there until the map does. */
+  /** A picture of the place, shown until the map has loaded. */
   children?: ReactNode;
 }
 
-/** The shop on a map of the provider that content chose, once the visitor has agreed to it. */
+/**
+ * The shop on a map, by the provider that the content names. Loads once the visitor has consented.
+ */
 export function Map({ map, children }: MapProps) {
   const messages = useExternalMessages();
   const language = useLanguage();

@@ -7,8 +7,8 @@ import type { LoadContent } from '../../ui/external-content/use-loading.ts';
 type MapLibreView = Extract<MapView, { provider: 'maplibre' | 'pmtiles' }>;
 
 /**
- * Shows the shop on a map of MapLibre. The library comes from this site, style or archive as content
- * says.
+ * Shows the shop on a MapLibre map. The library comes from this site, the style or archive from the
+ * address in the content.
  */
 export function mapLibreMap(view: MapLibreView, language: Language): LoadContent {
   const { library, latitude, longitude, zoom, name } = view;
@@ -34,7 +34,7 @@ export function mapLibreMap(view: MapLibreView, language: Language): LoadContent
       });
       map.once('load', () => resolve());
       map.on('error', ({ error: cause }) => {
-        // A tile that is missing leaves a gap, and no more.
+        // A missing tile only leaves a gap.
         if (!hasStyle) reject(new Error('The map did not come.', { cause }));
       });
     });
@@ -47,7 +47,7 @@ async function styleOf(view: MapLibreView, options: ArchiveOptions) {
   return archiveStyle(view.archive, options);
 }
 
-/** The styles of the library stay in the document, for the next map. */
+/** The library's styles stay in the document for the next map. */
 function loadStyles(address: string): Promise<void> {
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   const link = document.createElement('link');

@@ -7,7 +7,9 @@ import styles from './teasers.module.css';
 
 interface TeasersProps {
   teasers: readonly TeaserView[];
-  /** `editorial`: large and small in turn; `even`: all alike; `pieces`: square, for single pieces. */
+  /**
+   * `editorial`: large and small in turn; `even`: all alike; `pieces`: square, for single items.
+   */
   variant?: 'editorial' | 'even' | 'pieces';
   /** The level of the headings. */
   heading?: 'h2' | 'h3';
@@ -19,7 +21,7 @@ const sizes = {
   pieces: '(width < 768px) 90vw, (width < 1200px) 44vw, 30vw',
 };
 
-/** Cards with a picture and a few words; the whole card leads where its link does. */
+/** Cards with a picture and a short text. The whole card is clickable. */
 export function Teasers({ teasers, variant = 'even', heading = 'h2' }: TeasersProps) {
   const Heading = heading;
   if (teasers.length === 0) return null;

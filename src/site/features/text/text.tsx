@@ -7,7 +7,7 @@ interface TextProps {
   className?: string | undefined;
 }
 
-/** The running text of a page, as a part of its own; nothing where there is none. */
+/** The running text of a page as a section; renders nothing without text. */
 export function Text({ body, className }: TextProps) {
   if (!body.text) return null;
   return (

@@ -13,7 +13,7 @@ interface VisitProps {
   picture?: PictureData | undefined;
 }
 
-/** Where the shop is and when it is open, beside a picture of it. */
+/** The shop's address and opening hours beside a picture. */
 export function Visit({ shell, picture }: VisitProps) {
   const messages = useMessages();
   const { company, hours, contact } = shell;

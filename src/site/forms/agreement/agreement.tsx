@@ -5,16 +5,16 @@ import { useMessages } from '../../messages/messages.tsx';
 import styles from './agreement.module.css';
 
 interface AgreementProps {
-  /** Of the box; unique on the page. */
+  /** Id of the box; unique on the page. */
   id: string;
   name: string;
   label: string;
-  /** Where the privacy notice is. */
+  /** Link to the privacy notice. */
   privacy?: ViewLink | undefined;
   error?: string | undefined;
 }
 
-/** A box that must be ticked, with the way to the privacy notice. */
+/** A required checkbox with a link to the privacy notice. */
 export function Agreement({ id, name, label, privacy, error }: AgreementProps) {
   const words = useMessages().forms;
   const errorId = `${id}-error`;

@@ -15,11 +15,11 @@ import styles from './contact-form.module.css';
 interface ContactFormProps {
   form: ContactFormView;
   company: CompanyView;
-  /** How it stands at first. */
+  /** The initial status. */
   initial?: FormStatus;
 }
 
-/** Where the visitor writes to the shop, as a part of a page. */
+/** The contact form as a section of a page. */
 export function ContactForm(props: ContactFormProps) {
   const { heading, required } = useMessages().forms.contact;
   return (
@@ -35,7 +35,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Once the message has arrived, the page of thanks is shown. */
+/** Goes to the thanks page once the message has been accepted. */
 function Form({ form, company, initial }: ContactFormProps) {
   const words = useMessages().forms;
   const { status, formProps } = useForm({
@@ -72,7 +72,7 @@ function Form({ form, company, initial }: ContactFormProps) {
   );
 }
 
-/** Within the document where the browser can, so that the page comes without loading anew. */
+/** Navigates within the document if the browser can, so that the page does not reload. */
 async function goTo(path: string): Promise<void> {
   if ('navigation' in window) await navigation.navigate(path).finished?.catch(() => {});
   else location.assign(path);

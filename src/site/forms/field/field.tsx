@@ -5,18 +5,18 @@ interface FieldProps extends Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'spellCheck' | 'autoCapitalize'
 > {
-  /** Of the control; unique on the page. */
+  /** Id of the control; unique on the page. */
   id: string;
   name: string;
   label: string;
   type?: 'text' | 'email';
-  /** For text of several lines: how many are in view at first. It grows with what is written. */
+  /** For multi-line text: the initial number of visible lines. The field grows with its text. */
   lines?: number;
-  /** What is wrong with it. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** A labelled field for text, with what is wrong with it below. It must be filled in. */
+/** A required text field with a label, and its error message below. */
 export function Field({ id, label, type = 'text', lines, error, ...rest }: FieldProps) {
   const errorId = `${id}-error`;
   const control = {
@@ -37,7 +37,7 @@ export function Field({ id, label, type = 'text', lines, error, ...rest }: Field
   );
 }
 
-/** What is wrong with a control, which refers to it by its id. */
+/** The error message of a control, which refers to it by its id. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

@@ -16,11 +16,11 @@ import styles from './newsletter.module.css';
 interface NewsletterProps {
   newsletter: NewsletterView;
   company: CompanyView;
-  /** How it stands at first. */
+  /** The initial status. */
   initial?: FormStatus;
 }
 
-/** The offer to subscribe to the newsletter, as a part of a page. */
+/** The newsletter sign-up as a section of a page. */
 export function Newsletter({ newsletter, company, initial }: NewsletterProps) {
   const { heading, text, lang } = newsletter;
   return (
@@ -73,7 +73,7 @@ function NewsletterForm({
   );
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and takes over the focus. */
 function Thanks() {
   const words = useMessages().forms;
   const ref = useRef<HTMLDivElement>(null);

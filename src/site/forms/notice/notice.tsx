@@ -9,7 +9,7 @@ interface NoticeProps {
   company: CompanyView;
 }
 
-/** How it stands with a form, in words; screen readers hear it when it changes. */
+/** The status of a form in words, announced to screen readers when it changes. */
 export function Notice({ status, company }: NoticeProps) {
   const words = useMessages().forms;
   const isSending = status.kind === 'sending';
@@ -24,7 +24,7 @@ export function Notice({ status, company }: NoticeProps) {
   );
 }
 
-/** A single mistake is told beside its field; it stands here for ears alone. */
+/** A single mistake is shown beside its field; here it is only announced to screen readers. */
 function ToMend({ mistakes }: { mistakes: Mistakes }) {
   const words = useMessages().forms;
   const plural = usePlural();
@@ -46,7 +46,7 @@ const help = {
   unexpected: 'unexpectedHelp',
 } as const satisfies Record<Failure, string>;
 
-/** What could not be sent is told with the other ways to reach the shop. */
+/** Reports a failure together with other ways to contact the shop. */
 function Failed({ reason, company }: { reason: Failure; company: CompanyView }) {
   const words = useMessages().forms;
   const { phone, email } = company;

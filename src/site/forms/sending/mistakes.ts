@@ -3,7 +3,7 @@ import type { FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { Mistakes } from '../status.ts';
 
-/** What is wrong, told in words of the language. */
+/** Describes mistakes in the given language. */
 export function told(
   form: FormName,
   errors: Readonly<Record<string, MistakeCode>>,

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { AltchaChallenge } from '#model/forms/problem.ts';
 import type { Proof } from './prove.ts';
 
-/** How long to look for a solution, ms. */
+/** Time limit for finding a solution, ms. */
 const timeout = 60_000;
 
 addEventListener('message', ({ data }: MessageEvent<AltchaChallenge>) => void answer(data));

@@ -1,13 +1,13 @@
-/** What the worker answers: a solution, or that there is none. */
+/** The worker's result: a solution, or none. */
 export interface Proof {
   solution: { counter: number; derivedKey: string } | null;
 }
 
 /**
- * Does the proof of work that a server asks for, beside the page's own thread. A challenge that is
- * none has no solution.
+ * Solves a proof-of-work challenge from the server in a worker. An invalid challenge has no
+ * solution.
  *
- * @throws Error where there is no solution, in time or at all.
+ * @throws Error if there is no solution, or none is found in time.
  */
 export async function prove(challenge: object): Promise<string> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });

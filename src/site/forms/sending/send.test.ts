@@ -11,7 +11,7 @@ const parcel = {
   key: 'k',
 } as const;
 
-/** What the server answers to messages; tokens it gives. */
+/** The server's response to messages and its tokens. */
 const answer = vi.fn<(request: Request) => Response | Promise<Response>>();
 const tokens = vi.fn<() => Response>();
 
@@ -52,13 +52,13 @@ test('a token is good for one message', async () => {
   expect(tokens).toHaveBeenCalledTimes(2);
 });
 
-test('without a token the message is sent all the same', async () => {
+test('a message is sent even without a token', async () => {
   tokens.mockImplementation(() => new Response('', { status: 500 }));
   answer.mockImplementation(problem(202, {}));
   expect(await send(parcel)).toEqual({ kind: 'accepted' });
 });
 
-test('where the owner wants no proof of work, an older token is sent', async () => {
+test('if proof of work is off, an older token is sent', async () => {
   vi.useFakeTimers();
   answer
     .mockImplementationOnce(problem(403, { type: 'urn:problem-type:proof-needed' }))
@@ -137,7 +137,7 @@ test('an answer that is no JSON is a failure', async () => {
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
 });
 
-test('no answer is a failure, told apart where the browser is offline', async () => {
+test('a missing response is a failure, and being offline is another', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });

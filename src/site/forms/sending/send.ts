@@ -6,22 +6,22 @@ import { failure, type FormStatus, type Mistakes } from '../status.ts';
 import { told } from './mistakes.ts';
 import { askForToken, forgetToken } from './token.ts';
 
-/** What is sent: the fields of a form and what goes with them. */
+/** The data to send: the fields of a form and their context. */
 interface Parcel {
   form: FormName;
-  /** Origin of the server; empty for the site's own. */
+  /** Origin of the server; empty for the site's own server. */
   server: string;
   body: Readonly<Record<string, unknown>>;
-  /** Of what is said of mistakes. */
+  /** Language of the error messages. */
   language: Language;
-  /** The server takes what comes under one key once only. */
+  /** The server accepts each key only once. */
   key: string;
 }
 
-/** How long an answer is waited for, ms. */
+/** Time limit for a response, ms. */
 const patience = 30_000;
 
-/** What is wrong with what was filled in, by the rules that the server goes by. */
+/** Checks input by the same rules as the server. */
 export function check(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
@@ -30,21 +30,21 @@ export function check(
   return told(form, checkForm(form, fields), language);
 }
 
-/** The key under which a body is sent: the same for the same body, a new one for another. */
+/** The key of a request body: a body sent again keeps its key, any other gets a new one. */
 export function attemptKey({ attempt }: Draft, body: string): string {
   if (attempt?.body === body) return attempt.key;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Readies what sending needs, once the visitor begins to write. */
+/** Prepares for sending as soon as the visitor begins to write. */
 export function prepare(form: FormName, server: string): void {
   void askForToken(form, server);
 }
 
 /**
- * Sends a form and gives how it stands with it then; never rejects. Where the server doubts that a
- * person wrote it, it is sent once more with what the server asks for.
+ * Sends a form and returns its new status; never rejects. If the server doubts that a person wrote
+ * it, sends it once more with the requested proof.
  */
 export async function send(parcel: Parcel): Promise<FormStatus> {
   const { form, server } = parcel;
@@ -67,7 +67,7 @@ interface Proofs {
   altcha?: string;
 }
 
-/** A proof of work; where the owner wants none, a token that is not too young. */
+/** Gets a proof of work; if the owner has turned those off, a token that is old enough. */
 async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Proofs> {
   const token = await askForToken(form, server);
   if (isRecord(problem['altcha'])) {
@@ -80,10 +80,10 @@ async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Pr
   return { token };
 }
 
-/** How old a token is when the server takes it for a person's, ms. */
+/** The age at which the server accepts a token as a person's, ms. */
 const tokenAge = 2500;
 
-/** An answer of the server. What it says is taken for nothing until it was looked at. */
+/** A response of the server. Its contents are untrusted until validated. */
 interface Answer {
   status: number;
   problem: Readonly<Record<string, unknown>>;
@@ -113,7 +113,7 @@ function statusOf({ form, language }: Parcel, { status, problem }: Answer): Form
   return { kind: 'failed', reason: status === 429 ? 'too-many' : 'unexpected' };
 }
 
-/** The errors of fields that the visitor sees. */
+/** The errors of fields that the visitor can see. */
 function errorsIn(form: FormName, list: unknown): Record<string, MistakeCode> {
   const entries = (Array.isArray(list) ? list : []).flatMap((error: unknown) => {
     const { field, code } = isRecord(error) ? error : {};

@@ -1,13 +1,13 @@
 import type { FormName } from '#model/forms/rules.ts';
 
-/** For how long a token is used, ms; the server takes it for a day. */
+/** How long a token is reused, ms; the server accepts it for a day. */
 const lifetime = 12 * 60 * 60 * 1000;
 
 const known = new Map<FormName, { token: Promise<string | undefined>; time: number }>();
 
 /**
- * The server's word on when the visitor began to write into a form. Undefined where there is no
- * answer: what is sent without it may have to be proven to come from a person.
+ * Requests a token that records when the visitor began to fill in a form. Undefined without a
+ * response: a form sent without a token may need another proof that a person sent it.
  */
 export function askForToken(form: FormName, server: string): Promise<string | undefined> {
   const found = known.get(form);
@@ -18,7 +18,7 @@ export function askForToken(form: FormName, server: string): Promise<string | un
   return token;
 }
 
-/** A token is good for one message. */
+/** A token is valid for one message. */
 export function forgetToken(form: FormName): void {
   known.delete(form);
 }

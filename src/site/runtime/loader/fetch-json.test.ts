@@ -24,7 +24,7 @@ test('a body that is no JSON is undefined', async () => {
   expect(await fetchJson(url, patience)).toMatchObject({ status: 200, json: undefined });
 });
 
-test.each([404, 500])('a final status such as %i is given at once', async (status) => {
+test.each([404, 500])('a final status such as %i is returned at once', async (status) => {
   const { url, asked } = await serve(withStatus(status), good);
   expect(await fetchJson(url, patience)).toMatchObject({ status });
   expect(asked()).toBe(1);
@@ -59,7 +59,7 @@ test('a connection that breaks off in mid-body is tried again', async () => {
   expect(await fetchJson(url, patience)).toMatchObject({ status: 200, json: { path: '/' } });
 });
 
-test('an answer that does not come in time is tried again', async () => {
+test('a request without a timely response is retried', async () => {
   const { url, asked } = await serve(() => {}, good);
   expect(await fetchJson(url, patience)).toMatchObject({ status: 200 });
   expect(asked()).toBe(2);
@@ -95,7 +95,7 @@ function withStatus(status: number): Answer {
   return (response) => response.writeHead(status).end('{}');
 }
 
-/** A server that answers one way after another; the last one stays. */
+/** A server that gives these responses in turn and repeats the last one. */
 async function serve(...answers: readonly Answer[]) {
   const times: number[] = [];
   const server = createServer((_request, response) => {

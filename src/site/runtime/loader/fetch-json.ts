@@ -1,28 +1,28 @@
 import { storedHeader } from '#model/hosting/service-worker.ts';
 
-/** An answer of the server; `json` is undefined where the body is something else. */
+/** A response of the server; `json` is undefined if the body is not JSON. */
 export interface JsonAnswer {
-  /** 0 where the server could not be reached in time. */
+  /** 0 if the server could not be reached in time. */
   status: number;
   json?: unknown;
-  /** Whether the service worker had it stored: the server may have a newer one. */
+  /** Whether it comes from the service worker's cache, so that the server may have a newer one. */
   isStored?: boolean;
 }
 
 interface Patience {
-  /** Statuses that trying again would not change. */
+  /** Statuses that a retry would not change. */
   final: readonly number[];
-  /** How often to try again (specification, section 9). */
+  /** The number of retries (specification, section 9). */
   retries?: number;
-  /** The first pause, ms. Each further one is three times as long, give or take half of it. */
+  /** The first pause, ms. Each further pause is three times as long, varied by up to half. */
   pause?: number;
-  /** How long to wait for an answer, ms. */
+  /** Time limit for a response, ms. */
   timeout?: number;
 }
 
 /**
- * Gets JSON. Where the server has no final answer it tries again, after pauses that grow; where the
- * browser is offline it waits for the network, which is no try.
+ * Fetches JSON. Retries after growing pauses until the server's response is final. While the
+ * browser is offline it waits for the network, which does not count as an attempt.
  */
 export async function fetchJson(url: string, patience: Patience): Promise<JsonAnswer> {
   const { final, retries = 3, pause = 300, timeout = 10_000 } = patience;

@@ -1,4 +1,4 @@
-/** What comes of a task where it ends within some time (ms); `late` where it does not. */
+/** The result of a task if it ends within some time (ms), otherwise `late`. */
 export function inTime<Result, Late>(
   task: Promise<Result>,
   milliseconds: number,

@@ -11,28 +11,28 @@ import { releaseCheck } from './release.ts';
 import { stylesLoader } from './styles.ts';
 
 export interface LoaderOptions<Template> {
-  /** Hash of the code that runs in this tab. */
+  /** Hash of the code running in this tab. */
   codeHash: string;
   /**
-   * Loads a template, a module of its own, and what it needs in a language; undefined for one that
-   * this code does not have.
+   * Loads a template module and what it needs in a language; undefined for a template that this
+   * code does not have.
    */
   loadTemplate(key: string, language: Language): Promise<Template> | undefined;
 }
 
-/** Loads pages by their path; never rejects. One that failed is loaded anew when asked for again. */
+/** Loads pages by their path; never rejects. A failed page is loaded again at the next call. */
 export type Loader<Template> = (path: string) => Promise<LoadResult<Template>>;
 
-/** For how long a page is shown again without asking the server, ms. */
+/** How long a page is reused without asking the server, ms. */
 const lifetime = 5 * 60_000;
 
-/** For how long a page that is there waits for word of a newer release, ms. */
+/** How long a loaded page waits for the check for a newer release, ms. */
 const releasePatience = 1000;
 
-/** For how long one file is waited for, ms. */
+/** Time limit for one file, ms. */
 const filePatience = 10_000;
 
-/** Makes the loader of pages (specification, sections 7 and 8). */
+/** Creates the loader of pages (specification, sections 7 and 8). */
 export function createLoader<Template>(options: LoaderOptions<Template>): Loader<Template> {
   const isNewRelease = releaseCheck(options.codeHash);
   const loadQueries = queryLoader();
@@ -52,12 +52,12 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     return complete(data, isStored);
   }
 
-  /** Loads what a page needs beside its own data. */
+  /** Loads what a page needs besides its own data. */
   async function complete(data: PageData, isStored: boolean): Promise<LoadResult<Template>> {
     const { componentChunkName: template, staticQueryHashes, path, result } = data;
     const loading = options.loadTemplate(template, result.pageContext.language);
     if (!loading) return { kind: 'document' };
-    // A module or a style sheet that is gone belongs to a release that is gone.
+    // A missing module or style sheet means that its release has been deleted.
     const chunk = inTime(
       loading.catch(() => {}),
       filePatience,
@@ -91,7 +91,7 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
   });
 }
 
-/** Whether the server has a document at a path that it has no data for. */
+/** Whether the server has a document at a path without page data. */
 async function exists(path: string): Promise<boolean> {
   try {
     const { status } = await fetch(location.origin + path, {
@@ -104,7 +104,7 @@ async function exists(path: string): Promise<boolean> {
   }
 }
 
-/** The data of the page for missing pages, in the language of the path. */
+/** The data of the not-found page, in the language of the path. */
 async function missingPage(path: string): Promise<PageData | undefined> {
   const address = pageDataPath(notFoundPath(languageOfPath(path)));
   const { status, json } = await fetchJson(address, { final: [200, 404, 500] });

@@ -4,7 +4,7 @@ import { memory } from './memory.ts';
 
 type Task = (name: string) => Promise<string>;
 
-test('who asks while a task goes on gets what comes of it', async () => {
+test('calls during a task share its result', async () => {
   const task = vi.fn<Task>(async (name) => {
     await pause(5);
     return name;
@@ -19,7 +19,7 @@ test('each name has a task of its own', async () => {
   expect([await remembered('a'), await remembered('b')]).toEqual(['a', 'b']);
 });
 
-test('what came of a task holds for its lifetime', async () => {
+test('the result of a task is reused for its lifetime', async () => {
   const task = vi.fn<Task>(() => Promise.resolve('result'));
   const remembered = memory(task, { lifetime: 30, isKept: () => true });
   await remembered('a');
@@ -50,7 +50,7 @@ test('a result that is not to be kept is forgotten', async () => {
   expect(await remembered('a')).toBe('page');
 });
 
-test('a task that failed is forgotten, and whoever waited learns of it', async () => {
+test('a failed task is not cached, and its callers get the error', async () => {
   let tries = 0;
   const task = async () => {
     tries += 1;

@@ -1,6 +1,6 @@
 /**
- * Remembers what came of a task, by a name: who asks again while it goes on, or within `lifetime`
- * (ms) of its end, gets the same. What `isKept` refuses is forgotten, and so is a task that failed.
+ * Caches the results of tasks by name: calls during a task, or within `lifetime` (ms) after it,
+ * share one result. Results rejected by `isKept` and failures are not cached.
  */
 export function memory<Result>(
   task: (name: string) => Promise<Result>,
@@ -26,6 +26,6 @@ export function memory<Result>(
 
 interface Entry<Result> {
   result: Promise<Result>;
-  /** When it is forgotten, on the clock of `performance.now`. */
+  /** When the entry expires, on the clock of `performance.now`. */
   end: number;
 }

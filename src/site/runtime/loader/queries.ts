@@ -4,7 +4,7 @@ import { queryPath } from '#model/page-data/paths.ts';
 import { fetchJson } from './fetch-json.ts';
 import { memory } from './memory.ts';
 
-/** Loads the static queries of a page, each once. */
+/** Loads the static queries of a page, each only once. */
 export function queryLoader(): (hashes: readonly string[]) => Promise<SharedData> {
   const query = memory(loadQuery, { lifetime: Number.POSITIVE_INFINITY, isKept: () => true });
   return async (hashes) => {
@@ -16,7 +16,7 @@ export function queryLoader(): (hashes: readonly string[]) => Promise<SharedData
   };
 }
 
-/** @throws Error that names the query which could not be loaded. */
+/** @throws Error that names the query if it cannot be loaded. */
 async function loadQuery(hash: string): Promise<Partial<SharedData>> {
   const path = queryPath(hash);
   const { status, json } = await fetchJson(path, { final: [200, 404, 500] });

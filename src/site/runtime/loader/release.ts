@@ -3,12 +3,12 @@ import { appDataPath } from '#model/page-data/paths.ts';
 import { fetchJson } from './fetch-json.ts';
 import { memory } from './memory.ts';
 
-/** For how long an answer holds, ms: links that are prefetched together ask once. */
+/** How long an answer is reused, ms: links prefetched together need one request. */
 const lifetime = 10_000;
 
 /**
- * Tells whether the server has a release with code other than `codeHash`. Where it does not answer,
- * that is not known and nothing is to be done (specification, section 8).
+ * Checks whether the server has a release with code other than `codeHash`. Without an answer from
+ * the server, the answer is no (specification, section 8).
  */
 export function releaseCheck(codeHash: string): () => Promise<boolean> {
   const isNew = memory(

@@ -3,8 +3,8 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { memory } from './memory.ts';
 
 /**
- * Makes what adds the styles of a template to the document, unless it has them already, and gives
- * whether they are there.
+ * Creates a function that adds the styles of a template to the document, unless it already has
+ * them, and returns whether they are loaded.
  */
 export function stylesLoader(): (template: TemplateKey, code: CodeView) => Promise<boolean> {
   const sheet = memory(addSheet, {

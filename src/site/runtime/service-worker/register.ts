@@ -1,22 +1,28 @@
 import { reloadOnce } from './reload-once.ts';
 
-/** What the rest of the runtime tells the service worker's registration, and asks it. */
+/** The runtime's interface to the service worker's registration. */
 export interface ServiceWorkerLink {
-  /** The visitor goes to another page: looks for a newer worker, at most once in ten minutes. */
+  /**
+   * Call when the visitor goes to another page: looks for a newer worker, at most once in ten
+   * minutes.
+   */
   lookForUpdate(): void;
-  /** Code, styles or data of the release could not be loaded. */
+  /** Call when code, styles or data of the release could not be loaded. */
   resourcesFailed(): void;
-  /** Whether a newer worker has taken over since: the next page is to be loaded as a whole. */
+  /**
+   * Whether a newer worker has taken over since, so that the next page must be loaded as a
+   * document.
+   */
   isUpdated(): boolean;
 }
 
 const interval = 10 * 60_000;
 
 /**
- * Registers the service worker, on a secure connection or on localhost. When a newer one takes over,
- * a page whose resources had failed is loaded again, once for each `build` and session.
+ * Registers the service worker, on a secure connection or on localhost. When a newer one takes
+ * over, a page with failed resources is reloaded, once for each `build` and session.
  *
- * @param build The id of the code that runs.
+ * @param build The id of the running code.
  */
 export function registerServiceWorker(build: string): ServiceWorkerLink {
   let registration: ServiceWorkerRegistration | undefined;
@@ -31,12 +37,12 @@ export function registerServiceWorker(build: string): ServiceWorkerLink {
     const { serviceWorker } = navigator;
     let isControlled = serviceWorker.controller !== null;
     serviceWorker.addEventListener('controllerchange', () => {
-      // The first worker of a page is no update.
+      // A page's first worker is not an update.
       isUpdated ||= isControlled;
       isControlled = true;
       reloadIfNeeded();
     });
-    // The page's own files go first.
+    // The page's own files take priority.
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => {
         addEventListener('load', resolve, { once: true });
@@ -53,7 +59,7 @@ export function registerServiceWorker(build: string): ServiceWorkerLink {
     lookForUpdate() {
       if (!registration || Date.now() - looked < interval) return;
       looked = Date.now();
-      // Offline, or the worker is switched off: there is nothing newer to be had.
+      // The browser is offline or the worker is turned off: there is no update.
       registration.update().catch(() => {});
     },
     resourcesFailed() {

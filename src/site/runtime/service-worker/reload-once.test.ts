@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's globals, as far as a reload goes. */
+/** Stubs the browser's globals needed for a reload. */
 function stubBrowser(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
@@ -34,7 +34,7 @@ test('another build is reloaded, and the first is not reloaded after it', () => 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is reloaded where the session cannot remember it', () => {
+test('the page is not reloaded if the session cannot remember it', () => {
   const refuse = () => {
     throw new DOMException('The storage is blocked.', 'SecurityError');
   };

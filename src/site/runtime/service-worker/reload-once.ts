@@ -1,6 +1,6 @@
 /**
- * Reloads the page, unless this session has already done so for the same build. Where the session
- * cannot remember it, nothing happens: better no reload than one after the other.
+ * Reloads the page, unless this session has already done so for the same build. If the session
+ * cannot store that, the page is not reloaded, because it might reload forever.
  */
 export function reloadOnce(build: string): void {
   const key = `reloaded:${build}`;

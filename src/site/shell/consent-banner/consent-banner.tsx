@@ -9,13 +9,13 @@ import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './consent-banner.module.css';
 
-/** Refusing looks like agreeing, and stands before it. */
+/** Refusing looks the same as agreeing, and comes first. */
 const answers = ['necessary', 'all', 'selected'] as const;
 type Answer = (typeof answers)[number];
 
 /**
- * Asks the visitor what may be loaded. It stands in every document and shows while the root element
- * says so (`data-consent`): before React runs, the script of the document sees to that.
+ * Asks for the visitor's consent. Part of every document, and visible while the root element has
+ * `data-consent`, which the document's inline script sets before React runs.
  */
 export function ConsentBanner({ consents: { entries } }: { consents: ConsentsView }) {
   const messages = useMessages();
@@ -33,7 +33,8 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
     stopAsking();
   };
 
-  // Decided here, in another tab or in an earlier visit, of which the script of the document sees less.
+  // The decision may come from this tab, another tab or an earlier visit, whose details the inline
+  // script does not read.
   useEffect(() => {
     if (store.decision()) stopAsking();
     else startAsking();
@@ -59,7 +60,7 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
           <ul role="list" className={styles.entries}>
             {entries.map((entry) => (
               <Entry
-                // Shows what was decided, once that is known.
+                // Shows the stored decision once it is known.
                 key={`${entry.function_id} ${decision?.time}`}
                 entry={entry}
                 isOn={startsOn(entry, decision?.entries)}

@@ -9,8 +9,8 @@ import styles from './footer.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
 
 /**
- * The footer: the widgets of the content, the legal links, and the way back to the cookie settings.
- * It is the same on every page of a language, and so is rendered once on the way through them.
+ * The footer: the content's widgets, the legal links, and access to the cookie settings. It is the
+ * same on every page of a language, so it does not render again during navigation.
  */
 export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   const messages = useMessages();
@@ -39,7 +39,10 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   );
 });
 
-/** Asks again where there is something to decide, and else leads to what is said of cookies. */
+/**
+ * Shows the banner again if there is anything to consent to; otherwise links to the text about
+ * cookies.
+ */
 function CookieSettings({ shell: { cookieSettings, consents } }: { shell: ShellView }) {
   const messages = useMessages();
   if (!cookieSettings) return null;

@@ -4,8 +4,8 @@ import { choices, useModeStore } from '../../ui/colour-mode/mode-store.ts';
 import styles from './footer.module.css';
 
 /**
- * Lets the visitor choose between light, dark, and what the system says; before a choice the page
- * has the mode of its theme. Without a script there is no choice, and nothing to choose with.
+ * Lets the visitor choose between light, dark and the system's mode; without a choice the page has
+ * the mode of its theme. Hidden without JavaScript.
  */
 export function ModeSwitch() {
   const { colourMode } = useMessages();

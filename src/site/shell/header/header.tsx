@@ -20,7 +20,8 @@ interface HeaderProps {
 
 /**
  * The header: logo, menu, language, and the place where the request list appears once the shop has
- * pieces to ask for. It becomes smaller once the page is scrolled. In small windows a toggle opens the menu as a popover, which needs no script.
+ * items to request. It shrinks when the page is scrolled. In small windows a toggle opens the menu
+ * as a popover, which works without JavaScript.
  */
 export function Header({ shell, current, languagePaths }: HeaderProps) {
   const messages = useMessages();
@@ -76,7 +77,9 @@ interface ClockLinkProps {
   clock: RetailerClockView | undefined;
 }
 
-/** The link to the brand. Where the retailer clock is set up it has room for it, and lies over it. */
+/**
+ * The link to the brand. With a retailer clock set up, it makes room for the clock and covers it.
+ */
 function ClockLink({ href, clock }: ClockLinkProps) {
   const messages = useMessages();
   const parts = useLater(clock && loadParts);

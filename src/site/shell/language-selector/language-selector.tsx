@@ -9,7 +9,7 @@ interface LanguageSelectorProps {
   paths: PageContext['languagePaths'];
 }
 
-/** Links to the page in the other languages; nothing where there is only one. */
+/** Links to the page in the other languages; renders nothing if there is only one. */
 export function LanguageSelector({ language, languages, paths }: LanguageSelectorProps) {
   const messages = useMessages();
   if (languages.length < 2) return null;

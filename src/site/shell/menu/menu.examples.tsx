@@ -15,7 +15,9 @@ export const examples: Record<string, ReactNode> = {
   ),
 };
 
-/** What the header brings: a place that panels open below, and the toggle of small windows. */
+/**
+ * Provides what the header does: a place for panels to open below, and the toggle of small windows.
+ */
 function InHeader({ children }: { children: ReactNode }) {
   return (
     <header className="wrapper" style={{ position: 'relative' }}>

@@ -8,18 +8,18 @@ import { ariaCurrent } from '../current-link.ts';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
 
-/** Ties the toggle in the header to the menu. */
+/** Connects the toggle in the header with the menu. */
 export const menuId = partIds.menu;
 
 interface MenuProps {
   items: readonly MenuItemView[];
-  /** The link that stands for the page, as `currentLink` gives it. */
+  /** The link that represents the page, as returned by `currentLink`. */
   current: string | null;
 }
 
 /**
- * The main menu. Entries with links under them open as `details` of one name, so that the browser
- * keeps one of them open at a time. In small windows the whole menu is a popover.
+ * The main menu. Entries with sub-links are `details` elements of the same name, so that the
+ * browser keeps only one open. In small windows the whole menu is a popover.
  */
 export function Menu({ items, current }: MenuProps) {
   const messages = useMessages();
@@ -62,7 +62,7 @@ export function Menu({ items, current }: MenuProps) {
 function Panel({ item, current }: { item: MenuItemView; current: string | null }) {
   const messages = useMessages();
   const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
-  // The entry's own page needs a link where none of those below leads to it.
+  // The entry's own page needs a link unless one of the sub-links leads to it.
   const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
   const isCurrent = [item.link, ...below].some((link) => link && ariaCurrent(link.href, current));
   return (

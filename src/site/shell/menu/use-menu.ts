@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What the menu does beside what the browser does with its `details` and its popover: it closes at
- * a click on any link, an open entry also at Escape, at a click elsewhere and where focus leaves
- * it, and the popover keeps focus within.
+ * Adds to the browser's behaviour of `details` and popovers: a click on any link closes the menu;
+ * Escape, a click elsewhere and losing the focus close an open entry; and the popover traps the
+ * focus.
  */
 export function useMenu(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -42,21 +42,21 @@ function close(menu: HTMLElement): void {
   if (isPopover(menu)) menu.hidePopover();
 }
 
-/** Closes the entries that are open, but for the one that holds `inner`. */
+/** Closes the open entries, except the one that contains `inner`. */
 function closeEntries(menu: HTMLElement, inner?: Element): void {
   for (const entry of menu.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     if (!inner || !entry.contains(inner)) entry.open = false;
   }
 }
 
-/** Closes the open entry; focus within it goes to what opens it. */
+/** Closes the open entry; focus inside it moves to its summary. */
 function leaveEntry(menu: HTMLElement): void {
   const entry = menu.querySelector('details[open]');
   if (entry?.contains(document.activeElement)) entry.querySelector('summary')?.focus();
   closeEntries(menu);
 }
 
-/** Lets Tab go from the last element to the first, and back. */
+/** Makes Tab wrap around between the last and the first element. */
 function keepWithin(menu: HTMLElement, event: KeyboardEvent): void {
   const all = [...menu.querySelectorAll<HTMLElement>('a[href],button,summary')];
   const reachable = all.filter((element) => element.checkVisibility());

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { BrandView } from '#model/views/pages.ts';
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -14,13 +14,13 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './brand.module.css';
 
-/** A brand: its name and line, its story, its pictures, its neighbours. */
+/** A brand: its name and claim, its story, its pictures, its neighbours. */
 export default function Brand({ view, shell }: TemplateProps<'template-brand'>) {
   const messages = useMessages();
   const { body, crumbs, name, logo, siblings } = view;
   return (
     <>
-      <Opening
+      <Hero
         body={body}
         before={<Breadcrumbs crumbs={crumbs} />}
         name={
@@ -41,7 +41,7 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
         more={shell.brands ? { href: shell.brands, label: messages.allBrands } : undefined}
         brands={siblings}
       />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

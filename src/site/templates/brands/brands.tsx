@@ -1,7 +1,7 @@
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -13,7 +13,7 @@ export default function Brands({ view, shell }: TemplateProps<'template-brands'>
   const { body, groups } = view;
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       {groups.map(({ id, name, href, brands }) => (
         <BrandList
           key={id}
@@ -26,7 +26,7 @@ export default function Brands({ view, shell }: TemplateProps<'template-brands'>
       <Text body={body} />
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

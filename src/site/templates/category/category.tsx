@@ -1,21 +1,21 @@
 import { partIds } from '#model/part-ids.ts';
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './category.module.css';
 
-/** A category of the range: what it holds, which brands, what else belongs to it. */
+/** A category of the range: its contents, brands and related links. */
 export default function Category({ view, shell }: TemplateProps<'template-category'>) {
   const messages = useMessages();
   const { body, brands } = view;
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       <Text body={body} className={styles.text} />
       <BrandList
         id={partIds.brands}
@@ -25,7 +25,7 @@ export default function Category({ view, shell }: TemplateProps<'template-catego
       />
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

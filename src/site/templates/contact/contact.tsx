@@ -1,6 +1,6 @@
 import { partIds } from '#model/part-ids.ts';
 import { Map } from '../../features/map/map.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -15,7 +15,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
-/** How to reach the shop: phone and mail, hours, a message, the way there. */
+/** How to reach the shop: phone and mail, hours, a message form, directions. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
   const { body, form, map, newsletter, routeLink } = view;
@@ -26,10 +26,10 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
   ) : null;
   return (
     <>
-      <Opening body={body}>
+      <Hero body={body}>
         {company.phone && 'href' in company.phone ? <ButtonLink link={company.phone} /> : null}
         {company.email ? <ButtonLink link={company.email} variant="outline" /> : null}
-      </Opening>
+      </Hero>
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>

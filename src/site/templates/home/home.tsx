@@ -1,7 +1,7 @@
 import { partIds } from '#model/part-ids.ts';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Visit } from '../../features/visit/visit.tsx';
@@ -12,13 +12,13 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './home.module.css';
 
-/** The home page: the shop window, what the house has, who makes it, what is on, where it is. */
+/** The home page: the store window, the range, the brands, the events and the way to the shop. */
 export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const messages = useMessages();
   const { body, brands, brandsLink, events, eventsLink, newsletter } = view;
   return (
     <>
-      <Opening body={body} variant="window" />
+      <Hero body={body} variant="window" />
       <Text body={body} className={styles.text} />
       <Teasers teasers={body.teasers} variant="editorial" />
       <BrandList

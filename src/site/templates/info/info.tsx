@@ -1,22 +1,22 @@
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './info.module.css';
 
-/** A page of its own: team, history, workshop. */
+/** A standalone page, such as team, history or workshop. */
 export default function Info({ view, shell }: TemplateProps<'template-info'>) {
   const { body, crumbs } = view;
   return (
     <>
-      <Opening body={body} before={<Breadcrumbs crumbs={crumbs} />} />
+      <Hero body={body} before={<Breadcrumbs crumbs={crumbs} />} />
       <Text body={body} className={styles.text} />
       <Gallery pictures={body.gallery} />
       <Teasers teasers={body.teasers} />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Contents, ContentsButton } from '../../features/contents/contents.tsx';
 import { headingLinks } from '../../features/contents/headings.ts';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { LegalBlocks } from '../../features/legal-blocks/legal-blocks.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
@@ -13,13 +13,13 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './legal.module.css';
 
-/** A legal page: its text between the blocks that belong to it, beside who is responsible. */
+/** A legal page: its text and blocks, beside the company's details. */
 export default function Legal({ view, shell }: TemplateProps<'template-legal'>) {
   const { body, top, bottom, embedded } = view;
   const contents = contentsOf(view, useMessages().legalBlock);
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       <Columns
         aside={
           <>
@@ -49,7 +49,7 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
   );
 }
 
-/** The parts of a page that have a heading, in their order, and those of one that stands below it. */
+/** Links to the headings of a page, in order, followed by those of a page shown below it. */
 function contentsOf(
   { body, top, bottom, embedded }: LegalView,
   headings: ReturnType<typeof useMessages>['legalBlock'],

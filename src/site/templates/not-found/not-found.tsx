@@ -1,5 +1,5 @@
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -9,15 +9,15 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './not-found.module.css';
 
-/** Where a path leads that no page has. */
+/** Shown at any path without a page. */
 export default function NotFound({ view, shell }: TemplateProps<'template-not-found'>) {
   const messages = useMessages();
   const { body } = view;
   return (
     <>
-      <Opening body={body}>
+      <Hero body={body}>
         <ButtonLink link={{ href: shell.home, label: messages.backHome }} />
-      </Opening>
+      </Hero>
       <Section>
         {body.text ? <Prose text={body.text} lang={body.lang} /> : null}
         <p className={styles.help}>{messages.notFoundHelp}</p>

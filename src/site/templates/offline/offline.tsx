@@ -1,5 +1,5 @@
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { useMessages } from '../../messages/messages.tsx';
@@ -12,8 +12,8 @@ import type { TemplateProps } from '../template-props.ts';
 import styles from './offline.module.css';
 
 /**
- * Shown by the service worker at the address of a page that neither network nor cache has. What it
- * offers works without a connection, and without a script.
+ * Shown by the service worker at the address of a page that neither the network nor the cache has.
+ * Everything on it works without a connection and without JavaScript.
  */
 export default function Offline({ view, shell }: TemplateProps<'template-offline'>) {
   const messages = useMessages();
@@ -21,10 +21,10 @@ export default function Offline({ view, shell }: TemplateProps<'template-offline
   const { company, hours } = shell;
   return (
     <>
-      <Opening body={body}>
-        {/* An empty address is that of the page that was asked for. */}
+      <Hero body={body}>
+        {/* An empty href is the address of the requested page. */}
         <ButtonLink link={{ href: '', label: messages.tryAgain }} />
-      </Opening>
+      </Hero>
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>

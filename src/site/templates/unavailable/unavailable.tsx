@@ -1,16 +1,16 @@
 import type { MouseEvent } from 'react';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 
-/** Stands in for a page that could not be loaded or shown; its link asks for the page's document. */
+/** Replaces a page that could not be loaded or rendered; its link loads the page's document. */
 export function Unavailable() {
   const messages = useMessages();
   const { unavailable: title, unavailableHelp: lead, tryAgain: label } = messages;
   return (
-    <Opening body={{ title, lead, gallery: [], teasers: [] }}>
+    <Hero body={{ title, lead, gallery: [], teasers: [] }}>
       <ButtonLink link={{ href: '', label }} onClick={reload} />
-    </Opening>
+    </Hero>
   );
 }
 

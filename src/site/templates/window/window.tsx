@@ -1,20 +1,20 @@
-import { Ask } from '../../features/ask/ask.tsx';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Opening } from '../../features/opening/opening.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
-/** The digital store window: single pieces, as they would stand behind glass. */
-export default function Window({ view, shell }: TemplateProps<'template-window'>) {
+/** The store window: single items, as if behind glass. */
+export default function StoreWindow({ view, shell }: TemplateProps<'template-window'>) {
   const { body } = view;
   return (
     <>
-      <Opening body={body} />
+      <Hero body={body} />
       <Teasers teasers={body.teasers} variant="pieces" />
       <Text body={body} />
       <Gallery pictures={body.gallery} />
-      <Ask shell={shell} />
+      <CallToAction shell={shell} />
     </>
   );
 }

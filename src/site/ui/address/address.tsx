@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 interface AddressProps {
-  /** Name, street, city and what else there is, a line each; empty ones are left out. */
+  /** Name, street, city and so on, one line each; empty lines are left out. */
   lines: readonly string[];
 }
 

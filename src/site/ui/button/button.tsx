@@ -5,7 +5,7 @@ import { Link } from '../link/link.tsx';
 import styles from './button.module.css';
 
 interface Look {
-  /** `solid` for the one thing to do next, `outline` for what else can be done. */
+  /** `solid` for the main action, `outline` for further ones. */
   variant?: 'solid' | 'outline';
 }
 
@@ -15,7 +15,7 @@ interface ButtonLinkProps extends Look {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button, because something begins where it leads. */
+/** A link that looks like a button, because it starts an action. */
 export function ButtonLink({ link, variant = 'solid', className, ...rest }: ButtonLinkProps) {
   return (
     <Link
@@ -31,7 +31,7 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type'> {
   type?: 'button' | 'submit';
 }
 
-/** A button, for what is done where it stands. */
+/** A button for an action on the current page. */
 export function Button({ variant = 'solid', type, className, ...rest }: ButtonProps) {
   return (
     <button

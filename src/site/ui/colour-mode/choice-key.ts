@@ -1,2 +1,2 @@
-/** Where local storage keeps what the visitor has chosen: `light`, `dark` or `system`. */
+/** The key in local storage of the visitor's choice: `light`, `dark` or `system`. */
 export const choiceKey = 'colour-mode';

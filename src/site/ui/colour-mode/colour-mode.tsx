@@ -5,8 +5,8 @@ import { documentMode } from './document-mode.ts';
 const ModeContext = createContext<ColourMode | undefined>(undefined);
 
 /**
- * Holds the page's mode for everything below it. It follows from the theme and stays: neither the
- * system nor the visitor's own choice (`useModeStore`) changes it.
+ * Provides the theme's mode to its children. It is fixed: neither the system nor the visitor's
+ * choice (`useModeStore`) changes it.
  */
 export function ColourModeProvider({ children }: { children: ReactNode }) {
   const mode = useSyncExternalStore(neverChanges, documentMode, () => 'light' as const);

@@ -1,12 +1,12 @@
 import type { ColourMode } from '#model/theme.ts';
 
-/** The mode of the theme's base colour, as the build has found it; light where none is said. */
+/** The mode of the theme's base colour, as determined by the build; light by default. */
 export function documentMode(): ColourMode {
   const meta = document.querySelector<HTMLMetaElement>('[name=color-scheme]');
   return meta?.content === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows the page in the colours of a mode, and the browser's frame with it. */
+/** Shows the page, and the browser's own interface around it, in a mode. */
 export function showMode(choice: ColourMode | 'system'): void {
   document.documentElement.dataset['mode'] = choice;
   for (const [at, frame] of frames().entries()) {
@@ -16,7 +16,9 @@ export function showMode(choice: ColourMode | 'system'): void {
   }
 }
 
-/** The colours of the browser's frame, light and dark: the first whose `media` holds counts. */
+/**
+ * The colours of the browser's interface, light and dark: the first whose `media` matches counts.
+ */
 function frames(): NodeListOf<HTMLMetaElement> {
   return document.querySelectorAll('[name=theme-color]');
 }

@@ -4,22 +4,22 @@ import { browserStorage } from '../../storage/storage.ts';
 import { choiceKey } from './choice-key.ts';
 import { documentMode, showMode } from './document-mode.ts';
 
-/** What a visitor can choose: a mode, or that of the system. */
+/** A visitor's choice: a mode, or the system's. */
 export type ModeChoice = ColourMode | 'system';
 
 interface ModeStore {
   /** Undefined before a choice. */
   choice: ModeChoice | undefined;
-  /** What the choice comes to; the theme's mode before a choice. */
+  /** The resulting mode; the theme's mode before a choice. */
   mode: ColourMode;
   choose: (choice: ModeChoice) => void;
-  /** Chooses the other mode. */
+  /** Switches to the other mode. */
   toggle: () => void;
 }
 
 /**
- * The mode that the visitor prefers, which the page is shown in. Nothing is stored before a choice;
- * then it is kept in local storage, or for the visit where that is blocked or full.
+ * The visitor's colour mode, which the page is shown in. Nothing is stored before a choice. A
+ * choice is kept in local storage, or for the visit if that is blocked or full.
  */
 export function useModeStore(): ModeStore {
   const choice = useSyncExternalStore(subscribe, readChoice, () => undefined);
@@ -55,7 +55,7 @@ export const choices: readonly ModeChoice[] = ['light', 'dark', 'system'];
 
 function subscribe(listener: () => void): () => void {
   const system = systemIsDark();
-  // Other tabs choose as well.
+  // The choice can also change in other tabs.
   const unsubscribe = storage.subscribe(() => {
     showMode(readChoice() ?? documentMode());
     listener();

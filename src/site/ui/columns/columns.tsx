@@ -4,11 +4,11 @@ import styles from './columns.module.css';
 interface ColumnsProps {
   /** The running text. */
   children: ReactNode;
-  /** What stands beside it in wide windows and below it in small ones. */
+  /** Content beside the text in wide windows, and below it in small ones. */
   aside: ReactNode;
 }
 
-/** Text with something beside it. */
+/** Text with content beside it. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className={styles.columns}>

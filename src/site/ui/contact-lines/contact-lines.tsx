@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './contact-lines.module.css';
 
-/** Phone, fax and mail of the business, each where there is one. */
+/** The phone, fax and mail addresses that the business has. */
 export function ContactLines({ company }: { company: CompanyView }) {
   const messages = useMessages();
   const { phone, fax, email } = company;

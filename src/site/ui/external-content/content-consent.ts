@@ -10,13 +10,16 @@ import {
 
 interface ContentConsent {
   isGiven: boolean;
-  /** Lets the content load from now on. */
+  /** Allows the content to load from now on. */
   give: () => void;
-  /** Lets it load here, until the visitor decides against it. */
+  /** Allows the content to load here, until the visitor decides against it. */
   giveOnce: () => void;
 }
 
-/** Whether the visitor has agreed to a service: by the banner or in a content's place, for good or once. */
+/**
+ * Whether the visitor has consented to a service: in the banner or at the content itself,
+ * permanently or once.
+ */
 export function useContentConsent({
   functionId,
   service,
@@ -26,11 +29,11 @@ export function useContentConsent({
   const isGivenByBanner = useIsGiven(functionId);
   const isAllowed = useAllowedContents().has(service);
   const isGiven = isGivenByBanner || isAllowed;
-  /** The decision that stood when it was given once. */
+  /** The decision in force when the one-time consent was given. */
   const [once, setOnce] = useState<{ under: string | undefined }>();
   const isDecidedAnew = once !== undefined && once.under !== decision?.time;
   const isRefused = isDecidedAnew && (!decision || denies(decision, functionId));
-  // Who agrees for good as well takes both back at once.
+  // After a permanent consent, withdrawing that withdraws the one-time consent as well.
   if (once && (isGiven || isRefused)) setOnce(undefined);
   return {
     isGiven: isGiven || (once !== undefined && !isRefused),

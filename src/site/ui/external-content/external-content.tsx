@@ -6,19 +6,25 @@ import { type LoadContent, useLoading } from './use-loading.ts';
 
 interface ExternalContentProps {
   content: ExternalContentView;
-  /** Brings the content. Another function stands for other content: keep it between renders. */
+  /**
+   * Loads the content. A different function means different content, so keep it stable between
+   * renders.
+   */
   load: LoadContent;
-  /** What is seen above the words until the content is there. */
+  /** Shown above the text until the content has loaded. */
   children?: ReactNode;
-  /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
+  /**
+   * Offers the content for one load only, never permanently, as is the default for the site's own
+   * content.
+   */
   onlyOnce?: boolean;
-  /** Gives it a size. Where the words need more height than that, it keeps theirs. */
+  /** Sets the size. If the text needs more height, it gets more. */
   className?: string | undefined;
 }
 
 /**
- * Content of another party, of which nothing is asked for before the visitor has agreed, for once or
- * for good. Consent that is withdrawn removes it.
+ * Third-party content that requests nothing before the visitor has consented, once or permanently.
+ * Withdrawing consent removes it.
  */
 export function ExternalContent({ content, load, ...rest }: ExternalContentProps) {
   const consent = useContentConsent(content);

@@ -11,27 +11,31 @@ import styles from './external-content.module.css';
 interface ExternalFrameProps {
   content: ExternalContentView;
   state: LoadingState;
-  /** Gets the content. */
+  /** Receives the content. */
   place?: RefObject<HTMLDivElement | null>;
   onOnce?: () => void;
   onAlways?: () => void;
   onRetry?: () => void;
-  /** Whether it is offered for once alone, and not for good, as what the site itself has is. */
+  /**
+   * Offers the content for one load only, never permanently, as is the default for the site's own
+   * content.
+   */
   onlyOnce?: boolean;
-  /** What is seen above the words until the content is there. */
+  /** Shown above the text until the content has loaded. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * Where content of another party stands. Its `data-state`:
- * - `placeholder`: nothing was asked for; it says who would get which data, and offers to load it;
- * - `loading`: the visitor has agreed, and the content is on its way;
- * - `loaded`: it is there;
- * - `error`: it did not come, which can be tried again.
+ * The place of third-party content. Its `data-state`:
+ * - `placeholder`: nothing has been requested; the text says who would receive which data, and
+ * offers to load it;
+ * - `loading`: the visitor has consented and the content is loading;
+ * - `loaded`: the content is shown;
+ * - `error`: loading failed and can be tried again.
  *
- * The words keep their space in all states, so that nothing on the page moves. Without JavaScript
- * a link leads to the service.
+ * The text keeps its space in all states, so that nothing on the page shifts. Without JavaScript
+ * there is a link to the service.
  */
 export function ExternalFrame({
   content,
@@ -45,7 +49,7 @@ export function ExternalFrame({
   className,
 }: ExternalFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  /** The button that is pressed goes away, and would take the focus along. */
+  /** The pressed button disappears, and the focus would be lost with it. */
   const holdFocus = (act?: () => void) => () => {
     frame.current?.focus({ preventScroll: true });
     act?.();
@@ -121,7 +125,7 @@ function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
   );
 }
 
-/** What the site itself has is nobody's service. */
+/** The site's own content belongs to no service. */
 function useWords({ service, operator }: ExternalContentView) {
   const messages = useExternalMessages();
   if (operator === undefined) return messages.own;

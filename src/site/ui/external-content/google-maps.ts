@@ -7,18 +7,18 @@ type Library = 'maps' | 'marker' | 'places';
 declare global {
   interface Window {
     google?: { maps?: unknown };
-    /** Called by the script of Google Maps once it can be used. */
+    /** Called by the Google Maps script when it is ready. */
     googleMapsReady?: (() => void) | undefined;
-    /** Called by it where the key is not accepted. */
+    /** Called by the script if the key is rejected. */
     gm_authFailure?: (() => void) | undefined;
   }
 }
 
 /**
- * Loads a library of Google Maps: the script once for each document, and of that the part.
+ * Loads a library of Google Maps. The script itself loads once per document.
  * https://developers.google.com/maps/documentation/javascript/load-maps-js-api
  *
- * @throws Error where it does not come, does not take the key, or is no longer wanted when it comes.
+ * @throws Error if the library cannot be loaded, the key is rejected, or loading was aborted.
  */
 export async function loadGoogleLibrary(
   library: Library,
@@ -30,13 +30,13 @@ export async function loadGoogleLibrary(
   signal.throwIfAborted();
   const maps = window.google?.maps;
   if (!isNamespace(maps)) throw new Error('The script of Google Maps brought no maps.');
-  // Scripts of before 2023 have all in one place.
+  // In scripts from before 2023, everything is in one object.
   const loaded = maps.importLibrary ? await maps.importLibrary(library) : (maps[library] ?? maps);
   signal.throwIfAborted();
   return loaded;
 }
 
-/** Rejects where Google does not take the key, which it tells at the first use only. */
+/** Rejects if Google rejects the key, which it reports only on first use. */
 export function refusal(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     window.gm_authFailure = () => reject(new Error('Google Maps does not take the key.'));
@@ -44,10 +44,10 @@ export function refusal(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Ends once the script, which has come, can be used; missing where none has come. */
+/** Resolves when the loaded script is ready; undefined if none is loaded. */
 let ready: Promise<void> | undefined;
 
-/** For how long a script that has come may take until it can be used, ms. */
+/** How long a loaded script may take to be ready, ms. */
 const patience = 20_000;
 
 async function loadMaps(
@@ -71,7 +71,7 @@ async function loadMaps(
   await loadScript(address.href, signal);
   ready = Promise.race([isCalled, timeIsUp()]);
   ready.catch(() => {
-    // Who asks next loads it anew.
+    // The next call loads it again.
     ready = undefined;
   });
   await ready;

@@ -1,9 +1,9 @@
 import type { LoadContent } from './use-loading.ts';
 
 /**
- * Loads a page of another host into a frame, which may run scripts and go full screen, but neither
- * lead this page away nor reach it. Browsers tell nothing of frames that fail.
- * @param title What it is, for screen readers.
+ * Loads a page of another host into a frame, which may run scripts and go full screen, but can
+ * neither navigate nor access this page. Browsers do not report frames that fail.
+ * @param title Description for screen readers.
  */
 export function frameLoader(address: string, title: string): LoadContent {
   return (place) =>

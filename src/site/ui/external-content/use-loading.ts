@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Brings content into an element and resolves once it is there; rejects where it does not come.
- * When `signal` aborts it takes back what it has put elsewhere, a script say; the element is removed.
+ * Puts content into an element and resolves once it is loaded; rejects if it cannot be. When
+ * `signal` aborts, it undoes its changes elsewhere, for example a script; the element itself is
+ * removed by the caller.
  */
 export type LoadContent = (place: HTMLElement, signal: AbortSignal) => Promise<void>;
 
@@ -10,16 +11,16 @@ export type LoadingState = 'placeholder' | 'loading' | 'loaded' | 'error';
 
 interface Loading {
   state: LoadingState;
-  /** The element that gets the content. */
+  /** The element that receives the content. */
   place: RefObject<HTMLDivElement | null>;
-  /** Tries once more after an error. */
+  /** Tries again after an error. */
   retry: () => void;
 }
 
-/** After this time, in ms, content that has not come counts as failed. */
+/** Content that has not loaded after this time counts as failed, ms. */
 const patience = 20_000;
 
-/** Loads content as long as it is wanted, and removes it when it no longer is. */
+/** Loads content while it is wanted, and removes it afterwards. */
 export function useLoading(load: LoadContent, isWanted: boolean): Loading {
   const place = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
@@ -42,8 +43,8 @@ export function useLoading(load: LoadContent, isWanted: boolean): Loading {
 }
 
 /**
- * Loads into an element of its own, which goes with `leaving`: what comes too late is not seen.
- * Nothing is told of a loading that was left.
+ * Loads into a separate element, removed when `leaving` aborts, so that late content is never
+ * shown. An aborted load reports nothing.
  */
 async function loadInto(
   parent: HTMLElement,

@@ -5,10 +5,10 @@ import { ExternalContent } from './external-content.tsx';
 import styles from './external-content.module.css?inline';
 import { frameLoader } from './load-frame.ts';
 
-/** Puts the films of a text into the places that the text keeps for them. */
+/** Renders the videos of a text into the placeholders in its HTML. */
 export function Videos({ text }: { text: HTMLElement }) {
   const places = useMemo(() => placesIn(text), [text]);
-  // The links make room for what says more.
+  // Removes the links meant for visitors without JavaScript.
   useLayoutEffect(() => {
     for (const place of places) place.querySelector(':scope > a')?.remove();
   }, [places]);
@@ -17,7 +17,7 @@ export function Videos({ text }: { text: HTMLElement }) {
       <style href="external-content" precedence="late">
         {styles}
       </style>
-      {places.map((place, at) => createPortal(<Film place={place} />, place, at))}
+      {places.map((place, at) => createPortal(<PlacedVideo place={place} />, place, at))}
     </>
   );
 }
@@ -26,7 +26,7 @@ function placesIn(text: HTMLElement): HTMLElement[] {
   return [...text.querySelectorAll<HTMLElement>('[data-video]')];
 }
 
-function Film({ place }: { place: HTMLElement }) {
+function PlacedVideo({ place }: { place: HTMLElement }) {
   const { content, frame } = useMemo(
     () => JSON.parse(place.dataset['video'] ?? '') as VideoView,
     [place],

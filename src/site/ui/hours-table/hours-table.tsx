@@ -2,7 +2,7 @@ import type { HoursDisplay, HoursRow } from '#model/opening-hours/display.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import styles from './hours-table.module.css';
 
-/** The week's opening hours, the days that differ, and what else the shop wants to say of them. */
+/** The week's opening hours, the special days, and the shop's notes on them. */
 export function HoursTable({ hours }: { hours: HoursDisplay }) {
   const messages = useMessages();
   return (
@@ -23,7 +23,10 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
   );
 }
 
-/** A special day without times is closed, and its notes say why; in the week, notes may stand for times. */
+/**
+ * A special day without times is closed, and its notes say why; on regular days, notes may replace
+ * times.
+ */
 function Rows({ rows, kind }: { rows: readonly HoursRow[]; kind: 'week' | 'special' }) {
   const messages = useMessages();
   if (rows.length === 0) return null;

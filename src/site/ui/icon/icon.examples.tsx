@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
-/** What each icon stands for. */
+/** The meaning of each icon. */
 const meanings: Record<IconName, string> = {
   arrow: 'leads on',
   chevron: 'opens below',

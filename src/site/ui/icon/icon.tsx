@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './icon.module.css';
 
-/** Outlines drawn on a grid of 24, stroked in the colour of the text. */
+/** Outlines on a grid of 24, stroked in the text colour. */
 const paths = {
   arrow: <path d="M4 12h16m-6-6 6 6-6 6" />,
   chevron: <path d="m6 9 6 6 6-6" />,
@@ -39,7 +39,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** An icon that repeats what the words beside it say; screen readers pass it over. */
+/** An icon that repeats the text beside it; hidden from screen readers. */
 export function Icon(props: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classes(styles.icon, props.className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,14 +6,14 @@ import styles from './link.module.css';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'hrefLang'> {
   link: ViewLink;
-  /** Leaves out the icon, where another mark already tells where the link leads. */
+  /** Omits the icon, if something else already shows where the link leads. */
   plain?: boolean;
 }
 
 /**
- * A link as the content resolved it: with the icon of its kind, and in a new tab where it leaves
- * the site. Screen readers are told so where the tab shows another site, as those of mail and phone
- * links do not.
+ * A link as resolved from the content: with the icon of its kind, and in a new tab if it leaves the
+ * site. Screen readers announce the new tab only if it shows another site, which those of mail and
+ * phone links do not.
  */
 export function Link({ link, plain = false, children, ...rest }: LinkProps) {
   const messages = useMessages();

@@ -7,14 +7,14 @@ import styles from './logo.module.css';
 
 interface LogoProps<Data = LogoData> {
   logo: Data;
-  /** Whose logo it is; empty where the words beside it say so. */
+  /** Name of the logo's owner; empty if the text beside it says so. */
   name: string;
   className?: string | undefined;
 }
 
 /**
- * A logo: a drawing takes the colour of the text and needs no request; one that is too large to
- * stand in pages is loaded, as a picture is.
+ * A logo. An inlined drawing takes the text colour and needs no request; a drawing too large for
+ * that is loaded like a picture.
  */
 export function Logo({ logo, ...rest }: LogoProps) {
   if ('svg' in logo) return <InlinedLogo logo={logo} {...rest} />;
@@ -35,7 +35,7 @@ function InlinedLogo({ logo, name, className }: LogoProps<InlineSvg>) {
   );
 }
 
-/** A picture until the page is alive; then the drawing itself takes its place, and the ink of the text. */
+/** A picture until hydration; then the drawing itself replaces it, in the text colour. */
 function LoadedLogo(props: LogoProps<PictureData>) {
   const { logo, name, className } = props;
   const loader = useLater(loadLoader);

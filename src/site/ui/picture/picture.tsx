@@ -5,16 +5,16 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** The width it is shown at, as the `sizes` attribute has it. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Loads at once and first: for the picture that opens a page. */
+  /** Loads immediately and with high priority: for the first picture of a page. */
   priority?: boolean;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the text beside it says the same. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** An image in the best format and size the browser takes, over a tiny blurred copy of itself. */
+/** An image in the best format and size for the browser, over a tiny blurred copy of itself. */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const { src, width, height } = pictureFallback(picture);
   const fallback = picture.formats.at(-1);

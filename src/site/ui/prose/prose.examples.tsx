@@ -14,15 +14,15 @@ const all = `
 <table><thead><tr><th>Uhr</th><th>Dauer</th></tr></thead><tbody><tr><td>Handaufzug</td><td>zwei Wochen</td></tr><tr><td>Chronograph</td><td>fünf Wochen</td></tr></tbody></table>
 `;
 
-const film = {
+const video = {
   frame: 'https://www.youtube-nocookie.com/embed/abcdefghi-1',
   content: { ...externalMap, title: 'Wie die Unruh schwingt', service: 'YouTube' },
 };
-const place = `<div data-video="${JSON.stringify(film).replaceAll('"', '&quot;')}"><a href="https://youtu.be/abcdefghi-1">Wie die Unruh schwingt</a></div>`;
+const place = `<div data-video="${JSON.stringify(video).replaceAll('"', '&quot;')}"><a href="https://youtu.be/abcdefghi-1">Wie die Unruh schwingt</a></div>`;
 
 export const examples: Record<string, ReactNode> = {
   'all-elements': <Prose text={{ html: all }} />,
-  'place-of-a-film': <Prose text={{ html: place }} />,
+  'video-placeholder': <Prose text={{ html: place }} />,
   'in-another-language': (
     <Prose text={{ html: '<p>Every watch passes our workshop before it is sold.</p>' }} lang="en" />
   ),

@@ -11,7 +11,7 @@ interface ProseProps {
   className?: string | undefined;
 }
 
-/** Running text, made and made safe by the build. Films come into the places that it keeps for them. */
+/** Running text, rendered and sanitised by the build. Videos are rendered into its placeholders. */
 export function Prose({ text, lang, className }: ProseProps) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   const hasVideos = text.html.includes(' data-video="');

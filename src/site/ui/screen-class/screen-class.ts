@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width in px from which on a window has the class. A narrower one is `xs`. */
+/** The least window width of each class, px. Narrower windows are `xs`. */
 const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 };
 
 type ScreenClass = 'xs' | keyof typeof breakpoints;
 
 /**
- * The class of the window's width; `xxl` before it is measured. Looks follow the window in CSS:
- * this is for what CSS cannot do, such as leaving out what would load or run. Resizing counts once
- * it has paused for 100 ms.
+ * The class of the window's width; `xxl` before it is measured. For layout use CSS: this is for
+ * what CSS cannot do, such as not loading or running something. Updates once resizing has paused
+ * for 100 ms.
  */
 export function useScreenClass(): ScreenClass {
   return useSyncExternalStore(

@@ -5,15 +5,15 @@ import { Link } from '../link/link.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** Anchor of the title. */
+  /** The title's anchor. */
   id?: string;
   title?: string;
-  /** Leads to more of the same, beside the title. */
+  /** A link beside the title, to more of the same. */
   more?: ViewLink | undefined;
   children: ReactNode;
 }
 
-/** A part of a page within the site wrapper, set off from the one before. */
+/** A section of a page within the site wrapper, spaced from the previous one. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section className={styles.section}>

@@ -14,18 +14,18 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './sidebar.module.css';
 
 interface Sidebar {
-  /** Shows the content in the sidebar, in place of what it shows. */
+  /** Shows content in the sidebar and replaces any previous content. */
   open: (content: ReactNode) => void;
   close: () => void;
-  /** What is shown; undefined while the sidebar is closed. */
+  /** The current content; undefined while the sidebar is closed. */
   content: ReactNode;
 }
 
 const SidebarContext = createContext<Sidebar | undefined>(undefined);
 
 /**
- * Lets everything below it open the sidebar: a modal drawer, which keeps the focus within. A link in
- * it, its backdrop and Escape close it, and the focus goes back to where it was.
+ * Lets its children open the sidebar: a modal drawer, which traps the focus. A link inside it, its
+ * backdrop and Escape close it, and the focus returns to where it was.
  */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const [drawer, setDrawer] = useState<DrawerState>(closed);
@@ -71,7 +71,7 @@ export function useSidebar(): Sidebar {
 }
 
 interface DrawerState {
-  /** Stays until the drawer has slid out. */
+  /** Kept until the drawer has slid out. */
   content: ReactNode;
   isOpen: boolean;
 }
@@ -120,7 +120,9 @@ function Drawer({ ref, onClose, children }: DrawerProps) {
   );
 }
 
-/** The panel fills the dialog, so that a click on the dialog itself is one on its backdrop. */
+/**
+ * The panel fills the dialog, so a click on the dialog element itself is a click on its backdrop.
+ */
 function closeByClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
   const isLink = target instanceof Element && target.closest('a') !== null;
   if (isLink || target === currentTarget) currentTarget.close();

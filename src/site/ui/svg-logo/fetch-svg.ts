@@ -1,11 +1,11 @@
-/** Why a drawing is not shown. */
+/** The reason why a drawing is not shown. */
 export type SvgFailure =
   | 'Not found'
   | "Content type isn't valid"
   | 'Browser does not support SVG'
   | 'Missing src';
 
-/** The text of an SVG file. No answer at all counts as a file that is not there. */
+/** Fetches the text of an SVG file. No response at all counts as a missing file. */
 export async function fetchSvg(
   src: string,
   signal: AbortSignal,

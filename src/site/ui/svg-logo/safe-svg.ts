@@ -1,9 +1,10 @@
 import { attributeDanger, elementDanger, styleDanger } from '#model/svg-rules.ts';
 
 /**
- * The drawing in a text, without all that could do more than draw; undefined where there is none.
- * The rules are those for drawings in content. The nodes that were looked at are those to put into
- * the document: written out and parsed again they could be others.
+ * Parses a drawing and removes everything that could do more than draw; undefined if the text
+ * contains no drawing. The rules are those for drawings in content. Insert the returned nodes
+ * themselves into the document: serialised and parsed again, they could differ from the checked
+ * ones.
  */
 export function safeSvg(text: string): SVGSVGElement | undefined {
   const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -3,23 +3,23 @@ import { fetchSvg, type SvgFailure } from './fetch-svg.ts';
 import { safeSvg } from './safe-svg.ts';
 
 interface SvgLogoProps {
-  /** The address of a file of this site. */
+  /** The address of a file on this site. */
   source: string | undefined;
-  /** Whose logo it is; empty where the words beside it say so. */
+  /** Name of the logo's owner; empty if the text beside it says so. */
   name: string;
 }
 
 /**
- * A logo that has to be loaded. Its `data-state` tells how far it is:
- * - `pending`: nothing was asked for yet, as on the server;
- * - `loading`: the file is on its way;
- * - `loaded`: its text is there, not yet looked at;
+ * A logo that has to be loaded. Its `data-state`:
+ * - `pending`: nothing has been requested, as on the server;
+ * - `loading`: the file is loading;
+ * - `loaded`: the file has loaded but has not been checked yet;
  * - `ready`: the drawing is in the document;
- * - `failed`, `unsupported`: the name stands for it, and `data-message` says why.
+ * - `failed`, `unsupported`: the name replaces it, and `data-message` says why.
  *
- * The drawing becomes part of the document, for only so it takes the colour of the text, as logos
- * that the build inlines; an <img> would be black on black in dark themes. What could do more
- * than draw is left out, and a shadow root keeps its ids and classes apart from the page's.
+ * The drawing becomes part of the document so that it takes the text colour, like the logos that
+ * the build inlines; an <img> would be black on black in dark themes. Anything that could do more
+ * than draw is removed, and a shadow root separates its ids and classes from the page's.
  */
 export function SvgLogo({ source, name }: SvgLogoProps) {
   return <LoadedLogo key={source} src={source} name={name} />;
@@ -67,7 +67,7 @@ function LoadedLogo({ src, name }: LoadedLogoProps) {
   );
 }
 
-/** A drawing's own styles cannot place it outside of its box. */
+/** Keeps a drawing's own styles from placing it outside its box. */
 const ownBox = { display: 'block', contain: 'layout paint' } as const;
 
 async function load(

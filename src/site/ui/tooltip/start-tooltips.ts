@@ -1,16 +1,16 @@
 /**
- * Events that show and hide a tip whatever pointer and focus do. They bubble:
+ * Events that show and hide a tooltip regardless of pointer and focus. They bubble:
  * `trigger.dispatchEvent(new Event(tooltipEvents.show, { bubbles: true }))`.
  */
 export const tooltipEvents = { show: 'tooltip:show', hide: 'tooltip:hide' };
 
-/** What a tip is first wanted by. */
+/** The events that first request a tooltip. */
 const wakers = ['pointerover', 'focusin', tooltipEvents.show];
 
 /**
- * Shows the names of icons and codes as tips: of each element with a `data-tip`, the side where it
- * stands (`top`, `bottom`, `left`, `right`), its `aria-label`. What that takes is loaded when the
- * first one is wanted; without it there are names, but no tips.
+ * Shows the `aria-label` of each element with `data-tip` as a tooltip on that side (`top`,
+ * `bottom`, `left`, `right`). The code loads when the first tooltip is requested; without it the
+ * names remain, but there are no tooltips.
  */
 export function startTooltips(): void {
   const wake = ({ type, target }: Event) => {

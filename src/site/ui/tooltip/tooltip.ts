@@ -1,7 +1,7 @@
 import { tooltipEvents } from './start-tooltips.ts';
 import styles from './tooltip.css?inline';
 
-/** What tips are shown for, the strongest reason first. */
+/** The elements to show a tooltip for, the strongest reason first. */
 interface Wishes {
   event: Element | null;
   pointer: Element | null;
@@ -9,11 +9,11 @@ interface Wishes {
 }
 
 /**
- * Shows a tip while the pointer is on its trigger or on the tip, while the trigger has the focus,
- * and from the event that shows to the event that hides. Escape dismisses it (WCAG 2.2, 1.4.13),
- * and nothing else that Escape would close.
+ * Shows a tooltip while the pointer is on its trigger or on the tooltip, while the trigger has the
+ * focus, and between the show and the hide event. Escape dismisses it (WCAG 2.2, 1.4.13), and
+ * nothing else that Escape would close.
  *
- * @param first The trigger that an event has asked for already.
+ * @param first The trigger for which an event has already requested a tooltip.
  */
 export function followTips(first: Element | null): void {
   const tip = createTip();
@@ -54,7 +54,7 @@ function triggerOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-tip]') : null;
 }
 
-/** The one tip of the document. It says again what the trigger is called: nothing to be read out. */
+/** The document's only tooltip. It repeats the trigger's name, so screen readers ignore it. */
 function createTip(): HTMLElement {
   const sheet = document.createElement('style');
   sheet.textContent = styles;
@@ -73,7 +73,7 @@ function show(tip: HTMLElement, trigger: Element | null): void {
     if (tip.matches(':popover-open')) tip.hidePopover();
     return;
   }
-  // Outside of an open dialog nothing takes the pointer.
+  // While a modal dialog is open, elements outside it do not receive the pointer.
   const place = trigger.closest('dialog') ?? document.body;
   if (tip.parentElement !== place) place.append(tip);
   if (tip.firstElementChild) tip.firstElementChild.textContent = words;
@@ -85,7 +85,7 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
-/** Puts the tip on the side that is asked for, or on another one where there is no room. */
+/** Places the tooltip on the requested side, or on another one if there is no room. */
 function position(tip: HTMLElement, trigger: Element): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const from = trigger.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link/link.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** The pages that many look for. */
+/** Links to popular pages. */
 export function NavigationWidget({ shell }: WidgetProps) {
   return (
     <ul role="list">

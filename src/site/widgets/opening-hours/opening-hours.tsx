@@ -1,7 +1,7 @@
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** When the shop is open. */
+/** The shop's opening hours. */
 export function OpeningHoursWidget({ shell }: WidgetProps) {
   return <HoursTable hours={shell.hours} />;
 }

@@ -11,7 +11,7 @@ const icons: Record<SocialMenuEntry['media'], IconName> = {
   other: 'share',
 };
 
-/** The shop's profiles in social networks: plain links, nothing of theirs is loaded. */
+/** Links to the shop's profiles on social networks. Nothing is loaded from those. */
 export function SocialWidget({ shell }: WidgetProps) {
   return (
     <ul role="list" className={styles.list}>

@@ -2,15 +2,15 @@ import type { Language } from '#model/language.ts';
 import type { RatingBoxView } from '#model/views/external.ts';
 import { loadGoogleLibrary } from '../../../ui/external-content/google-maps.ts';
 
-/** What the maps service tells of a place (specification, section 3), never read from content. */
+/** The maps service's data on a place (specification, section 3), never read from content. */
 export interface PlaceDetails {
-  /** Mean rating; clamped to 0 to 5 where it is shown. */
+  /** Mean rating; clamped to 0 to 5 where it is displayed. */
   rating: number;
   /** Number of ratings, whole and at least 1. */
   user_ratings_total: number;
 }
 
-/** What is used of Google's library, the current class and the service before it. */
+/** The parts of Google's library used here: the current class and the service it replaced. */
 interface PlacesLibrary {
   Place?: new (options: { id: string; requestedLanguage: string }) => {
     fetchFields: (request: { fields: string[] }) => Promise<unknown>;
@@ -26,10 +26,10 @@ interface PlacesLibrary {
 }
 
 /**
- * Looks up how a place is rated. Keys that are older than the current API know its predecessor only,
- * so that is asked where the current one fails.
+ * Looks up the rating of a place. Older keys work only with the API's predecessor, which is tried
+ * if the current API fails.
  *
- * @throws Error where there is no rating, or it is no longer wanted.
+ * @throws Error if there is no rating, or the request was aborted.
  */
 export async function lookUpPlace(
   { google, placeId }: RatingBoxView,
@@ -54,7 +54,7 @@ async function currentPlace(
   return { rating: place.rating, user_ratings_total: place.userRatingCount };
 }
 
-/** @param cause Why the current API is not used. */
+/** @param cause Why the current API failed. */
 function legacyPlace(
   { PlacesService }: PlacesLibrary,
   placeId: string,
@@ -71,7 +71,7 @@ function legacyPlace(
   });
 }
 
-/** A place that nobody has rated has no rating. */
+/** A place without ratings has no mean rating. */
 function parsePlace(value: unknown): PlaceDetails {
   const { rating, user_ratings_total: total } = (value ?? {}) as Record<string, unknown>;
   if (typeof rating === 'number' && typeof total === 'number' && rating > 0 && total >= 1) {

@@ -3,7 +3,7 @@ import { ratingBox } from '#model/views/external.examples.ts';
 import { RatingPanel } from './rating-panel.tsx';
 
 const details = { rating: 4.667, user_ratings_total: 1284 };
-/** Room for the box, which else stands in the corner of the window. */
+/** Space for the box, which is otherwise placed in a corner of the window. */
 const room = (box: ReactNode) => <div style={{ height: '34rem', contain: 'layout' }}>{box}</div>;
 
 export const examples: Record<string, ReactNode> = {

@@ -10,9 +10,9 @@ import styles from './rating-box.module.css?inline';
 import { RatingPanel } from './rating-panel.tsx';
 
 /**
- * The shop's rating at Google, in a corner of the window. Before the visitor has agreed it is a button that
- * opens what there is to agree to. In windows of less than 1200 px it is collapsed at first. Where
- * no rating comes there is no box. Its styles come with it: no page carries them before.
+ * The shop's rating on Google, in a corner of the window. Before consent it is a button that opens
+ * the request for it. In windows narrower than 1200 px it starts collapsed. Without a rating there
+ * is no box. Its styles load with it, so that pages do not carry them.
  */
 export function RatingBox({ box }: { box: RatingBoxView }) {
   const language = useLanguage();

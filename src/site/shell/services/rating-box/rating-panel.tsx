@@ -13,7 +13,7 @@ import styles from './rating-box.module.css';
 interface RatingPanelProps {
   box: RatingBoxView;
   state: LoadingState;
-  /** Missing until the visitor has agreed and they have come. */
+  /** Undefined until the visitor has consented and the details have loaded. */
   details?: PlaceDetails | undefined;
   isOpen: boolean;
   onToggle?: () => void;
@@ -21,7 +21,7 @@ interface RatingPanelProps {
   onAlways?: () => void;
 }
 
-/** A button in the corner of the window, and what it opens: the rating, or what there is to agree to. */
+/** A button in the corner of the window with a panel: the rating, or the request for consent. */
 export function RatingPanel({ box, details, isOpen, onToggle, ...frame }: RatingPanelProps) {
   const messages = useExternalMessages();
   const panel = useId();

@@ -6,7 +6,7 @@ import styles from './rating-box.module.css';
 
 const most = 5;
 
-/** A rating in stars and words. */
+/** A rating as stars and text. */
 export function Rating({ rating, user_ratings_total }: PlaceDetails) {
   const messages = useExternalMessages();
   const plural = usePlural();
@@ -29,7 +29,7 @@ export function Rating({ rating, user_ratings_total }: PlaceDetails) {
   );
 }
 
-/** The rating in digits, at most three of them behind the comma. */
+/** The rating as a number with at most three decimals. */
 function useRatingText(rating: number): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 3 };
   return clamped(rating).toLocaleString(locales[useLanguage()], options);

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** The clock of Rolex, once the visitor has agreed to it. The smallest windows have no room for it. */
+/**
+ * The Rolex clock, after the visitor's consent. Left out in the smallest windows, which have no
+ * room for it.
+ */
 export function RetailerClock({ clock }: { clock: RetailerClockView }) {
   const language = useLanguage();
   const { isGiven } = useContentConsent(clock);
@@ -24,7 +27,7 @@ export function RetailerClock({ clock }: { clock: RetailerClockView }) {
   return <div ref={place} data-state={state} />;
 }
 
-/** The windows in which the header keeps a place for the clock. */
+/** The windows in which the header reserves space for the clock. */
 const room = '(width >= 576px)';
 const isRoom = () => matchMedia(room).matches;
 
@@ -37,7 +40,7 @@ function watchRoom(listener: () => void): () => void {
 function clockLoader({ script, key }: RetailerClockView, lang: Language): LoadContent {
   return async (place, signal) => {
     const target = document.createElement('div');
-    // Where the script looks for a place.
+    // The id that the script looks for.
     target.id = 'rolex-retailer-clock';
     place.append(target);
     await loadScript(script, signal);

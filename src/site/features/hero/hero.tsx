@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { BodyView } from '#model/views/common.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './opening.module.css';
+import styles from './hero.module.css';
 
-interface OpeningProps {
+interface HeroProps {
   body: BodyView;
-  /** `window`: across the page, as the home page has it; `split`: beside the heading. */
+  /** `window`: full width, as on the home page; `split`: picture beside the heading. */
   variant?: 'window' | 'split';
-  /** Stands above the heading: breadcrumbs. */
+  /** Content above the heading, such as breadcrumbs. */
   before?: ReactNode;
-  /** Opens the heading: the name that the title is said of, as a logo or in words. */
+  /** Starts the heading: the name that the title refers to, as a logo or as text. */
   name?: ReactNode;
-  /** Stands below the lead: what to do next. */
+  /** Content below the lead, such as buttons. */
   children?: ReactNode;
 }
 
@@ -20,11 +20,11 @@ const sizes = {
   split: '(width < 992px) 100vw, 58vw',
 };
 
-/** How a page opens: its heading and lead with its picture, or without one in plain type. */
-export function Opening({ body, variant = 'split', before, name, children }: OpeningProps) {
+/** The hero of a page: its heading and lead, with a picture if there is one. */
+export function Hero({ body, variant = 'split', before, name, children }: HeroProps) {
   const { title, lead, lang, picture } = body;
   return (
-    <div className={styles.opening} data-variant={picture ? variant : 'plain'}>
+    <div className={styles.hero} data-variant={picture ? variant : 'plain'}>
       {picture ? (
         <Picture picture={picture} sizes={sizes[variant]} priority className={styles.picture} />
       ) : null}

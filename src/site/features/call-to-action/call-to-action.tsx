@@ -2,15 +2,15 @@ import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import styles from './ask.module.css';
+import styles from './call-to-action.module.css';
 
-/** A last word at the foot of a page: the shop answers questions. */
-export function Ask({ shell }: { shell: ShellView }) {
+/** A call to action at the end of a page: the shop answers questions. */
+export function CallToAction({ shell }: { shell: ShellView }) {
   const messages = useMessages();
   const { phone } = shell.company;
   return (
     <Section>
-      <div className={styles.ask} data-print="hide">
+      <div className={styles.panel} data-print="hide">
         <div>
           <h2>{messages.askTitle}</h2>
           <p>{messages.askText}</p>

@@ -6,8 +6,11 @@ import { frameFor } from '../pages/frame.ts';
 import { HttpError, stackOf } from './http-error.ts';
 import type { Deps, Visit } from './deps.ts';
 
-/** Tells what went wrong: browsers by a page, programs by problem details. Our own mistakes go to the log. */
-export async function errorAnswer(error: unknown, visit: Visit, deps: Deps): Promise<Response> {
+/**
+ * Reports an error: as a page to browsers, as problem details to programs. Internal errors are also
+ * logged.
+ */
+export async function errorResponse(error: unknown, visit: Visit, deps: Deps): Promise<Response> {
   const failure = error instanceof HttpError ? error : new HttpError('internal', { cause: error });
   if (failure !== error) deps.log.error({ error: stackOf(error) }, 'A request failed.');
   if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();

@@ -16,8 +16,11 @@ interface Failed {
   visit: Visit;
 }
 
-/** The form with all that was written, for a browser without JavaScript: what is wrong, or a button more. */
-export async function answerAsPage(
+/**
+ * Returns the form with everything the visitor wrote, for browsers without JavaScript: with its
+ * mistakes marked, or with an additional button.
+ */
+export async function formResponse(
   { form, sent, failure, visit }: Failed,
   deps: Deps,
 ): Promise<Response> {
