@@ -1,5 +1,6 @@
 import type { Brand, BrandType } from '../entities/brand.ts';
 import type { Content } from '../site.ts';
+import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 import { routes } from './system-pages.ts';
 
@@ -21,10 +22,15 @@ export function brandPageId(slug: string): string {
 /**
  * The brands of a site, each below the page of its type. Where that page does not exist in a
  * language, the brand stands below the brands index.
- *
- * @param pathsOf The paths of the pages that stand already, by their id.
  */
-export function* brandPages(
+export const brandPages: KindOfPages<BrandPage> = {
+  pages,
+  title: ({ record }) => record.display_name,
+  inFolders: true,
+  pathField: () => ['slug'],
+};
+
+function* pages(
   { brands, brand_types }: Content,
   pathsOf: (id: string) => LanguagePaths | undefined,
 ): Generator<BrandPage> {
