@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CopiedKit, copyKitWith } from './copied-kit.ts';
@@ -7,17 +7,18 @@ const minutes = 60_000;
 let kit: CopiedKit;
 
 beforeAll(async () => {
-  kit = await copyKitWith(['page-kind', 'collection']);
+  kit = await copyKitWith(['page-kind', 'collection', 'form']);
 });
 
 afterAll(() => kit.remove());
 
-describe('a kit with a further page kind and two further collections', () => {
+describe('a kit with a further page kind, two further collections and a further form', () => {
   test('takes no more files than the tasks say', async () => {
     const collection = await filesOf('add-a-collection');
     const pageKind = await filesOf('add-a-page-kind');
     expect(kit.visited.collection).toHaveLength(collection);
     expect(kit.visited['page-kind']).toHaveLength(pageKind + collection);
+    expect(kit.visited.form).toHaveLength(await filesOf('add-a-form'));
   });
 
   test('has sound types', { timeout: 5 * minutes }, async () => {
@@ -83,7 +84,7 @@ describe('a shop with records of a further page kind and two further collections
     );
   });
 
-  test('can be searched for their words', async () => {
+  test('can be searched for their words', { timeout: minutes }, async () => {
     const script = `
       import { filesSource } from '#content/files/files-source.ts';
       import { loadSite } from '#content/load.ts';
@@ -102,6 +103,28 @@ describe('a shop with records of a further page kind and two further collections
     );
   });
 });
+
+test(
+  'a further form is taken: mistakes are named, and what is right is mailed to the shop',
+  async () => {
+    const script = join(import.meta.dirname, '../fixtures/additions/form/ask.ts.txt');
+    await cp(script, join(kit.folder, 'ask.ts'));
+    const { output } = await kit.node('ask.ts');
+    const { refused, accepted, mails } = JSON.parse(output) as Asked;
+    expect(refused.status).toBe(422);
+    expect(refused.page).toContain('Bitte nennen Sie uns Ihre Nummer.');
+    expect(accepted).toEqual({ status: 303, location: 'https://www.lindenhof.example/danke' });
+    expect(mails).toEqual([expect.stringContaining('Telefon: 06431 0')]);
+  },
+  minutes,
+);
+
+/** What ask.ts of the form's addition tells. */
+interface Asked {
+  refused: { status: number; page: string };
+  accepted: { status: number; location: string };
+  mails: string[];
+}
 
 /** How many files a task says that it takes. */
 async function filesOf(task: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -52,7 +53,8 @@ export async function copyKitWith(additions: readonly string[]): Promise<CopiedK
       const shop = join(folder, 'shops', records);
       await cp(join(fixtures, 'content-mistakes/_base'), shop, { recursive: true });
       for (const addition of additions) {
-        await cp(join(patchOf(addition), records), shop, { recursive: true });
+        const own = join(patchOf(addition), records);
+        if (existsSync(own)) await cp(own, shop, { recursive: true });
       }
       return shop;
     },

@@ -1,3 +1,4 @@
+import type { FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 
 /** The database. Times are ms since 1970; JSON stands in columns of text, as both databases read it. */
@@ -21,7 +22,7 @@ export interface SubmissionRow {
   id: string;
   /** Unique. */
   key: string;
-  kind: 'contact' | 'availability' | 'newsletter';
+  kind: FormName;
   language: Language;
   page: string | null;
   /** Whose it is: an address key. */
