@@ -42,9 +42,13 @@ const allowed: [file: string, specifier: string][] = [
 ];
 
 const forbidden: [file: string, specifier: string, message: string][] = [
+  ['src/generator/plan/d.ts', '../render/document.ts', 'may not import src/generator/render'],
+  ['src/generator/release/d.ts', '../plan/plan.ts', 'may not import src/generator/plan'],
+  ['src/content/files/d.ts', '../checks/links.ts', 'may not import src/content/checks'],
+  ['src/content/diagnostics/d.ts', '../load.ts', 'may not import src/content/load.ts'],
   ['src/words/de/frame.ts', '#model/link.ts', 'src/words may not import src/model'],
   ['src/model/site.ts', '#content/load.ts', 'src/model may not import src/content'],
-  ['src/content/load.ts', '#generator/build.ts', 'src/content may not import src/generator'],
+  ['src/content/load.ts', '#generator/build.ts', 'may not import src/generator'],
   [
     'src/generator/render.ts',
     '#site/entry-server.tsx',
@@ -94,7 +98,7 @@ const forbidden: [file: string, specifier: string, message: string][] = [
   ['newcomer/a.ts', '#model/site.ts', 'newcomer has no row in lint/table.ts'],
   ['src/generator/b.ts', '../model/site.ts', "Write '#model/site.ts'"],
   ['test/e2e/b.ts', '../../src/server/server.ts', "Write '#server/server.ts'"],
-  ['src/generator/plan/c.ts', '#generator/render.ts', "Write '../render.ts'"],
+  ['src/generator/dev/c.ts', '#generator/render.ts', "Write '../render.ts'"],
   ['src/site/shell/c.tsx', '#site/ui/logo.svg?url', "Write '../ui/logo.svg?url'"],
 ];
 

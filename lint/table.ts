@@ -1,13 +1,6 @@
-/** Which other folders the files of a folder may import. */
-export interface Row {
-  mayImport: readonly string[] | 'all but cms';
-  /** What tests and fixtures may import beside these, and beside `test`. */
-  testsMayImport?: readonly string[];
-  /** Why no more than that: a clause. */
-  why: string;
-  /** What to do instead: a sentence. */
-  instead: string;
-}
+import { contentRows } from './content-rows.ts';
+import { generatorRows } from './generator-rows.ts';
+import type { Row } from './row.ts';
 
 const share = 'Move what both need into src/model, or take it as an argument.';
 
@@ -66,16 +59,8 @@ export const table: Record<string, Row> = {
     why: 'writing a file safely knows nothing of what the file holds',
     instead: 'Take it as an argument.',
   },
-  'src/content': {
-    mayImport: ['src/model'],
-    why: 'content is read and checked the same way, whatever is made of it',
-    instead: share,
-  },
-  'src/generator': {
-    mayImport: ['src/words', 'src/model', 'src/disk', 'src/content'],
-    why: 'the build gets the site from Vite, and writes files that any server can serve',
-    instead: 'Load src/site/entry-server.tsx through Vite, and share types in src/model.',
-  },
+  ...contentRows,
+  ...generatorRows,
   'src/server/*': {
     mayImport: ['src/words', 'src/model', 'src/disk', 'src/server'],
     why: 'the server serves a release as opaque files, whatever made them',

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix';
-import { type Row, table } from './table.ts';
+import type { Row } from './row.ts';
+import { table } from './table.ts';
 
 /** What is wrong with an import, and the specifier to write where only that is. */
 interface Verdict {
@@ -69,13 +70,15 @@ function respell(specifier: string, why: string): Verdict {
 function folderOf(file: string): string {
   if (file.startsWith('src/site/features/')) return first(4, file);
   if (file.startsWith('src/site/')) return first(3, file);
-  if (file.startsWith('src/server/')) return serverPart(file);
+  if (file.startsWith('src/content/')) return first(3, file);
+  if (file.startsWith('src/generator/')) return partOf('src/generator', file);
+  if (file.startsWith('src/server/')) return partOf('src/server', file);
   return topOf(file);
 }
 
-/** A folder of the server, or what starts it: the files beside its folders. */
-function serverPart(file: string): string {
-  return dirname(file) === 'src/server' ? 'src/server/*' : first(3, file);
+/** A folder within a top folder, or what uses them all: the files beside its folders. */
+function partOf(top: string, file: string): string {
+  return dirname(file) === top ? `${top}/*` : first(3, file);
 }
 
 /** The top folder: one below src/, or one of the root. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { collections } from '#content/draft.ts';
+import { collections } from '#content/records/draft.ts';
 import { fieldReference } from './field-reference.ts';
 
 const reference = fieldReference();

@@ -24,7 +24,7 @@ try {
 
 /**
  * Runs what must hold before a change is done, each part a script of package.json; with `--all` the
- * variants in full. The exit code is that of the first part that failed; 0 where none did.
+ * variants in full, and a shop with the packed kit. The exit code is that of the first part that failed; 0 where none did.
  */
 async function testAll(): Promise<number> {
   return (
@@ -33,7 +33,8 @@ async function testAll(): Promise<number> {
     (await together(['test:server', 'build', 'chrome'], 'test:unit')) ||
     (await alone('test:e2e')) ||
     (await variant('no-navigation')) ||
-    (await inFirefox())
+    (await inFirefox()) ||
+    (isFull ? await alone('test:package') : 0)
   );
 }
 

@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { wordsFor } from '#model/user-error.ts';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
@@ -261,8 +261,8 @@ async function contentSource(folder: string): Promise<ContentSource> {
 
 /** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
 async function report(diagnostics: readonly Diagnostic[], folder: string): Promise<void> {
-  const { hasErrors } = await import('#content/diagnostic.ts');
-  const { formatDiagnostics } = await import('#content/report.ts');
+  const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
+  const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
   const color = process.stderr.isTTY;
   process.stderr.write(`${formatDiagnostics(diagnostics, { folder, color })}\n`);
   if (hasErrors(diagnostics)) process.exitCode = 1;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { filesSource } from './files/files-source.ts';
 import { loadSite } from './load.ts';
-import { formatDiagnostics } from './report.ts';
+import { formatDiagnostics } from './diagnostics/report.ts';
 import type { ContentSource } from './source.ts';
 
 const shop = await mkdtemp(join(tmpdir(), 'shop-'));

@@ -4,15 +4,15 @@ import type { Site } from '#model/site.ts';
 import { unplacedBrands } from './checks/brand-type-pages.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
-import { collectDiagnostics } from './collect-diagnostics.ts';
-import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostic.ts';
-import { contentOf } from './draft.ts';
-import { collectFields } from './fields.ts';
-import { findMapArchive } from './map-archive.ts';
-import { probeMedia } from './media.ts';
+import { collectDiagnostics } from './diagnostics/collect-diagnostics.ts';
+import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostics/diagnostic.ts';
+import { contentOf } from './records/draft.ts';
+import { collectFields } from './records/fields.ts';
+import { findMapArchive } from './media/map-archive.ts';
+import { probeMedia } from './media/media.ts';
 import type { ContentSource, SourceFile } from './source.ts';
 import { readTexts } from './text/texts.ts';
-import { validate } from './validate.ts';
+import { validate } from './records/validate.ts';
 
 type LoadedSite =
   | { site: Site; diagnostics: Diagnostic[] }

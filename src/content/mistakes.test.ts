@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesSource } from './files/files-source.ts';
 import { loadSite } from './load.ts';
-import { formatDiagnostics } from './report.ts';
+import { formatDiagnostics } from './diagnostics/report.ts';
 
 const cases = join(import.meta.dirname, '../../test/fixtures/content-mistakes');
 const names = (await readdir(cases)).filter((name) => !name.startsWith('_'));

@@ -1,5 +1,5 @@
 import type { Collection } from '#model/site.ts';
-import type { Diagnostic, Place } from './diagnostic.ts';
+import type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
 
 /**
  * Where a shop's content comes from. A source reads and does not judge: what it delivers is

@@ -1,42 +1,14 @@
 import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
-import type { ContentSource } from '#content/source.ts';
-import type { Site } from '#model/site.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { today } from '#model/today.ts';
-import { type Bundle, bundleSite } from './bundle/bundle.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
+import { bundleSite } from './bundle/bundle.ts';
 import { kitCode } from './bundle/prebuilt.ts';
-import { type ImagePlan, planImages } from './image-plan.ts';
+import { planImages } from './images/image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
-import type { Plan } from './plan/planned.ts';
-import { type Progress, silent } from './progress/progress.ts';
+import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
-import type { Verify } from './release/open.ts';
-
-export interface BuildOptions {
-  source: ContentSource;
-  /** Folder of the releases. */
-  dist: string;
-  /** Folder of what builds hand on to the next: images, bundles. */
-  cache: string;
-  /** Whether text files are stored compressed as well. */
-  compress?: boolean;
-  /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
-  redirectPages?: boolean;
-  /** Looks at the finished release before it is served. */
-  verify?: Verify;
-  progress?: Progress;
-}
-
-/** All that a release is made from. */
-export interface BuildInput {
-  site: Site;
-  plan: Plan;
-  images: ImagePlan;
-  bundle: Bundle;
-  /** Hash of the code that plans, renders and composes. */
-  code: string;
-}
 
 export interface BuildResult {
   diagnostics: Diagnostic[];

@@ -1,6 +1,6 @@
-import type { BuildInput } from './build.ts';
+import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
-import { styleFiles } from './page-data/shared-files.ts';
+import { styleFiles } from './render/shared-files.ts';
 import { consentsHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
 import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';

@@ -1,6 +1,6 @@
 import { mapArchivePath } from '#model/map-archive.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
-import type { BuildInput, BuildOptions } from './build.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';

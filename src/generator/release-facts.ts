@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
-import type { BuildInput, BuildOptions } from './build.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
-import { digest } from './digest.ts';
+import { digest } from './text/digest.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { scriptSource } from './render/script-source.ts';
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
-import type { BuildInput, BuildOptions } from './build.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
 import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import { checkShop } from './check/check-shop.ts';
 import { externalSources } from './csp-sources.ts';

@@ -1,6 +1,6 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { Picture } from '#model/picture.ts';
-import type { BuildInput } from './build.ts';
+import type { BuildInput } from './build-input.ts';
 import type { ImageAsset } from './images/asset.ts';
 
 /** Gathers the images that pages show. */

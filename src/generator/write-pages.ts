@@ -1,6 +1,6 @@
 import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
-import type { BuildOptions } from './build.ts';
+import type { BuildOptions } from './build-input.ts';
 import type { Plan, PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { Effort } from './release/compress.ts';

@@ -1,5 +1,5 @@
-import { collectDiagnostics } from '#content/collect-diagnostics.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import { collectDiagnostics } from '#content/diagnostics/collect-diagnostics.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import { type MeaningChange, meaningChanges } from './meaning-changes.ts';
 

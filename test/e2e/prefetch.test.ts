@@ -42,6 +42,22 @@ test('pages are loaded in advance once their links are in view', async ({ visit 
   await expectAsked(visit, '/events');
 });
 
+test('before the visitor moves, no more than two pages are loaded in advance', async ({
+  newPage,
+}) => {
+  const visit = await newPage({ reducedMotion: 'reduce' });
+  const inAdvance = () =>
+    visit.requests.filter(
+      (url) => url.endsWith('/page-data.json') && !url.endsWith('/uhren/page-data.json'),
+    );
+  await open(visit.page, '/uhren');
+  await expect.poll(() => inAdvance().length).toBe(2);
+  await visit.page.waitForTimeout(1000);
+  expect(inAdvance()).toHaveLength(2);
+  await visit.page.mouse.move(300, 700);
+  await expect.poll(() => inAdvance().length).toBeGreaterThan(4);
+});
+
 test('pages that the banner links to wait until the visitor points at them', async ({
   newPage,
 }) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build as viteBuild } from 'vite';
-import { digest } from '#generator/digest.ts';
+import { digest } from '#generator/text/digest.ts';
 import { bundleSite, type ServiceWorkerCode } from '#generator/bundle/bundle.ts';
 import { serviceWorkerScript } from '#generator/files/service-worker.ts';
 import { mediaType } from '#model/hosting/media-type.ts';

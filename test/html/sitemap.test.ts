@@ -49,9 +49,11 @@ function readSitemap(xml: string): Sitemap {
 }
 
 test('the sitemap names every page that search engines may show', async ({ sitemap, siteUrl }) => {
-  const file = join(dist, 'current/release.json');
-  const release = JSON.parse(await readFile(file, 'utf8')) as { pages: Record<string, string> };
-  const paths = Object.keys(release.pages)
+  const list = await readFile(join(dist, 'current/pages.txt'), 'utf8');
+  const paths = list
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[1] ?? '')
     .filter(
       (page) => !/(?:^|\/)(?:404\.html|(?:danke|thanks|merci|offline)\/index\.html)$/.test(page),
     )

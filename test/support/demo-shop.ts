@@ -5,7 +5,7 @@ import { test as base } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';
 import { type Language, languages } from '#model/language.ts';
-import { routes } from '#model/pages/system-pages.ts';
+import { routes } from '#model/pages/routes.ts';
 import { serveSite } from '#server/start-site.ts';
 import { attribute, elements, parseHtml } from './html.ts';
 import { oncePerWorker } from './once-per-worker.ts';

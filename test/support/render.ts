@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Root } from 'hast';
 import { bundleSite } from '#generator/bundle/bundle.ts';
 import { bundledRenderer } from '#generator/bundled-renderer.ts';
-import { planImages } from '#generator/image-plan.ts';
+import { planImages } from '#generator/images/image-plan.ts';
 import { plan } from '#generator/plan/plan.ts';
 import type { PlannedPage } from '#generator/plan/planned.ts';
 import { withHtml } from '#generator/render/with-html.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { severities } from '#content/codes.ts';
+import { severities } from '#content/diagnostics/codes.ts';
 import { checks, checksOf } from '#generator/check/checks.ts';
 
 const file = join(import.meta.dirname, '../../docs/reference/diagnostics.md');

@@ -1,7 +1,7 @@
 import type { PageIndex } from '#model/pages/page-index.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
-import type { Draft } from '../draft.ts';
-import { suggest } from '../nearest.ts';
+import { isPageKey } from '#model/pages/routes.ts';
+import type { Draft } from '../records/draft.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 
 /** The page under whose path the brands of a type stand must exist. */

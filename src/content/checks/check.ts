@@ -1,11 +1,11 @@
 import type { PageIndex } from '#model/pages/page-index.ts';
 import type { Texts } from '#model/rich-text.ts';
 import type { Content } from '#model/site.ts';
-import type { DiagnosticCode } from '../codes.ts';
-import type { Report } from '../collect-diagnostics.ts';
-import type { Place } from '../diagnostic.ts';
-import type { Draft } from '../draft.ts';
-import type { Fields } from '../fields.ts';
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Draft } from '../records/draft.ts';
+import type { Fields } from '../records/fields.ts';
 import type { SourceFile, SourceWords } from '../source.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
-import { collections, type Entry } from '../draft.ts';
-import { type RecordName, recordName } from '../record-name.ts';
+import { isPageKey } from '#model/pages/routes.ts';
+import { collections, type Entry } from '../records/draft.ts';
+import { type RecordName, recordName } from '../records/record-name.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 type Context = ContentContext<'duplicate-name' | 'reserved-name'>;

@@ -1,6 +1,6 @@
 import { mediaKey } from '#model/entities/media.ts';
-import type { Diagnosis } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../source.ts';
 import { contentCheck } from './check.ts';
 

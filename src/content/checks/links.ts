@@ -2,9 +2,9 @@ import { type BrokenLink, resolveLink } from '#model/link.ts';
 import { defaultLanguage } from '#model/language.ts';
 import type { PageIndex } from '#model/pages/page-index.ts';
 import { defaultCategoryPaths } from '#model/pages/category-pages.ts';
-import { isPageKey } from '#model/pages/system-pages.ts';
-import type { Diagnosis } from '../diagnostic.ts';
-import { nearest } from '../nearest.ts';
+import { isPageKey } from '#model/pages/routes.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 /** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */

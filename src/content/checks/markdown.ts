@@ -1,5 +1,5 @@
 import type { MarkdownText } from '#model/rich-text.ts';
-import type { Diagnosis } from '../diagnostic.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { imageName } from '../text/markdown.ts';
 import { unlessTooDeep } from '../text/nesting.ts';
 import { contentCheck, type ContentContext } from './check.ts';

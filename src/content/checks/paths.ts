@@ -1,6 +1,6 @@
 import { immutableFolders } from '#model/hosting/headers.ts';
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Draft, Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
 /** Paths that two pages claim, or one page in two languages. */

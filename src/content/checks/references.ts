@@ -1,4 +1,4 @@
-import { suggest } from '../nearest.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 
 /** A brand names its type by id. */

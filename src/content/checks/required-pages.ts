@@ -1,4 +1,4 @@
-import type { PageKey } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import { contentCheck } from './check.ts';
 
 const required: readonly PageKey[] = ['home', 'contact', 'imprint', 'privacy'];

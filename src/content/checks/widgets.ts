@@ -1,5 +1,5 @@
 import { isWidgetName, widgetNames, widgetPosition } from '#model/entities/widget.ts';
-import { suggest } from '../nearest.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { parseJson, parseYaml } from './parse.ts';
 import { placesIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readText } from './read-text.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 
 /** Reads a YAML or JSON file. */
 export function readDataFile(entry: Entry, reading: Reading): ReadValue {

@@ -1,9 +1,9 @@
 import { languages } from '#model/language.ts';
-import { nearest, suggest } from '../nearest.ts';
+import { nearest, suggest } from '../diagnostics/nearest.ts';
 import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
 import { isCollection, layouts } from './layout.ts';
 import { addMedia, type Reading, report } from './reading.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 
 /** A file named after a language, known or not: 'es.md', 'pt-BR.md'. */
 const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { unreadable } from '../read-error.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
 import { type Reading, report } from './reading.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 
 /** The greatest size of a file with text, in bytes. */
 const sizeLimit = 2_000_000;

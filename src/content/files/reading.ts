@@ -1,9 +1,14 @@
-import { type Diagnosis, type Diagnostic, diagnosticAt, type Place } from '../diagnostic.ts';
-import { fieldPath } from '../field-path.ts';
+import {
+  type Diagnosis,
+  type Diagnostic,
+  diagnosticAt,
+  type Place,
+} from '../diagnostics/diagnostic.ts';
+import { fieldPath } from '../diagnostics/field-path.ts';
 import type { SourceFile } from '../source.ts';
 import { isMapArchive } from './file-name.ts';
 import { lineFinder } from './locate.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 
 /** What is gathered while a shop is read. */
 export interface Reading {

@@ -4,7 +4,7 @@ import { dataStem, textStem } from './file-name.ts';
 import type { FolderLayout } from './layout.ts';
 import { placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { isFields, readTextFile } from './text-file.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 import { readOther, readOtherFolder } from './other.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Collection } from '#model/site.ts';
-import type { Place } from '../diagnostic.ts';
-import { suggest } from '../nearest.ts';
-import { unreadable } from '../read-error.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
 import type { SourceContent } from '../source.ts';
 import { readDataFile } from './data-file.ts';
 import { dataStem, isMedia, looksLikeContent } from './file-name.ts';
@@ -9,7 +9,8 @@ import { type FolderLayout, isCollection, layouts, usualName } from './layout.ts
 import { readUnknownFolder } from './other.ts';
 import { addMedia, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
-import { type Entry, readTree } from './tree.ts';
+import type { Entry } from './entry.ts';
+import { readTree } from './tree.ts';
 import { filesWords } from './words.ts';
 
 /** Reads a shop's folder. */

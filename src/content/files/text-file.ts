@@ -3,7 +3,7 @@ import { splitFrontMatter } from './front-matter.ts';
 import { parseYaml } from './parse.ts';
 import { placeIn, placesIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readText } from './read-text.ts';
-import type { Entry } from './tree.ts';
+import type { Entry } from './entry.ts';
 
 /** The line on which the fields of a front matter begin. */
 const fieldsLine = 2;

@@ -1,19 +1,9 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Diagnosis } from '../diagnostic.ts';
-import { unreadable } from '../read-error.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
+import type { Entry } from './entry.ts';
 import { type Reading, report } from './reading.ts';
-
-/** A file or folder of the shop. */
-export interface Entry {
-  name: string;
-  /** Path below the shop's folder, with slashes. */
-  path: string;
-  /** Absolute path. */
-  file: string;
-  /** What a folder holds, by name; undefined for a file. */
-  entries?: Entry[];
-}
 
 /**
  * All files of a shop, in the order of their names, without dot files. Symbolic links count as the

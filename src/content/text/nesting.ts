@@ -1,4 +1,4 @@
-import type { Report } from '../collect-diagnostics.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
 
 /**
  * Gives what a walk through a nested text finds. Libraries walk by recursion: a text that is nested

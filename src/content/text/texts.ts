@@ -1,6 +1,6 @@
 import type { HtmlText, MarkdownText, Texts } from '#model/rich-text.ts';
-import type { Fields } from '../fields.ts';
-import type { Report } from '../collect-diagnostics.ts';
+import type { Fields } from '../records/fields.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
 import { unlessTooDeep } from './nesting.ts';

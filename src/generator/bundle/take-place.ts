@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { toDisk } from '../to-disk.ts';
+import { toDisk } from '#disk/to-disk.ts';
 
 /**
  * Moves a finished folder into its place, where it is whole or absent, also after a crash. One that

@@ -1,4 +1,4 @@
-import { suggest } from '#content/nearest.ts';
+import { suggest } from '#content/diagnostics/nearest.ts';
 import type { Language } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
 import { frameAnchors } from '../plan/page-anchors.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import type { Diagnosis } from '#content/diagnostic.ts';
+import type { Diagnosis } from '#content/diagnostics/diagnostic.ts';
 import { homePath, languages } from '#model/language.ts';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';

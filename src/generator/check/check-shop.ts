@@ -1,5 +1,5 @@
 import { runChecks } from '#content/checks/check.ts';
-import { type Diagnostic, diagnosticAt } from '#content/diagnostic.ts';
+import { type Diagnostic, diagnosticAt } from '#content/diagnostics/diagnostic.ts';
 import { loadContent } from '#content/load.ts';
 import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';

@@ -1,6 +1,6 @@
 import type { Check, ContentCheck, ContentContext } from '#content/checks/check.ts';
-import type { DiagnosticCode } from '#content/codes.ts';
-import type { Diagnosis } from '#content/diagnostic.ts';
+import type { DiagnosticCode } from '#content/diagnostics/codes.ts';
+import type { Diagnosis } from '#content/diagnostics/diagnostic.ts';
 import type { Site } from '#model/site.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import type { PlannedPage } from '../plan/planned.ts';

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '#content/diagnostic.ts';
+import type { Diagnosis } from '#content/diagnostics/diagnostic.ts';
 import { planCheck } from './check.ts';
 
 interface Outdated extends Diagnosis<'forbidden-link' | 'outdated-law'> {

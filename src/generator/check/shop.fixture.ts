@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesSource } from '#content/files/files-source.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { checkShop } from './check-shop.ts';
 

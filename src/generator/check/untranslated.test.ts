@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDiagnostics } from '#content/report.ts';
+import { formatDiagnostics } from '#content/diagnostics/report.ts';
 import type { Changes } from '#content/changes.fixture.ts';
 import { diagnosticsAfter, replacing } from './shop.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { suggest } from '#content/nearest.ts';
+import { suggest } from '#content/diagnostics/nearest.ts';
 import type { SourceWords } from '#content/source.ts';
 import { videosIn } from '../videos.ts';
 import { planCheck, type PlanContext } from './check.ts';

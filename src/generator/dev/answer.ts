@@ -6,7 +6,7 @@ import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { startScript } from '../bundle/start-script.ts';
 import { encodeImages } from '../images/encode.ts';
-import type { ImagePlan } from '../image-plan.ts';
+import type { ImagePlan } from '../images/image-plan.ts';
 import { consentsHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '#content/diagnostic.ts';
-import { formatDiagnostics } from '#content/report.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '#content/diagnostics/report.ts';
 
 /** Tells what is wrong with the content: once, and again only when that has changed. */
 export function contentReporter(

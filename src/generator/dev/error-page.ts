@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
 

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '#content/diagnostic.ts';
-import { escapeHtml } from '../escape.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** Address of the script that reloads pages: Vite's client, or what stands in for it in a packed kit. */
 export const reloadScript = '/@vite/client';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { bundleSite } from '../bundle/bundle.ts';
-import { styleFiles } from '../page-data/shared-files.ts';
+import { styleFiles } from '../render/shared-files.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
 import { reloadScript } from './notice-page.ts';
 import { file, send } from './responses.ts';

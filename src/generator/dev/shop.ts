@@ -1,9 +1,9 @@
 import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostic.ts';
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
-import { type ImagePlan, planImages } from '../image-plan.ts';
+import { type ImagePlan, planImages } from '../images/image-plan.ts';
 import { plan } from '../plan/plan.ts';
 import type { Plan } from '../plan/planned.ts';
 import { composedFiles, type ReleaseFiles } from '../release-files.ts';

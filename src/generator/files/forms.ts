@@ -2,7 +2,7 @@ import { mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
-import { embeddedPages, routes } from '#model/pages/system-pages.ts';
+import { embeddedPages, routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
 
 /** What the forms' server must know of the shop; undefined where no server takes forms. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { SitemapEntry } from '../plan/planned.ts';
 
 /** A sitemap may hold this many addresses (https://www.sitemaps.org/protocol.html). */

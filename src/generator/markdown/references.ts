@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { loneLink, wordsOf } from '#content/text/markdown-tree.ts';
 import { type Picture, pictureFallback, pictureSource } from '#model/picture.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 
 const encoder = new MarkdownIt();

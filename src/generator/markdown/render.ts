@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import { hasAnchor, markdownTree, wordsOf } from '#content/text/markdown-tree.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { figures, imageTag, resolveLinks, showVideos } from './references.ts';
 

@@ -4,7 +4,7 @@ import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
 import type { Consent } from '#words/de/consent.ts';
 import { words } from '#words/words.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../text/digest.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';
 
 type Entry = Site['consents'][number];

@@ -1,7 +1,7 @@
 import type { Page } from '#model/entities/page.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
 import { defaultLanguage } from '#model/language.ts';
-import { embeddedPages, type PageKey } from '#model/pages/system-pages.ts';
+import { embeddedPages, type PageKey } from '#model/pages/routes.ts';
 import type { InLanguage } from '#model/views/common.ts';
 import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
 import { bodyView } from './body.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '#model/entities/page.ts';
-import type { PageKey } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import { words } from '#words/words.ts';
 import type { PlanContext } from './context.ts';
 import { pageTitle } from './page-title.ts';

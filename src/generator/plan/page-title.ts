@@ -1,4 +1,5 @@
-import { type PageKey, systemTitle } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
+import { systemTitle } from '#model/pages/system-pages.ts';
 import type { PlanContext } from './context.ts';
 
 /** The title of a page of fixed place, whether the site has it or not. */

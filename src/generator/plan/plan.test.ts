@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#model/language.ts';
 import { categoryRoutes } from '#model/pages/category-pages.ts';
-import { routes } from '#model/pages/system-pages.ts';
+import { routes } from '#model/pages/routes.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { testImages, testSite } from '../../../test/support/test-site.ts';

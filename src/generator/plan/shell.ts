@@ -1,4 +1,4 @@
-import type { PageKey } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import { homePath } from '#model/language.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';

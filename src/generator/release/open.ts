@@ -12,7 +12,7 @@ import { rename, rm, symlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
-import { toDisk } from '../to-disk.ts';
+import { toDisk } from '#disk/to-disk.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import { lockBuilds } from './lock.ts';
 import { PageList } from './page-list.ts';

@@ -3,7 +3,7 @@ import type { ColourMode } from '#model/theme.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
-import { escapeHtml, escapeScript } from '../escape.ts';
+import { escapeHtml, escapeScript } from '../text/escape.ts';
 import { pageTags, sharingTags } from './head-tags.ts';
 
 /** What the documents of a site share. */

@@ -1,10 +1,10 @@
 import type { CodeView } from '#model/page-data/page-data.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
-import { digest } from '../digest.ts';
-import { pageData } from '../page-data/page-data.ts';
-import { staticQueries } from '../page-data/queries.ts';
-import { sharedDataFiles } from '../page-data/shared-files.ts';
+import { digest } from '../text/digest.ts';
+import { pageData } from './page-data.ts';
+import { staticQueries } from './queries.ts';
+import { sharedDataFiles } from './shared-files.ts';
 import type { Plan, PlannedPage } from '../plan/planned.ts';
 import { documentMaker, type DocumentParts } from './document.ts';
 import { withHtml } from './with-html.ts';

@@ -1,5 +1,5 @@
 import type { PlannedRedirect } from '../plan/planned.ts';
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** A page that leads on without JavaScript, for hosts that know no redirects. */
 export function redirectDocument({ to, language }: PlannedRedirect, siteUrl: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, image, markdown, nameOf, sitePath, slug, text, timeOfDay } from '../fields.ts';
-import { pageKeys, type PageKey } from '../pages/system-pages.ts';
+import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 

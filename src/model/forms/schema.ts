@@ -70,7 +70,6 @@ export const availabilitySchema = z.strictObject({
 });
 
 export type ContactMessage = z.output<typeof contactSchema>;
-type NewsletterSignUp = z.output<typeof newsletterSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
 
 /** A text that follows its rule. What is wrong stands as a code in place of a message. */

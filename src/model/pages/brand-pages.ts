@@ -2,7 +2,7 @@ import type { Brand, BrandType } from '../entities/brand.ts';
 import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
-import { routes } from './system-pages.ts';
+import { routes } from './routes.ts';
 
 /** The page of a brand. */
 export interface BrandPage {

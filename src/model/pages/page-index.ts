@@ -3,7 +3,7 @@ import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
 import { type PageRef, pageKinds } from './page-kinds.ts';
 import { languagePaths } from './paths.ts';
-import { embeddedPages } from './system-pages.ts';
+import { embeddedPages } from './routes.ts';
 
 /** The pages that a site has, by id and by path. */
 export interface PageIndex {

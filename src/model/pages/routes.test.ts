@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageOfPath, languages } from '../language.ts';
 import { categoryRoutes, defaultCategoryPaths } from './category-pages.ts';
-import { embeddedPages, isPageKey, pageKeys, routes } from './system-pages.ts';
+import { embeddedPages, isPageKey, pageKeys, routes } from './routes.ts';
 
 const specifiedRoutes = `
 | key | de | en | fr |

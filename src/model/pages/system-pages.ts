@@ -5,6 +5,7 @@ import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
 import type { LanguagePaths } from './paths.ts';
+import { type PageKey, routes } from './routes.ts';
 
 /** A page with a fixed place, which the kit knows by its key. */
 export interface SystemPage {
@@ -15,35 +16,6 @@ export interface SystemPage {
   record: Page | undefined;
 }
 
-/** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
-export const routes = {
-  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
-  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
-  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
-  privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
-  events: { de: '/events', en: '/en/events', fr: null },
-  window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
-  // The specification names these without their paths.
-  home: { de: '/', en: '/en', fr: '/fr' },
-  brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
-  accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
-  social_media_privacy: {
-    de: '/social-media-datenschutz',
-    en: '/en/social-media-privacy',
-    fr: '/fr/confidentialite-reseaux-sociaux',
-  },
-  not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
-  offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
-} as const satisfies Record<string, LanguagePaths>;
-
-export type PageKey = keyof typeof routes;
-
-export const pageKeys = Object.keys(routes) as PageKey[];
-
-export function isPageKey(value: string): value is PageKey {
-  return Object.hasOwn(routes, value);
-}
-
 /**
  * Whether a page is shown in the place of others, which are missing or out of reach. It has no
  * counterpart in other languages, and nothing leads to it.
@@ -51,16 +23,6 @@ export function isPageKey(value: string): value is PageKey {
 export function isStandIn({ kind, id }: { kind: string; id: string }): boolean {
   return kind === 'system' && (id === 'not_found' || id === 'offline');
 }
-
-/**
- * Where a page's place is taken by a part of another: the French privacy notice stands on the
- * French imprint, below this anchor.
- */
-export const embeddedPages: Partial<
-  Record<PageKey, Partial<Record<Language, { page: PageKey; anchor: string }>>>
-> = {
-  privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
-};
 
 /** The pages of fixed place that a site has even where its content says nothing of them. */
 const alwaysBuilt: readonly PageKey[] = [

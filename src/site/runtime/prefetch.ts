@@ -4,6 +4,12 @@ import { inTime } from './loader/in-time.ts';
 /** How many pages are loaded in advance at a time. */
 const atOnce = 2;
 
+/**
+ * How many are loaded before the visitor has moved at all: a menu of a hundred links would cost 57 KB
+ * on a visit that may end here.
+ */
+const beforeMoving = 2;
+
 /** After how long the next one begins even so, ms. */
 const patience = 5000;
 
@@ -20,7 +26,10 @@ type Load = (path: string) => Promise<unknown>;
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
   const known = new Set<string>();
-  const enqueue = queue(load);
+  const { enqueue, loadAll } = queue(load);
+  for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll']) {
+    addEventListener(type, loadAll, { once: true, passive: true });
+  }
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
     const path = link instanceof HTMLAnchorElement && !link.target ? pathOf(link) : undefined;
     if (path === undefined || known.has(path)) return;
@@ -42,9 +51,8 @@ export function startPrefetch(load: Load): () => void {
     observer.disconnect();
     // Most visitors stay with their language, and few read on before they answer the banner: those
     // pages wait until they are pointed at.
-    for (const link of document.querySelectorAll('#app a[href^="/"]:not([hreflang], #consent a)')) {
-      observer.observe(link);
-    }
+    const links = '#app a[href^="/"]:not([hreflang], #consent a)';
+    for (const link of document.querySelectorAll(links)) observer.observe(link);
   };
 }
 
@@ -65,19 +73,30 @@ function isScarce(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }
 
-/** Begins few at a time. One that fails or hangs holds up nothing. */
-function queue(load: Load): (path: string) => void {
+/**
+ * Begins few at a time, and only the first ones until `loadAll` is called. One that fails or hangs
+ * holds up nothing.
+ */
+function queue(load: Load): { enqueue: (path: string) => void; loadAll: () => void } {
   const waiting: string[] = [];
   let running = 0;
+  let allowed = beforeMoving;
   const run = async () => {
     running += 1;
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      await inTime(load(path), patience, undefined);
+    while (waiting.length > 0 && allowed > 0) {
+      allowed -= 1;
+      await inTime(load(waiting.shift() ?? ''), patience, undefined);
     }
     running -= 1;
   };
-  return (path) => {
-    waiting.push(path);
-    if (running < atOnce) void run();
+  return {
+    enqueue(path) {
+      waiting.push(path);
+      if (running < atOnce) void run();
+    },
+    loadAll() {
+      allowed = Infinity;
+      for (let more = running; more < atOnce; more += 1) void run();
+    },
   };
 }

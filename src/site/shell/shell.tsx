@@ -9,7 +9,7 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 
-export interface ShellProps {
+interface ShellProps {
   shell: ShellView;
   /** The link of the menu that stands for the page, as `currentLink` gives it. */
   current: string | null;

@@ -1,6 +1,6 @@
 import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
-import type { PageKey } from '#model/pages/system-pages.ts';
+import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';

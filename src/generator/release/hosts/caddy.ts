@@ -1,7 +1,7 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './hosts.ts';
+import type { HostFacts } from './host-facts.ts';
 
 const introduction = `# Serves a release by Caddy. Import it in the block of the site, below its root:
 #

@@ -1,5 +1,5 @@
 import { immutableCaching, immutableFolders } from '#model/hosting/headers.ts';
-import type { HostFacts } from './hosts.ts';
+import type { HostFacts } from './host-facts.ts';
 
 /**
  * `_headers` (https://docs.netlify.com/manage/routing/headers/,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type HostFacts, hostFiles } from './hosts.ts';
+import type { HostFacts } from './host-facts.ts';
+import { hostFiles } from './hosts.ts';
 
 const release: HostFacts = {
   languages: ['de', 'en', 'fr'],

@@ -1,14 +1,8 @@
-import type { HostedRelease } from '#model/hosting/release.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
+import type { HostFacts } from './host-facts.ts';
 import { nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
-
-/** What the makers of settings need to know. */
-export type HostFacts = Pick<
-  HostedRelease,
-  'headers' | 'languages' | 'prefixRedirects' | 'redirects'
->;
 
 /**
  * Settings by which other servers serve a release as ours does, by path below the release's

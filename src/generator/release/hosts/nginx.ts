@@ -2,7 +2,7 @@ import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/h
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './hosts.ts';
+import type { HostFacts } from './host-facts.ts';
 
 const introduction = `# Serves a release by nginx. Include it in the server block of the site, below its root:
 #

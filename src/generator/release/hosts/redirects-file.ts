@@ -1,6 +1,6 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './hosts.ts';
+import type { HostFacts } from './host-facts.ts';
 
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,

@@ -1,4 +1,6 @@
 import type { RetailerClockView } from '#model/views/external.ts';
+import type { PageContext } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -6,15 +8,21 @@ import { useLater } from '../../ui/use-later.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
-import type { ShellProps } from '../shell.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
+
+interface HeaderProps {
+  shell: ShellView;
+  /** The link of the menu that stands for the page, as `currentLink` gives it. */
+  current: string | null;
+  languagePaths: PageContext['languagePaths'];
+}
 
 /**
  * The header: logo, menu, language, and the place where the request list appears once the shop has
  * pieces to ask for. It becomes smaller once the page is scrolled. In small windows a toggle opens the menu as a popover, which needs no script.
  */
-export function Header({ shell, current, languagePaths }: Omit<ShellProps, 'children'>) {
+export function Header({ shell, current, languagePaths }: HeaderProps) {
   const messages = useMessages();
   const { sticky, changePos } = shell.header;
   const [mark, isPast] = useScrolledPast<HTMLDivElement>();

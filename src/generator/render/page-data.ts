@@ -2,7 +2,7 @@ import { languagePrefix } from '#model/language.ts';
 import type { PageData } from '#model/page-data/page-data.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlannedPage } from '../plan/planned.ts';
-import { pageTags } from '../render/head-tags.ts';
+import { pageTags } from './head-tags.ts';
 
 interface PageDataParts<Key extends TemplateKey> {
   view: PageViews[Key];

@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mapArchive } from '../../test/support/map-archive.ts';
-import { changeFiles } from './changes.fixture.ts';
-import { filesSource } from './files/files-source.ts';
-import { loadSite } from './load.ts';
+import { mapArchive } from '../../../test/support/map-archive.ts';
+import { changeFiles } from '../changes.fixture.ts';
+import { filesSource } from '../files/files-source.ts';
+import { loadSite } from '../load.ts';
 
-const base = join(import.meta.dirname, '../../test/fixtures/content-mistakes/_base');
+const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/_base');
 const here = { latitude: 50.38, longitude: 8.06 };
 const archive = mapArchive(here);
 

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import pMap from 'p-map';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from './diagnostic.ts';
+import { type Diagnosis, type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
 import { measureRaster } from './raster.ts';
-import { unreadable } from './read-error.ts';
-import type { SourceFile } from './source.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
+import type { SourceFile } from '../source.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
 /** How many images are read at the same time. */

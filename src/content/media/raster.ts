@@ -1,5 +1,5 @@
 import type { MediaFile } from '#model/entities/media.ts';
-import type { Diagnosis } from './diagnostic.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 
 /** The greatest size of an image, in pixels: a larger one takes too much memory to be scaled. */
 const pixelLimit = 32_000_000;

@@ -1,7 +1,7 @@
 import type { AppData, CodeView } from '#model/page-data/page-data.ts';
 import { appDataPath, queryPath } from '#model/page-data/paths.ts';
 import type { TemplateStyles } from '../bundle/styles.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../text/digest.ts';
 import type { StaticQueries } from './queries.ts';
 
 /** Files below the site's root, by their path. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Diagnosis } from './diagnostic.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { quote, wordsFor } from './issue-words.ts';
-import { nearest, suggest } from './nearest.ts';
+import { nearest, suggest } from '../diagnostics/nearest.ts';
 import { metaOf, schemaAt, shapeOf } from './schema.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceWords } from '../source.ts';
 
 /** A mistake at a place in a record. */
 interface Mistake extends Diagnosis {

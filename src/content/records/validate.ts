@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Collection, contentSchema } from '#model/site.ts';
-import type { Report } from './collect-diagnostics.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
 import { collections, type Draft, type Entry, isList } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
-import { suggest } from './nearest.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import { elementOf } from './schema.ts';
-import type { SourceWords } from './source.ts';
+import type { SourceWords } from '../source.ts';
 import { standIn } from './stand-in.ts';
 
 /**

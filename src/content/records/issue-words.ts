@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Diagnosis } from './diagnostic.ts';
-import { suggest } from './nearest.ts';
-import type { SourceWords } from './source.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import type { SourceWords } from '../source.ts';
 
 /**
  * Words for an issue whose schema has none of its own. The description says what the field is for,

@@ -1,6 +1,5 @@
 import type { DiagnosticCode } from './codes.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from './diagnostic.ts';
-import type { SourceContent } from './source.ts';
+import { type Diagnosis, type Diagnostic, diagnosticAt, type Place } from './diagnostic.ts';
 
 /** Something wrong at a place in a source's records. */
 interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosis<Code> {
@@ -11,15 +10,19 @@ interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosi
 
 export type Report<Code extends DiagnosticCode = DiagnosticCode> = (finding: Finding<Code>) => void;
 
+/** What a source says of its records. */
+interface Told {
+  place(path: readonly PropertyKey[]): Place;
+  /** What it could not read. */
+  diagnostics: readonly Diagnostic[];
+}
+
 /**
  * Collects diagnostics, each at the place that the source gives to its path. A document that could
  * not be read is reported as that and nothing else: what is missing because of it is no further
  * mistake.
  */
-export function collectDiagnostics(source: Pick<SourceContent, 'place' | 'diagnostics'>): {
-  diagnostics: Diagnostic[];
-  report: Report;
-} {
+export function collectDiagnostics(source: Told): { diagnostics: Diagnostic[]; report: Report } {
   const diagnostics = [...source.diagnostics];
   const unread = new Set(diagnostics.map(({ place }) => place.document));
   const report: Report = ({ path, line = 1, ...diagnosis }) => {

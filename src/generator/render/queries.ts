@@ -1,5 +1,5 @@
 import type { CodeView, QueryResult } from '#model/page-data/page-data.ts';
-import { digest } from '../digest.ts';
+import { digest } from '../text/digest.ts';
 import type { SharedQuery } from '../plan/planned.ts';
 
 /** The static queries of a site: their files' contents, and where a page finds what it needs. */

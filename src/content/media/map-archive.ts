@@ -5,15 +5,23 @@ import { mainAddress } from '#model/entities/company.ts';
 import { isAddress } from '#model/entities/external.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { MapArchive } from '#model/map-archive.ts';
-import type { ContentContext } from './checks/check.ts';
-import type { Diagnosis } from './diagnostic.ts';
-import { suggest } from './nearest.ts';
-import { unreadable } from './read-error.ts';
-import type { SourceFile } from './source.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import { unreadable } from '../diagnostics/read-error.ts';
+import type { Content } from '#model/site.ts';
+import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import type { Draft } from '../records/draft.ts';
+import type { SourceFile } from '../source.ts';
+
+interface LoadingContext {
+  draft: Draft;
+  content: Content;
+  report: Report;
+}
 
 /** The map in one file that content names. What is wrong with it is reported, and then there is none. */
 export async function findMapArchive(
-  { draft, content, report }: Pick<ContentContext, 'draft' | 'content' | 'report'>,
+  { draft, content, report }: LoadingContext,
   archives: readonly SourceFile[],
 ): Promise<MapArchive | undefined> {
   const project = draft.project[0];

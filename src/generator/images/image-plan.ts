@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import type { Site } from '#model/site.ts';
 import type { MediaFile } from '#model/entities/media.ts';
-import { type ImageAsset, imageAsset } from './images/asset.ts';
-import { inlineSvg } from './images/inline-svg.ts';
-import type { ImageData, Images } from './plan/context.ts';
+import { type ImageAsset, imageAsset } from './asset.ts';
+import { inlineSvg } from './inline-svg.ts';
+import type { ImageData, Images } from '../plan/context.ts';
 
 /** The images of a shop: what pages hold of them, and the files that they would need. */
 export interface ImagePlan {

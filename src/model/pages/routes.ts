@@ -1,0 +1,41 @@
+import type { Language } from '../language.ts';
+import type { LanguagePaths } from './paths.ts';
+
+/** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
+export const routes = {
+  contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
+  thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
+  imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
+  privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
+  events: { de: '/events', en: '/en/events', fr: null },
+  window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
+  // The specification names these without their paths.
+  home: { de: '/', en: '/en', fr: '/fr' },
+  brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
+  accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
+  social_media_privacy: {
+    de: '/social-media-datenschutz',
+    en: '/en/social-media-privacy',
+    fr: '/fr/confidentialite-reseaux-sociaux',
+  },
+  not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
+  offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
+} as const satisfies Record<string, LanguagePaths>;
+
+export type PageKey = keyof typeof routes;
+
+export const pageKeys = Object.keys(routes) as PageKey[];
+
+export function isPageKey(value: string): value is PageKey {
+  return Object.hasOwn(routes, value);
+}
+
+/**
+ * Where a page's place is taken by a part of another: the French privacy notice stands on the
+ * French imprint, below this anchor.
+ */
+export const embeddedPages: Partial<
+  Record<PageKey, Partial<Record<Language, { page: PageKey; anchor: string }>>>
+> = {
+  privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
+};
