@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{src,lint,scripts,test/unit}/**/*.test.{ts,tsx}'],
+    include: ['{src,lint,scripts,test/unit,test/additions}/**/*.test.{ts,tsx}'],
     // vitest.server.config.ts runs these on each database.
     exclude: [...configDefaults.exclude, '**/*.{database,postgres}.test.ts'],
     reporters: ['default'],

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  colour,
-  day,
-  email,
-  type FieldKind,
-  sitePath,
-  slug,
-  timeOfDay,
-  webAddress,
-} from '#model/fields.ts';
+import { colour, day, email, type FieldKind, slug, timeOfDay, webAddress } from '#model/fields.ts';
 
 /** A JSON Schema, as zod generates it from the model's schemas. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
@@ -63,6 +54,7 @@ const kindWords: Record<FieldKind, string> = {
   html: 'HTML',
   markdown: 'Markdown',
   link: 'link',
+  path: 'path, such as `/werkstatt`',
   phone: 'phone number',
   'brand-type': 'id of a brand type',
 };
@@ -74,7 +66,6 @@ const formWords = new Map(
       [colour, 'colour, such as `#14302a`'],
       [day, 'day, such as `"2027-03-14"`'],
       [email, 'e-mail address'],
-      [sitePath, 'path, such as `/werkstatt`'],
       [slug, 'name of lower-case letters, digits, hyphens'],
       [timeOfDay, 'time, such as `"09:30"`'],
       [webAddress, 'web address'],

@@ -5,7 +5,7 @@ import { hexColour } from './contrast.ts';
  * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
  * record: images are looked up, HTML is sanitised, Markdown is read for links.
  */
-export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'phone' | 'brand-type';
+export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'path' | 'phone' | 'brand-type';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -16,6 +16,8 @@ declare module 'zod' {
      * quotes.
      */
     looksLikeNumber?: true;
+    /** For the field that tells a collection's records apart: what two of them are compared by. */
+    name?: 'written' | 'file name';
   }
 }
 
@@ -23,6 +25,14 @@ const filled = () => z.string().trim().min(1, 'This must not be empty.');
 
 /** Non-empty plain text. */
 export const text = (description: string) => filled().describe(description);
+
+/** Marks the field by which the records of a collection are told apart: no two have the same. */
+export function nameOf<Schema extends z.ZodType>(
+  schema: Schema,
+  name: 'written' | 'file name' = 'written',
+): Schema {
+  return schema.meta({ name });
+}
 
 /** Text of digits, such as a postal code. */
 export const digits = (description: string) =>
@@ -92,7 +102,7 @@ export const sitePath = (description: string) =>
       /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/,
       'Write a path that begins with a slash and has lower-case letters a to z, digits and hyphens, such as "/werkstatt".',
     )
-    .describe(description);
+    .meta({ description, kind: 'path' });
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string) =>

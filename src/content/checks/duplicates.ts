@@ -1,50 +1,32 @@
 import { mediaKey } from '#model/entities/media.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
 import { isPageKey } from '#model/pages/routes.ts';
-import type { Entry } from '../records/draft.ts';
+import { collections, type Entry } from '../records/draft.ts';
+import { type RecordName, recordName } from '../records/record-name.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
-/** Names that must be given only once, and not to a page of its own where one of fixed place has it. */
+type Context = ContentContext<'duplicate-name' | 'reserved-name'>;
+
+/** Names that must be given only once, in a collection and among pages. */
 export const checkDuplicates = contentCheck(['duplicate-name', 'reserved-name'], (context) => {
-  const { draft, words, report } = context;
-  unique(context, draft.brands, 'slug', ({ slug }) => slug);
-  unique(context, draft.brand_types, 'id', ({ id }) => id);
-  unique(context, draft.categories, 'id', ({ id }) => id);
-  unique(context, draft.pages, 'key', ({ key }) => key);
-  unique(context, draft.info_pages, 'id', ({ id }) => id);
-  unique(context, draft.events, 'id', ({ id }) => id);
-  unique(context, draft.consents, 'function_id', ({ function_id }) => function_id);
-  unique(context, draft.images, 'file', ({ file }) => mediaKey(file));
-  const categories = new Map(draft.categories.map((entry) => [entry.value.id, entry]));
-  for (const { value, path } of draft.info_pages) {
-    const category = categories.get(value.id);
-    if (!category) continue;
-    report({
-      code: 'duplicate-name',
-      path: [...path, 'id'],
-      message: `The id "${value.id}" is taken by ${context.placeOf(category.path).document}.`,
-      hint: 'Give each a name of its own.',
-    });
-  }
-  const named = [...draft.categories, ...draft.info_pages];
-  for (const { value, path } of named.filter(({ value: { id } }) => isPageKey(id))) {
-    report({
-      code: 'reserved-name',
-      path: [...path, 'id'],
-      message: `The id "${value.id}" belongs to a page with a fixed place.`,
-      hint: `Choose another id, or write the texts of that page in ${words.record('pages', value.id)}.`,
-    });
+  const owners: Owners = new Map();
+  for (const collection of collections) {
+    const name = recordName(collection);
+    if (!name) continue;
+    checkNames(context, context.draft[collection], name);
+    checkPageIds(context, context.draft[collection], { name, owners });
   }
 });
 
-function unique<T>(
-  { report, placeOf }: Pick<ContentContext<'duplicate-name'>, 'report' | 'placeOf'>,
-  entries: readonly Entry<T>[],
-  field: string,
-  nameOf: (record: T) => string,
+function checkNames(
+  { report, placeOf }: Context,
+  entries: readonly Entry<object>[],
+  { field, as }: RecordName,
 ): void {
-  const first = new Map<string, Entry<T>>();
+  const first = new Map<string, Entry<object>>();
   for (const entry of entries) {
-    const name = nameOf(entry.value);
+    const written = String(Reflect.get(entry.value, field));
+    const name = as === 'file name' ? mediaKey(written) : written;
     const other = first.get(name);
     if (!other) {
       first.set(name, entry);
@@ -56,5 +38,39 @@ function unique<T>(
       message: `The ${field} "${name}" is taken by ${placeOf(other.path).document}.`,
       hint: 'Give each a name of its own.',
     });
+  }
+}
+
+/** The first page of each id, with the record that makes it. */
+type Owners = Map<string, { page: PageRef; entry: Entry<object> }>;
+
+/** Links name a page by its id, whatever its kind; pages of fixed place have theirs for good. */
+function checkPageIds(
+  { index, placeOf, report, words }: Context,
+  entries: readonly Entry<object>[],
+  { name: { field }, owners }: { name: RecordName; owners: Owners },
+): void {
+  for (const entry of entries) {
+    const page = index.byRecord.get(entry.value);
+    if (!page || page.kind === 'system') continue;
+    const path = [...entry.path, field];
+    if (isPageKey(page.id)) {
+      report({
+        code: 'reserved-name',
+        path,
+        message: `The ${field} "${page.id}" belongs to a page with a fixed place.`,
+        hint: `Choose another ${field}, or write the texts of that page in ${words.record('pages', page.id)}.`,
+      });
+    }
+    const owner = owners.get(page.id);
+    if (!owner) owners.set(page.id, { page, entry });
+    else if (owner.page.kind !== page.kind) {
+      report({
+        code: 'duplicate-name',
+        path,
+        message: `The ${field} "${page.id}" is taken by ${placeOf(owner.entry.path).document}.`,
+        hint: 'Give each a name of its own.',
+      });
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { immutableFolders } from '#model/hosting/headers.ts';
-import type { PageRef } from '#model/pages/page-kinds.ts';
+import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import type { Draft, Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
@@ -30,56 +30,28 @@ export const checkPathClashes = contentCheck(
 const reserved = [...immutableFolders, '/page-data/', '/api/'];
 
 /** No page stands where something else is looked for. */
-export const checkReservedPaths = contentCheck(['reserved-path'], ({ draft, report }) => {
-  for (const { value, path: place } of [...draft.info_pages, ...draft.categories]) {
-    for (const [at, { path }] of value.translations.entries()) {
-      const folder = path && reserved.find((start) => `${path}/`.startsWith(start));
-      if (!folder) continue;
-      report({
-        code: 'reserved-path',
-        path: [...place, 'translations', at, 'path'],
-        message: `The folder "${folder}" is kept for pictures and other files.`,
-        hint: 'Choose a path outside of it.',
-      });
-    }
+export const checkReservedPaths = contentCheck(['reserved-path'], ({ fields, report }) => {
+  for (const { value, path } of fields.ofKind('path')) {
+    const folder = reserved.find((start) => `${value}/`.startsWith(start));
+    if (!folder) continue;
+    report({
+      code: 'reserved-path',
+      path,
+      message: `The folder "${folder}" is kept for pictures and other files.`,
+      hint: 'Choose a path outside of it.',
+    });
   }
 });
 
 /** The field that gives a page its path; undefined for a page of fixed place and a broken record. */
 function fieldOf(draft: Draft, page: PageRef, sitePath: string): PropertyKey[] | undefined {
-  switch (page.kind) {
-    case 'system':
-      return undefined;
-    case 'brand':
-      return placeIn(draft.brands, page.record, () => ['slug']);
-    case 'info':
-      return placeIn(
-        draft.info_pages,
-        page.record,
-        (value) => pathField(value, sitePath) ?? ['id'],
-      );
-    case 'category':
-      return placeIn(
-        draft.categories,
-        page.record,
-        (value) => pathField(value, sitePath) ?? ['id'],
-      );
-  }
+  const field = kindOf(page).pathField?.(page, sitePath);
+  if (!field) return undefined;
+  const entry = entryOf(draft, page.record);
+  return entry?.sound ? [...entry.path, ...field] : undefined;
 }
 
-function placeIn<T>(
-  entries: readonly Entry<T>[],
-  record: T,
-  field: (record: T) => readonly PropertyKey[],
-): PropertyKey[] | undefined {
-  const entry = entries.find(({ value }) => value === record);
-  return entry?.sound ? [...entry.path, ...field(record)] : undefined;
-}
-
-function pathField(
-  { translations }: { translations: readonly { path?: string | undefined }[] },
-  sitePath: string,
-): PropertyKey[] | undefined {
-  const at = translations.findLastIndex(({ path }) => path === sitePath);
-  return at < 0 ? undefined : ['translations', at, 'path'];
+function entryOf(draft: Draft, record: object | undefined): Entry | undefined {
+  const lists: readonly (readonly Entry[])[] = Object.values(draft);
+  return lists.flatMap((list) => list.filter(({ value }) => value === record))[0];
 }

@@ -2,17 +2,9 @@ import { dirname } from 'node:path/posix';
 import type { PrefixRedirect } from '#model/hosting/release.ts';
 import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
 import { type PageIndex, placeHref, placeOf } from '#model/pages/page-index.ts';
-import type { PageKind, PageRef } from '#model/pages/page-kinds.ts';
+import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
 import type { PlannedRedirect, PlannedRedirects } from './planned.ts';
-
-/** Whether there are many pages of a kind side by side in one folder, whose redirects make a rule. */
-const inFolders: Record<PageKind, boolean> = {
-  system: false,
-  category: false,
-  info: false,
-  brand: true,
-};
 
 /**
  * So many redirects of pages in folders are told one by one where no simple rule says the same:
@@ -29,12 +21,12 @@ export function planRedirects(index: PageIndex, languages: readonly Language[]):
   const pages = [...index.byId.values()].filter((page) => !isStandIn(page));
   const alone = [
     ...redirectsOf(
-      pages.filter(({ kind }) => !inFolders[kind]),
+      pages.filter((page) => !kindOf(page).inFolders),
       index,
       languages,
     ),
   ];
-  const listed = pages.filter(({ kind }) => inFolders[kind]);
+  const listed = pages.filter((page) => kindOf(page).inFolders);
   const all = () => redirectsOf(listed, index, languages);
 
   const rules = new Map<string, Set<string>>();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { image, link, markdown, slug, text, webAddress } from '../fields.ts';
+import { image, link, markdown, nameOf, slug, text, webAddress } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 export const brandTypeSchema = z
   .strictObject({
-    id: slug('Name of the type in references, such as "watches".'),
+    id: nameOf(slug('Name of the type in references, such as "watches".')),
     page: link(
       'Id of the category under whose path the brands stand, such as "watches".',
     ).transform((page) => page.replace(/^\//, '')),
@@ -15,7 +15,7 @@ export const brandTypeSchema = z
 
 export const brandSchema = z
   .strictObject({
-    slug: slug('Last part of the path.'),
+    slug: nameOf(slug('Last part of the path.')),
     display_name: text('Name of the brand.'),
     type: z.string().meta({ description: 'Id of the brand type.', kind: 'brand-type' }),
     sort: z.number().default(0).describe('Order within its type, smallest first.'),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { sitePath, slug } from '../fields.ts';
+import { nameOf, sitePath, slug } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 
 export const categorySchema = z
   .strictObject({
-    id: slug(
-      'Name of the category in links and brand types, such as "watches". Thirteen ids have paths of their own: see the task "Set up a shop".',
+    id: nameOf(
+      slug(
+        'Name of the category in links and brand types, such as "watches". Thirteen ids have paths of their own: see the task "Set up a shop".',
+      ),
     ),
     ...pagePictures,
     translations: translationsOf({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { link, slug, text } from '../fields.ts';
+import { link, nameOf, slug, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 /** An entry that the visitor can consent to. */
 export const consentEntrySchema = z
   .strictObject({
-    function_id: slug(
-      'Name of the function, such as "matomo". "functional" and "matomo" replace the built-in words.',
+    function_id: nameOf(
+      slug(
+        'Name of the function, such as "matomo". "functional" and "matomo" replace the built-in words.',
+      ),
     ),
     display_name: text('Label of the switch.'),
     description: text('What the visitor agrees to, in plain words.'),

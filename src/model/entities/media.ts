@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { nameOf, text } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 /** The text alternative of an image (WCAG 2.2, 1.1.1). */
 export const imageTextSchema = z
   .strictObject({
-    file: text('File name of the image.'),
+    file: nameOf(text('File name of the image.'), 'file name'),
     focus: z
       .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
       .optional()

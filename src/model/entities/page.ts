@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, image, markdown, sitePath, slug, text, timeOfDay } from '../fields.ts';
+import { day, image, markdown, nameOf, sitePath, slug, text, timeOfDay } from '../fields.ts';
 import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
@@ -7,7 +7,7 @@ import { pagePictures, pageWords } from './page-fields.ts';
 /** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z
   .strictObject({
-    key: z.enum(pageKeys as [PageKey, ...PageKey[]]).describe('Page key.'),
+    key: nameOf(z.enum(pageKeys as [PageKey, ...PageKey[]]).describe('Page key.')),
     ...pagePictures,
     translations: translationsOf(pageWords),
   })
@@ -18,7 +18,7 @@ export const pageSchema = z
  */
 export const infoPageSchema = z
   .strictObject({
-    id: slug('Name of the page in links, such as "team".'),
+    id: nameOf(slug('Name of the page in links, such as "team".')),
     ...pagePictures,
     translations: translationsOf({
       path: sitePath('Path of the page in this language, with its prefix: "/en/team".'),
@@ -29,7 +29,7 @@ export const infoPageSchema = z
 
 export const eventSchema = z
   .strictObject({
-    id: slug('Name of the event.'),
+    id: nameOf(slug('Name of the event.')),
     start_date: day('First day.'),
     end_date: day('Last day, where it is another.').optional(),
     time_open: timeOfDay('When it begins.').optional(),

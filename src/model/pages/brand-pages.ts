@@ -1,5 +1,6 @@
 import type { Brand, BrandType } from '../entities/brand.ts';
 import type { Content } from '../site.ts';
+import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 import { routes } from './routes.ts';
 
@@ -24,7 +25,14 @@ export function brandPageId(slug: string): string {
  *
  * @param pathsOf The paths of existing pages by id.
  */
-export function* brandPages(
+export const brandPages: KindOfPages<BrandPage> = {
+  pages,
+  title: ({ record }) => record.display_name,
+  inFolders: true,
+  pathField: () => ['slug'],
+};
+
+function* pages(
   { brands, brand_types }: Content,
   pathsOf: (id: string) => LanguagePaths | undefined,
 ): Generator<BrandPage> {

@@ -1,5 +1,7 @@
 import type { Category } from '../entities/category.ts';
 import type { Content } from '../site.ts';
+import { translate } from '../translation.ts';
+import { type KindOfPages, writtenPath } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 
 /** The page of a category of the range, such as watches, with the brands of its types below it. */
@@ -39,11 +41,14 @@ function isKnown(id: string): id is keyof typeof categoryRoutes {
   return Object.hasOwn(categoryRoutes, id);
 }
 
-/**
- * The category pages of a site, each in the languages in which it has a path, explicit or by
- * default.
- */
-export function* categoryPages({ categories }: Content): Generator<CategoryPage> {
+/** The categories of a site, each in the languages in which it has a path, written or by default. */
+export const categoryPages: KindOfPages<CategoryPage> = {
+  pages,
+  title: ({ record }, language) => translate(record.translations, language).value.title,
+  pathField: ({ record }, path) => writtenPath(record, path),
+};
+
+function* pages({ categories }: Content): Generator<CategoryPage> {
   for (const category of categories) {
     const written = new Map(
       category.translations.map(({ language, path }) => [language, path] as const),

@@ -1,5 +1,7 @@
 import type { InfoPage as InfoRecord } from '../entities/page.ts';
 import type { Content } from '../site.ts';
+import { translate } from '../translation.ts';
+import { type KindOfPages, writtenPath } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './paths.ts';
 
 /** A standalone page, such as team or history. */
@@ -10,8 +12,14 @@ export interface InfoPage {
   record: InfoRecord;
 }
 
-/** The info pages of a site, each in the languages of its translations. */
-export function* infoPages({ info_pages }: Content): Generator<InfoPage> {
+/** The info pages of a site, each in the languages it is written in. */
+export const infoPages: KindOfPages<InfoPage> = {
+  pages,
+  title: ({ record }, language) => translate(record.translations, language).value.title,
+  pathField: ({ record }, path) => writtenPath(record, path),
+};
+
+function* pages({ info_pages }: Content): Generator<InfoPage> {
   for (const record of info_pages) {
     const written = new Map(
       record.translations.map(({ language, path }) => [language, path] as const),

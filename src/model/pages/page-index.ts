@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
+import type { KindOfPages } from './kind.ts';
 import { type PageRef, pageKinds } from './page-kinds.ts';
 import { languagePaths } from './paths.ts';
 import { embeddedPages } from './routes.ts';
@@ -21,8 +22,8 @@ export function indexPages(content: Content): PageIndex {
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
   const byRecord = new Map<object, PageRef>();
-  for (const pagesOf of Object.values(pageKinds)) {
-    for (const page of pagesOf(content, (id) => byId.get(id)?.paths)) {
+  for (const kind of Object.values<KindOfPages<PageRef>>(pageKinds)) {
+    for (const page of kind.pages(content, (id) => byId.get(id)?.paths)) {
       const paths = languagePaths((language) =>
         languages.includes(language) ? page.paths[language] : null,
       );

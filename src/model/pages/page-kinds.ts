@@ -1,35 +1,32 @@
-import type { Content } from '../site.ts';
 import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { infoPages } from './info-pages.ts';
-import type { LanguagePaths } from './paths.ts';
+import type { KindOfPages } from './kind.ts';
 import { systemPages } from './system-pages.ts';
 
 /**
- * The page kinds, in the order in which they claim paths. A kind determines which pages exist and
- * their paths in all languages; `pathsOf` returns the paths of pages of earlier kinds. The contents
- * of a page are determined by its kind's planner, in the generator.
+ * The kinds of pages, in the order in which they take their paths. What a page shows is told by the
+ * planner of its kind, in the generator.
  */
 export const pageKinds = {
   system: systemPages,
   category: categoryPages,
   info: infoPages,
   brand: brandPages,
-} as const satisfies Record<
-  string,
-  (
-    content: Content,
-    pathsOf: (id: string) => LanguagePaths | undefined,
-  ) => Iterable<{ kind: string; id: string; paths: LanguagePaths }>
->;
+} as const;
 
 export type PageKind = keyof typeof pageKinds;
 
 type PagesOf<Kind extends PageKind> =
-  ReturnType<(typeof pageKinds)[Kind]> extends Iterable<infer Page> ? Page : never;
+  (typeof pageKinds)[Kind] extends KindOfPages<infer Page> ? Page : never;
 
 /** A page of a site, by its kind. */
 export type PageByKind = { [Kind in PageKind]: PagesOf<Kind> };
 
 /** A page of a site. Links use its id: a page key, or the id of a category or an info page. */
 export type PageRef = PageByKind[PageKind];
+
+/** What the kind of a page tells of it. */
+export function kindOf({ kind }: PageRef): KindOfPages<PageRef> {
+  return pageKinds[kind];
+}

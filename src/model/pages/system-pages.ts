@@ -1,5 +1,9 @@
+import { words } from '#words/words.ts';
+import type { Language } from '../language.ts';
 import type { Page } from '../entities/page.ts';
 import type { Content } from '../site.ts';
+import { translate } from '../translation.ts';
+import type { KindOfPages } from './kind.ts';
 import type { LanguagePaths } from './paths.ts';
 import { type PageKey, routes } from './routes.ts';
 
@@ -35,7 +39,19 @@ const alwaysBuilt: readonly PageKey[] = [
  * brands index if there are brands; the accessibility statement and the offline page if they are
  * turned on.
  */
-export function* systemPages(content: Content): Generator<SystemPage> {
+export const systemPages: KindOfPages<SystemPage> = {
+  pages,
+  title: ({ id, record }, language) => systemTitle(id, record, language),
+};
+
+/** The title of a page of fixed place: its record's, else a default, else its key. */
+export function systemTitle(key: PageKey, record: Page | undefined, language: Language): string {
+  if (record) return translate(record.translations, language).value.title;
+  const defaults: Partial<Record<PageKey, string>> = words[language].pages.titles;
+  return defaults[key] ?? key;
+}
+
+function* pages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
   if (content.brands.length > 0) keys.add('brands');

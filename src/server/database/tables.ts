@@ -1,3 +1,4 @@
+import type { FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface SubmissionRow {
   id: string;
   /** Unique. */
   key: string;
-  kind: 'contact' | 'availability' | 'newsletter';
+  kind: FormName;
   language: Language;
   page: string | null;
   /** Address key of the sender. */

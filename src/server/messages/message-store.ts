@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -25,7 +26,7 @@ interface Accepted {
 export interface NewSubmission {
   /** Created by the sender for each submission, so that duplicates can be detected. */
   key: string;
-  kind: 'contact' | 'availability';
+  kind: Exclude<FormName, 'newsletter'>;
   language: Language;
   /** Path of the page that sent it. */
   page?: string;

@@ -1,4 +1,3 @@
-import type { FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type Language, languageNames } from '#model/language.ts';
 import { type CommonBody, formRoute } from '../forms/take-form.ts';
@@ -17,7 +16,7 @@ export interface ToShopOptions {
 
 /** A form whose fields are stored and mailed to the shop. */
 interface MessageForm<Body extends CommonBody> {
-  form: NewSubmission['kind'] & FormName;
+  form: NewSubmission['kind'];
   schema: z.ZodType<Body>;
   summary: string;
   /** The fields to store. */

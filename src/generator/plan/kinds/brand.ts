@@ -1,6 +1,7 @@
 import type { Brand } from '#model/entities/brand.ts';
 import { homePath } from '#model/language.ts';
 import type { BrandPage } from '#model/pages/brand-pages.ts';
+import { kindOf } from '#model/pages/page-kinds.ts';
 import type { BrandView, Crumb } from '#model/views/pages.ts';
 import { brandCard } from '../brand-card.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from '../context.ts';
 import { breadcrumbJsonLd } from '../json-ld.ts';
 import { markdownSource } from '../markdown-source.ts';
-import { pageTitle, titleOf } from '../page-title.ts';
+import { pageTitle } from '../page-title.ts';
 import type { Planned } from '../planned.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
@@ -89,7 +90,7 @@ function brandCrumbs(context: PlanContext, { record: brand, type }: BrandPage): 
   const path = category?.paths[context.language];
   const parent =
     category && path
-      ? { label: titleOf(context, category), href: path }
+      ? { label: kindOf(category).title(category, context.language), href: path }
       : {
           label: pageTitle(context, 'brands'),
           href: pathOf(context, 'brands') ?? homePath(context.language),
