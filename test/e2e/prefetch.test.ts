@@ -50,7 +50,7 @@ test('before the visitor moves, no more than two pages are loaded in advance', a
     viewport: { width: 1280, height: 3000 },
   });
   const inAdvance = () =>
-    visit.requests.filter((url) => /page-data\.json$/.test(url) && !isOf(url, '/uhren'));
+    visit.requests.filter((url) => url.endsWith('/page-data.json') && !isOf(url, '/uhren'));
   await open(visit.page, '/uhren');
   await expect.poll(() => inAdvance().length).toBe(2);
   await visit.page.waitForTimeout(1000);
