@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => {
           isolate: false,
         },
       })),
-      maxWorkers: 2,
+      // A run that decides about a change is not in a hurry.
+      maxWorkers: process.env['CI'] ? 1 : 2,
     },
   };
 });

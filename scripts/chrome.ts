@@ -64,12 +64,10 @@ export async function findChrome(ways: Ways = waysOfThisMachine()): Promise<stri
 function waysOfThisMachine(): Ways {
   const playwright = `"${process.execPath}" node_modules/playwright-core/cli.js install --no-shell chromium`;
   const apt =
-    'apt-get update && apt-get install --yes --no-install-recommends chromium-headless-shell fonts-liberation';
+    'apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation';
   return {
     chosen: process.env['CHROME_PATH'] || undefined,
-    // A shell has no window around its pages, which takes Chromium a second for each visitor of a test.
     paths: [
-      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       chromium.executablePath(),
       '/usr/bin/chromium-browser',

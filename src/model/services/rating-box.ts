@@ -15,7 +15,7 @@ export const ratingBoxSchema = z
   })
   .describe('The box with the rating of google_place_id. Nothing is loaded before consent.');
 
-interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
+export interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
   google: GoogleMaps;
   placeId: string;
 }

@@ -20,7 +20,7 @@ export const brandConfigSchema = z
   .prefault({})
   .describe('Settings of brand areas.');
 
-interface RetailerClockSettings {
+export interface RetailerClockSettings {
   script: string;
   key: string;
 }

@@ -41,7 +41,7 @@ export interface ServiceDraft {
 }
 
 /** How the authors of the content name the places of it, as far as services speak of them. */
-interface ServiceWords {
+export interface ServiceWords {
   /** Where a collection is written: 'project.yaml'. */
   record(collection: Collection): string;
 }

@@ -1,5 +1,5 @@
 /** What the newsletter's mails tell. */
-interface Facts {
+export interface Facts {
   shop: string;
   /** Within how many days a sign-up can be confirmed. */
   days: number;
