@@ -27,7 +27,10 @@ export async function writeLargeShop(
   for (const [name, record] of Object.entries(records(brandCount))) {
     await writeFile(join(folder, `${name}.json`), JSON.stringify(record));
   }
-  for (const key of ['home', 'watches', 'brands', 'contact', 'imprint', 'privacy']) {
+  await writeTexts(join(folder, 'categories', 'watches'), (language) =>
+    text(language, 'watches', 0),
+  );
+  for (const key of ['home', 'brands', 'contact', 'imprint', 'privacy']) {
     await writeTexts(join(folder, 'pages', key), (language) => text(language, key, 0));
   }
   for (let at = 0; at < brandCount; at += 1) {
