@@ -26,12 +26,14 @@ describe('a kit with a further page kind, two further collections and a further 
     expect(checked).toEqual({ code: 0, output: '' });
   });
 
-  test('names each mistake in their records', { timeout: minutes }, async () => {
-    const shop = await kit.shopWith('mistakes');
+  const mistaken = ['mistakes', 'mistaken-links'];
+
+  test.each(mistaken)('names the %s in their records', { timeout: minutes }, async (records) => {
+    const shop = await kit.shopWith(records);
     const { code, output } = await kit.node('src/cli.ts', '--content', shop, 'check');
     expect(code).toBe(1);
     const report = output.replaceAll(shop, 'shop');
-    await expect(report).toMatchFileSnapshot('../fixtures/additions/mistakes.txt');
+    await expect(report).toMatchFileSnapshot(`../fixtures/additions/reports/${records}.txt`);
   });
 });
 
