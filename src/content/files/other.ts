@@ -1,9 +1,7 @@
 import { languages } from '#model/language.ts';
 import { nearest, suggest } from '../diagnostics/nearest.ts';
-import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
-import { isCollection, layouts } from './layout.ts';
-import { addMedia, type Reading, report } from './reading.ts';
-import type { Entry } from './entry.ts';
+import { isCollection, isMedia, isReadme, layouts, looksLikeContent } from './layout.ts';
+import { addMedia, type Entry, type Reading, report } from './reading.ts';
 
 /** A file named after a language, supported or not: 'es.md', 'pt-BR.md'. */
 const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;

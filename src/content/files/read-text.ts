@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { unreadable } from '../diagnostics/read-error.ts';
-import { type Reading, report } from './reading.ts';
-import type { Entry } from './entry.ts';
+import { unreadable } from '../diagnostics/diagnostic.ts';
+import { parseJson, parseYaml } from './parse.ts';
+import { type Entry, placesIn, type Reading, type ReadValue, report } from './reading.ts';
 
 /** Maximum size of a text file, in bytes. */
 const sizeLimit = 2_000_000;
@@ -45,4 +45,15 @@ export function readText(
     report(reading, path, unreadable(error));
     return undefined;
   }
+}
+
+/** Reads a YAML or JSON file. */
+export function readDataFile(entry: Entry, reading: Reading): ReadValue {
+  const text = readText(entry, reading) ?? '';
+  const parsed = entry.name.endsWith('.json') && text ? parseJson(text) : parseYaml(text);
+  if ('mistake' in parsed) report(reading, entry.path, parsed.mistake);
+  return {
+    value: 'value' in parsed ? parsed.value : undefined,
+    place: placesIn(entry.path, text),
+  };
 }

@@ -2,10 +2,14 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import pMap from 'p-map';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
-import { measureRaster } from './raster.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
+import {
+  type Diagnosis,
+  type Diagnostic,
+  diagnosticAt,
+  unreadable,
+} from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source.ts';
+import { measureRaster } from './raster.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
 /** The number of images read at the same time. */

@@ -1,8 +1,7 @@
 import type { Brand, BrandType } from '../entities/brand.ts';
 import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './paths.ts';
-import { routes } from './routes.ts';
+import { type LanguagePaths, languagePaths, routes } from './routes.ts';
 
 /** The page of a brand. */
 export interface BrandPage {

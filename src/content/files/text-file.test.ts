@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './text-file.ts';
 
 test('fields and body are divided', () => {
   expect(splitFrontMatter('---\ntitle: Uhren\n---\n\nEin Text.\n')).toEqual({
