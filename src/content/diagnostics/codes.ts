@@ -54,6 +54,7 @@ export const severities = {
   'reserved-name': 'error',
   'unknown-brand-type': 'error',
   'unknown-page': 'error',
+  'no-category': 'error',
   'missing-page': 'error',
   'duplicate-path': 'error',
   'category-without-path': 'error',
