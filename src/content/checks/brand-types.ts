@@ -24,7 +24,7 @@ export const checkBrandTypes = contentCheck(
         const message = `The page "${id}" is no category; brands stand below one.`;
         report({ code: 'no-category', path, message, hint });
       } else {
-        const add = `Or add the category as ${words.record('categories', id)}.`;
+        const add = `Otherwise add ${words.record('categories', id)}.`;
         const message = `There is no category "${id}".`;
         report({ code: 'unknown-page', path, message, hint: `${hint} ${add}` });
       }
