@@ -12,6 +12,8 @@ export const severities = {
   'not-utf-8': 'error',
   'empty-file': 'error',
   'invalid-yaml': 'error',
+  'value-is-comment': 'error',
+  'cut-by-comment': 'warning',
   'invalid-json': 'error',
   'invalid-front-matter': 'error',
   'no-fields': 'error',

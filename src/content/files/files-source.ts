@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { Collection } from '#model/site.ts';
 import { type Place, unreadable } from '../diagnostics/diagnostic.ts';
-import { suggest } from '../diagnostics/nearest.ts';
 import type { ContentSource, SourceContent, SourceWords } from '../source.ts';
 import {
   dataStem,
@@ -10,6 +9,7 @@ import {
   isMedia,
   layouts,
   looksLikeContent,
+  suggestFile,
   usualName,
 } from './layout.ts';
 import { readUnknownFolder } from './other.ts';
@@ -86,7 +86,7 @@ function readTopFile(entry: Entry, reading: Reading): void {
     report(reading, entry.path, {
       code: 'unknown-file',
       message: 'This file is not known here.',
-      hint: suggest(entry.name, Object.keys(layouts).map(usualName)),
+      hint: suggestFile(entry.name, Object.keys(layouts).map(usualName)),
     });
   }
 }

@@ -1,6 +1,13 @@
 import { languages } from '#model/language.ts';
-import { nearest, suggest } from '../diagnostics/nearest.ts';
-import { isCollection, isMedia, isReadme, layouts, looksLikeContent } from './layout.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import {
+  isCollection,
+  isMedia,
+  isReadme,
+  layouts,
+  looksLikeContent,
+  suggestFile,
+} from './layout.ts';
 import { addMedia, type Entry, type Reading, report } from './reading.ts';
 
 /** A file named after a language, supported or not: 'es.md', 'pt-BR.md'. */
@@ -24,7 +31,7 @@ export function readOther(entry: Entry, known: readonly string[], reading: Readi
     report(reading, entry.path, {
       code: 'unknown-file',
       message: 'This file is not known here.',
-      hint: suggest(entry.name, known),
+      hint: suggestFile(entry.name, known),
     });
   }
 }

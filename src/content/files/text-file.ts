@@ -1,8 +1,17 @@
 import type { Language } from '#model/language.ts';
+import { commentSigns } from './comment-signs.ts';
 import { lineAt } from './locate.ts';
 import { parseYaml } from './parse.ts';
 import { readText } from './read-text.ts';
-import { type Entry, placeIn, placesIn, type Reading, type ReadValue, report } from './reading.ts';
+import {
+  type Entry,
+  placeIn,
+  placesIn,
+  type Reading,
+  type FileDiagnosis,
+  type ReadValue,
+  report,
+} from './reading.ts';
 
 /** The line where the fields of a front matter begin. */
 const fieldsLine = 2;
@@ -15,13 +24,7 @@ const fieldsLine = 2;
 export function readTextFile(entry: Entry, language: Language, reading: Reading): ReadValue {
   const source = readText(entry, reading) ?? '';
   const parts = splitFrontMatter(source);
-  if (!parts) {
-    report(reading, entry.path, {
-      code: 'invalid-front-matter',
-      message: 'The fields at the top have no end.',
-      hint: 'Put a line "---" behind the last of them.',
-    });
-  }
+  if (!parts && source) report(reading, entry.path, frontMatterMistake(source));
   const { fields, body, bodyLine } = parts ?? { fields: '', body: '', bodyLine: 1 };
   const fieldPlace = placesIn(entry.path, fields, fieldsLine);
   const given = readFields(entry, fields, reading);
@@ -50,12 +53,26 @@ export function readTextFile(entry: Entry, language: Language, reading: Reading)
   };
 }
 
+function frontMatterMistake(source: string): FileDiagnosis {
+  const code = 'invalid-front-matter';
+  if (opening.test(source)) {
+    const hint = 'Put a line "---" behind the last of them.';
+    return { code, message: 'The fields at the top have no end.', hint };
+  }
+  const hint =
+    'Begin it with a line "---", then fields such as "title: …", then another line "---".';
+  return { code, line: 1, message: 'The file does not begin with its fields.', hint };
+}
+
 function readFields({ path }: Entry, fields: string, reading: Reading): Record<string, unknown> {
   const parsed = parseYaml(fields);
   if ('mistake' in parsed) {
     const { line, ...mistake } = parsed.mistake;
     report(reading, path, { ...mistake, line: line && fieldsLine - 1 + line });
     return {};
+  }
+  for (const { line = 1, ...mistake } of commentSigns(fields)) {
+    report(reading, path, { ...mistake, line: fieldsLine - 1 + line });
   }
   const { value } = parsed;
   if (value === undefined) return {};
@@ -74,7 +91,7 @@ export function isFields(value: unknown): value is Record<string, unknown> {
 
 /** The two parts of a Markdown file. */
 interface FrontMatter {
-  /** The YAML between the two `---` lines; empty if there is none. */
+  /** The YAML between the two `---` lines. */
   fields: string;
   /** The remaining text, without blank lines around it. */
   body: string;
@@ -82,16 +99,17 @@ interface FrontMatter {
   bodyLine: number;
 }
 
-const opening = /^---[ \t]*\r?\n/;
-const closing = /^---[ \t]*\r?$\n?/m;
-const blankLines = /^(?:[ \t]*\r?\n)*/;
+const opening = /^---[ \t]*\n/;
+const closing = /^---[ \t]*$\n?/m;
+const blankLines = /^(?:[ \t]*\n)*/;
 
 /**
- * Splits a Markdown file; undefined if the front matter is not closed. The fields begin on line 2.
+ * Splits a Markdown file; undefined if it does not begin with front matter, or if that is not closed.
+ * The fields begin on line 2.
  */
 export function splitFrontMatter(text: string): FrontMatter | undefined {
   const start = opening.exec(text)?.[0].length;
-  if (start === undefined) return { fields: '', ...bodyFrom(text, 0) };
+  if (start === undefined) return undefined;
   const rest = text.slice(start);
   const end = closing.exec(rest);
   if (!end) return undefined;

@@ -57,6 +57,9 @@ function tryFolder({ file, path }: Entry, tree: Tree): Entry[] {
 function linkMistake(file: string, root: string): Omit<Diagnosis, 'code'> | undefined {
   try {
     const target = realpathSync(file);
+    if (target === root) {
+      return { message: "This symbolic link leads to the shop's own folder.", hint: 'Delete it.' };
+    }
     if (!target.startsWith(root + sep)) {
       return {
         message: "This symbolic link leads out of the shop's folder.",

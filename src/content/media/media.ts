@@ -71,6 +71,9 @@ async function probeOnce(file: string): Promise<Probe> {
 
 async function probeFile(file: string): Promise<Probe> {
   const bytes = await readFile(file);
+  if (bytes.length === 0) {
+    return { code: 'empty-file', message: 'The file is empty.', hint: 'Copy it again.' };
+  }
   const measured = /\.svg\s*$/i.test(file) ? measureSvg(bytes) : await measureRaster(bytes);
   return 'code' in measured ? measured : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
 }
