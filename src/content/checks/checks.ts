@@ -1,4 +1,4 @@
-import { checkBrandTypePages } from './brand-type-pages.ts';
+import { checkBrandTypes } from './brand-types.ts';
 import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
 import { checkConsents } from './consents.ts';
@@ -12,7 +12,6 @@ import { checkMenu } from './menu.ts';
 import { checkNewsletter } from './newsletter.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
-import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
@@ -20,9 +19,8 @@ import { checkWidgets } from './widgets.ts';
 /** What is checked across records, once each is valid in itself. */
 export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
-  checkReferences,
+  checkBrandTypes,
   checkPhoneNumbers,
-  checkBrandTypePages,
   checkCategoryPaths,
   checkPathClashes,
   checkReservedPaths,

@@ -1,8 +1,9 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import { isPageKey } from '#model/pages/routes.ts';
+import { type Collection, contentSchema } from '#model/site.ts';
 import { collections, type Entry } from '../records/draft.ts';
-import { type RecordName, recordName } from '../records/record-name.ts';
+import { elementOf, metaOf, shapeOf } from '../records/schema.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 type Context = ContentContext<'duplicate-name' | 'reserved-name'>;
@@ -73,4 +74,22 @@ function checkPageIds(
       });
     }
   }
+}
+
+/** How the records of a collection are told apart. */
+export interface RecordName {
+  /** The field that holds the name. */
+  field: string;
+  /** What the names are compared by. */
+  as: 'written' | 'file name';
+}
+
+/** The name of a collection's records; undefined where they have none. */
+export function recordName(collection: Collection): RecordName | undefined {
+  const schema = contentSchema.shape[collection];
+  for (const [field, value] of Object.entries(shapeOf(elementOf(schema) ?? schema) ?? {})) {
+    const as = metaOf(value).name;
+    if (as) return { field, as };
+  }
+  return undefined;
 }

@@ -7,12 +7,11 @@ import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
-/** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */
+/** Links must lead somewhere. Those of the menu have a check of their own. */
 export const checkLinks = contentCheck(['dead-link'], (context) => {
   const { fields, report } = context;
   for (const { value, path } of fields.ofKind('link')) {
-    const field = `${String(path[0])}.${String(path.at(-1))}`;
-    if (field === 'brand_types.page' || field === 'menu.path') continue;
+    if (path[0] === 'menu' && path.at(-1) === 'path') continue;
     const mistake = linkMistake(value, context);
     if (mistake) report({ path, ...mistake });
   }

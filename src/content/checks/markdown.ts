@@ -1,7 +1,7 @@
 import type { MarkdownText } from '#model/rich-text.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { imageName } from '../text/markdown.ts';
-import { unlessTooDeep } from '../text/nesting.ts';
+import { unlessTooDeep } from '../text/texts.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';

@@ -41,3 +41,21 @@ export function diagnosticAt(place: Place, { code, message, hint }: Diagnosis): 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
+
+/** Describes why the operating system cannot read a file. */
+export function unreadable(error: unknown): Diagnosis {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return {
+    code: 'unreadable',
+    message: `This cannot be read${code}.`,
+    hint: 'Check that it exists and that its permissions allow reading.',
+  };
+}
+
+/** Formats a path for authors: 'translations[0].title'. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}

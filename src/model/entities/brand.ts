@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { image, link, markdown, nameOf, slug, text, webAddress } from '../fields.ts';
+import { image, markdown, nameOf, slug, text, webAddress } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 export const brandTypeSchema = z
   .strictObject({
     id: nameOf(slug('Name of the type in references, such as "watches".')),
-    page: link(
+    page: text(
       'Id of the category under whose path the brands stand, such as "watches".',
     ).transform((page) => page.replace(/^\//, '')),
     sort: z.number().default(0).describe('Order on the brands page, smallest first.'),

@@ -1,9 +1,8 @@
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
-import { type PageRef, pageKinds } from './page-kinds.ts';
-import { languagePaths } from './paths.ts';
-import { embeddedPages } from './routes.ts';
+import { pageKinds, type PageRef } from './page-kinds.ts';
+import { embeddedPages, languagePaths } from './routes.ts';
 
 /** The pages of a site by id and by path. */
 export interface PageIndex {

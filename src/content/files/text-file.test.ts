@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './text-file.ts';
 
 test('fields and body are divided', () => {
   expect(splitFrontMatter('---\ntitle: Uhren\n---\n\nEin Text.\n')).toEqual({
@@ -9,17 +9,12 @@ test('fields and body are divided', () => {
   });
 });
 
-test('a file without front matter is all body', () => {
-  expect(splitFrontMatter('Ein Text.\n')).toEqual({ fields: '', body: 'Ein Text.', bodyLine: 1 });
-});
-
-test('Windows line ends are understood', () => {
-  expect(splitFrontMatter('---\r\ntitle: Uhren\r\n---\r\nEin Text.\r\n')).toEqual({
-    fields: 'title: Uhren\r\n',
-    body: 'Ein Text.',
-    bodyLine: 4,
-  });
-});
+test.each(['Ein Text.\n', '\n---\ntitle: Uhren\n---\n', '+++\ntitle = "Uhren"\n+++\n'])(
+  'a file that does not begin with front matter is refused: %j',
+  (text) => {
+    expect(splitFrontMatter(text)).toBeUndefined();
+  },
+);
 
 test('a line of hyphens in the body does not end anything', () => {
   expect(splitFrontMatter('---\na: 1\n---\nEins\n\n---\n\nZwei')?.body).toBe('Eins\n\n---\n\nZwei');

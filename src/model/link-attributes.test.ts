@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textLinkAttributes } from './text-link.ts';
+import { textLinkAttributes } from './link.ts';
 
 test.each([
   ['a page of the site', { kind: 'internal', href: '/uhren' }, { href: '/uhren' }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { html, image, link, markdown } from '#model/fields.ts';
 import { translationsOf } from '#model/translation.ts';
-import { visitFields } from './visit-fields.ts';
+import { visitFields } from './fields.ts';
 
 const schema = z
   .strictObject({
