@@ -116,7 +116,7 @@ test('an address that it refuses is given up, and a server in trouble is asked a
       const channel = listmonkChannel(api, store.newsletter);
       const [parcel] = await store.outbox.list('waiting');
       if (!parcel) throw new Error('Nothing waits.');
-      return channel.deliver(parcel).catch((error: unknown) => channel.judge(error));
+      return channel.deliver(parcel).catch((error: unknown) => channel.judge(error, parcel));
     }),
   );
   expect(judged).toMatchObject([
