@@ -182,6 +182,17 @@ describe('the newsletter without JavaScript', () => {
     expect(page).toContain('>Email Address already registered<');
   });
 
+  test('is mailed again to whoever left and comes back on the same day', async () => {
+    const api = await startApi();
+    const wish = newWish();
+    const send = () => api.sendForm('/api/newsletter', { ...wish, token: api.token() });
+    await send();
+    const { id = '' } = (await api.store.newsletter.find(wish.email)) ?? {};
+    await api.store.newsletter.unsubscribe(id);
+    expect((await send()).headers.get('location')).toBe('/api/newsletter/sent?language=fr');
+    expect(await api.mails()).toHaveLength(2);
+  });
+
   test('thanks as the application does', async () => {
     const page = await signUp(await startApi(), {});
     expect(page).toContain('<h1>Thank you for subscribing!</h1>');

@@ -29,7 +29,7 @@ async function listmonk(known: { id: number; email: string }[], status = 200) {
 async function subscribed(): Promise<{ store: Store; id: string }> {
   const store = await testStore({ listmonk: true });
   const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
-  await store.newsletter.confirm(id, { time: 1000, visitor: 'c3d4' });
+  await store.newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
   return { store, id };
 }
 
