@@ -68,6 +68,7 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (rule.kind === 'agreement') {
     return value === true || value === 'on' ? undefined : 'not-agreed';
   }
+  if (typeof value === 'string' && pileOfMarks.test(value)) return 'forbidden-characters';
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
   if (text.length > rule.max) return 'too-long';
@@ -87,6 +88,12 @@ export function cleanText(text: string): string {
 
 /** A visible character. */
 const visible = /[^\p{C}\p{Z}\p{M}]/u;
+
+/**
+ * More combining marks than any writing has on one character (UAX 15, Stream-Safe Text Format). The
+ * time to compose them grows by the square of their number.
+ */
+const pileOfMarks = /\p{M}{31}/u;
 
 /** Control characters and lone surrogates. Line feeds and tabs are allowed in messages. */
 const forbidden = /[^\P{Cc}\n\t]|\p{Cs}/u;

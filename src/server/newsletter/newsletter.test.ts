@@ -106,6 +106,21 @@ describe('a sign-up', () => {
     ]);
   });
 
+  test('of an address that has left is mailed once, until it leaves again', async () => {
+    const api = await startApi();
+    await signUp(api);
+    const { confirm, unsubscribe } = await links(api);
+    await fetch(confirm, { method: 'POST' });
+    await fetch(unsubscribe, { method: 'POST' });
+    for (const browser of ['Browser 1', 'Browser 2', 'Browser 3']) await signUp(api, {}, browser);
+    expect(await api.mails()).toHaveLength(2);
+    expect(await state(api)).toBe('unsubscribed');
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(410);
+    const renewed = await links(api);
+    expect((await fetch(renewed.confirm, { method: 'POST' })).status).toBe(200);
+    expect(await state(api)).toBe('confirmed');
+  });
+
   test('is not possible where the shop has no newsletter', async () => {
     const api = await startApi({ shop: () => ({ ...shop, newsletter: false }) });
     expect((await signUp(api)).status).toBe(404);

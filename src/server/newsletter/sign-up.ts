@@ -7,7 +7,7 @@ import { formRoute } from '../forms/take-form.ts';
 import type { Route } from '../http/route.ts';
 import type { NewsletterOptions } from './newsletter-store.ts';
 
-/** Minimum time between two sign-up mails to one address, ms. */
+/** Minimum time between two sign-up mails to one address that has not left in between, ms. */
 const pause = 24 * 60 * 60 * 1000;
 
 /**
@@ -33,9 +33,10 @@ export function signUpRoute({ store, signer }: NewsletterOptions): Route {
         consentText: consent,
         ...(page === undefined ? {} : { page }),
         visitor,
-        mails({ id: subscriber, state: known, mailedAt = 0 }) {
-          if (known !== 'new' && now - mailedAt < pause) return [];
-          const links = newsletterLinks({ id: subscriber, language, now }, { shop, signer });
+        mails({ id: subscriber, state: known, signedUpAt, mailedAt = 0 }) {
+          if (now - mailedAt < pause) return [];
+          const facts = { id: subscriber, language, now, signedUpAt };
+          const links = newsletterLinks(facts, { shop, signer });
           const mail = known === 'confirmed' ? alreadySubscribedMail : confirmationMail;
           return [mail({ to: email, language, shop, links })];
         },
