@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
-import { wordsFor } from '#model/user-error.ts';
+import { UserError, wordsFor } from '#model/user-error.ts';
 import { serve } from '#cli/serve.ts';
 import { addStoreCommands } from '#cli/store-commands.ts';
 
@@ -32,6 +32,8 @@ const program = new Command('schaufenster')
   )
   .option('--dist <folder>', 'where releases go', 'dist')
   .option('--cache <folder>', 'what builds hand on to the next', '.cache')
+  .option('--settings <file>', 'settings of the server, such as /etc/schaufenster.env')
+  .hook('preAction', (command) => loadSettings(command.opts()))
   .showHelpAfterError();
 
 program
@@ -146,6 +148,17 @@ try {
   if (words === undefined) throw error;
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
+}
+
+/** Takes settings of a file; variables that are set already stay as they are. */
+function loadSettings({ settings }: { settings?: string }): void {
+  if (settings === undefined) return;
+  try {
+    process.loadEnvFile(settings);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${settings} cannot be read: ${why}`, { cause: error });
+  }
 }
 
 /** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */

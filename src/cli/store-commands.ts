@@ -54,6 +54,14 @@ export function addStoreCommands(program: Command): void {
       const { erasePerson } = await import('#server/commands/subscribers.ts');
       await withStore((store) => erasePerson(store, email));
     });
+
+  program
+    .command('backup <folder>')
+    .description('copy what the server has stored, while it runs, into a new folder')
+    .action(async (folder: string) => {
+      const { backUp } = await import('#server/commands/backup.ts');
+      await withStore((_store, settings) => backUp(settings, folder));
+    });
 }
 
 async function withStore(command: StoreCommand): Promise<void> {
