@@ -21,20 +21,20 @@ const grace = 10_000;
 /**
  * Serves an application at a port.
  *
- * @throws UserError that names the port if it cannot be used.
+ * @throws UserError that names the port or the host if it cannot be used.
  */
 export async function listen(
   app: App,
-  { port, host }: { port: number; host: string },
+  address: { port: number; host: string; setting?: 'METRICS' },
 ): Promise<RunningServer> {
   const server = createServer(requestListener(app));
   try {
-    server.listen(port, host);
+    server.listen(address.port, address.host);
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, port);
+    throw listenError(error, address);
   }
-  return { url: localAddress(host, server.address()), close: () => close(server) };
+  return { url: localAddress(address.host, server.address()), close: () => close(server) };
 }
 
 /** Adapts an application to Node's request listener. */
