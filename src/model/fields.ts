@@ -108,6 +108,16 @@ export const sitePath = (description: string) =>
 export const day = (description: string) =>
   z.iso.date('Write a day as YYYY-MM-DD, such as "2027-03-14".').describe(description);
 
+/** A day of every year, MM-DD. */
+export const dayOfYear = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d)|(?:0[13578]|1[02])-31)$/,
+      'Write month and day as "MM-DD", such as "10-01" for 1 October.',
+    )
+    .describe(description);
+
 /** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
 export const timeOfDay = (description: string) =>
   z

@@ -68,6 +68,7 @@ export const severities = {
   'html-removed': 'warning',
   'html-in-markdown': 'warning',
   'phone-number': 'warning',
+  'overlapping-hours': 'error',
   'unknown-widget': 'warning',
   'unknown-widget-place': 'warning',
   'incomplete-map': 'warning',

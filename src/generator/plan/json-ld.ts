@@ -42,7 +42,7 @@ export function shopJsonLd(context: PlanContext): object {
     ...(latitude !== undefined && longitude !== undefined
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),
-    openingHoursSpecification: openingHoursSpecification(weekly),
+    openingHoursSpecification: openingHoursSpecification(weekly, context.today),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
   };
