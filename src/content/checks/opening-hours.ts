@@ -13,7 +13,14 @@ export const checkOpeningHours = contentCheck(
         report({ path: [...path, ...clash.path], ...diagnosis(clash, other) });
       }
     };
-    for (const { value, path, sound } of draft.opening_hours) if (sound) checkHours(value, path);
+    for (const { value, path } of draft.opening_hours.filter(({ sound }) => sound)) {
+      checkHours(value, path);
+    }
+    for (const { value, path } of draft.company.filter(({ sound }) => sound)) {
+      for (const [at, { opening_hours }] of value.addresses.entries()) {
+        if (opening_hours) checkHours(opening_hours, [...path, 'addresses', at, 'opening_hours']);
+      }
+    }
   },
 );
 

@@ -7,7 +7,7 @@ export interface Clash {
   path: PropertyKey[];
   /** The row before it. */
   other: PropertyKey[];
-
+  /** Whether the rows overlap, say the same, contradict each other, or are of the same part of a year. */
   kind: 'overlap' | 'twice' | 'closed' | 'seasons' | 'days';
   /** The day, in English, where they meet on one: 'Monday', '2026-12-24'. */
   day: string;
