@@ -47,7 +47,7 @@ export const html = (description: string) => z.string().meta({ description, kind
 /** Markdown. */
 export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
 
-/** A page key, internal path, anchor, web address, mail address or `tel:` number. */
+/** A page key, path of a page or file, anchor, web address, mail address or `tel:` number. */
 export const link = (description: string) => filled().meta({ description, kind: 'link' });
 
 /** A phone number; without a country code it is treated as German. */

@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language, languages, withLanguagePrefix } from './language.ts';
 import { type PageIndex, placeOf } from './pages/page-index.ts';
 import type { PageRef } from './pages/page-kinds.ts';
+import { fileNote } from './static-file.ts';
 
 /** A link as it appears in the site. */
 export interface ResolvedLink {
-  kind: 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
+  kind: 'internal' | 'anchor' | 'file' | 'external' | 'mail' | 'phone';
   href: string;
   /** The icon behind the text; null for links within the site (specification, section 2). */
   icon: 'link' | 'mail' | 'phone' | null;
@@ -14,6 +15,8 @@ export interface ResolvedLink {
   /** The page it leads to, for links within the site. */
   page?: PageRef;
   anchor?: string;
+  /** Kind and size of the file it leads to: 'PDF, 240 kB'. */
+  note?: string;
 }
 
 /** A link without a valid target, and the reason. */
@@ -61,7 +64,9 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
 function resolveInternal(href: string, context: LinkContext): ResolvedLink | BrokenLink {
   const [, path, query = '', anchor = ''] = pathQueryAnchor.exec(href) ?? [];
   const page = path && findPage(path, context.index);
-  if (!page) return broken(href, 'no page has this key or path.');
+  if (!page) {
+    return (path && fileLink(path, context)) || broken(href, 'no page has this key or path.');
+  }
   for (const language of [context.language, ...languages]) {
     const place = placeOf(context.index, page, language);
     if (!place) continue;
@@ -77,6 +82,14 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
     };
   }
   return broken(href, 'the page exists in none of the languages.');
+}
+
+/** A link to a file that is published as it is, by its path with or without a slash before it. */
+function fileLink(path: string, { index, language }: LinkContext): ResolvedLink | undefined {
+  const href = `/${path.replace(/^\/+/, '')}`;
+  const file = index.files.get(href);
+  const note = file && fileNote(href, file, language);
+  return note ? { kind: 'file', href, icon: null, newTab: false, note } : undefined;
 }
 
 /**

@@ -38,6 +38,11 @@ export const severities = {
   'broken-map': 'error',
   'map-elsewhere': 'error',
 
+  // Files that are published as they are.
+  'static-file-name': 'error',
+  'static-file-clash': 'error',
+  'large-static-file': 'warning',
+
   // Single records.
   'unknown-collection': 'error',
   'missing-record': 'error',

@@ -5,7 +5,7 @@ import {
   type Place,
 } from '../diagnostics/diagnostic.ts';
 import { fieldPath } from '../diagnostics/field-path.ts';
-import type { SourceFile } from '../source.ts';
+import type { SourceFile, StaticSource } from '../source.ts';
 import { isMapArchive } from './file-name.ts';
 import { lineFinder } from './locate.ts';
 import type { Entry } from './entry.ts';
@@ -15,6 +15,7 @@ export interface Reading {
   diagnostics: Diagnostic[];
   images: SourceFile[];
   mapArchives: SourceFile[];
+  staticFiles: StaticSource[];
 }
 
 /** A parsed value, and the places of its parts. */
