@@ -47,7 +47,7 @@ export const html = (description: string) => z.string().meta({ description, kind
 /** Markdown. */
 export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
 
-/** A page key, internal path, anchor, web address, mail address or `tel:` number. */
+/** A page key, path of a page or file, anchor, web address, mail address or `tel:` number. */
 export const link = (description: string) => filled().meta({ description, kind: 'link' });
 
 /** A phone number; without a country code it is treated as German. */
@@ -107,6 +107,16 @@ export const sitePath = (description: string) =>
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string) =>
   z.iso.date('Write a day as YYYY-MM-DD, such as "2027-03-14".').describe(description);
+
+/** A day of every year, MM-DD. */
+export const dayOfYear = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d)|(?:0[13578]|1[02])-31)$/,
+      'Write month and day as "MM-DD", such as "10-01" for 1 October.',
+    )
+    .describe(description);
 
 /** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
 export const timeOfDay = (description: string) =>

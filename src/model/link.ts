@@ -2,10 +2,11 @@ import { words } from '#words/words.ts';
 import { defaultLanguage, type Language, languages, withLanguagePrefix } from './language.ts';
 import { type PageIndex, placeOf } from './pages/page-index.ts';
 import type { PageRef } from './pages/page-kinds.ts';
+import { fileNote } from './static-file.ts';
 
 /** A link as it appears in the site. */
 export interface ResolvedLink {
-  kind: 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
+  kind: 'internal' | 'anchor' | 'file' | 'external' | 'mail' | 'phone';
   href: string;
   /** The icon behind the text; null for links within the site (specification, section 2). */
   icon: 'link' | 'mail' | 'phone' | null;
@@ -15,6 +16,8 @@ export interface ResolvedLink {
   /** The page it leads to, for links within the site. */
   page?: PageRef;
   anchor?: string;
+  /** Kind and size of the file it leads to: 'PDF, 240 kB'. */
+  note?: string;
 }
 
 /** A link without a valid target, and the reason. */
@@ -62,7 +65,9 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
 function resolveInternal(href: string, context: LinkContext): ResolvedLink | BrokenLink {
   const [, path, query = '', anchor = ''] = pathQueryAnchor.exec(href) ?? [];
   const page = path && findPage(path, context.index);
-  if (!page) return broken(href, 'no page has this key or path.');
+  if (!page) {
+    return (path && fileLink(path, context)) || broken(href, 'no page has this key or path.');
+  }
   for (const language of [context.language, ...languages]) {
     const place = placeOf(context.index, page, language);
     if (!place) continue;
@@ -78,6 +83,14 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
     };
   }
   return broken(href, 'the page exists in none of the languages.');
+}
+
+/** A link to a file that is published as it is, by its path with or without a slash before it. */
+function fileLink(path: string, { index, language }: LinkContext): ResolvedLink | undefined {
+  const href = `/${path.replace(/^\/+/, '')}`;
+  const file = index.files.get(href);
+  const note = file && fileNote(href, file, language);
+  return note ? { kind: 'file', href, icon: null, newTab: false, note } : undefined;
 }
 
 /**
@@ -107,6 +120,9 @@ function broken(href: string, reason: string): BrokenLink {
   return { kind: 'broken', href, reason };
 }
 
+/** Says of a link what stands in brackets behind its words: kind and size of a file. */
+export const fileNoteAttribute = 'data-file';
+
 /**
  * The attributes of a link in a text, by their HTML names. Links that leave the site open in a new
  * tab, and do not vouch for other sites (specification, section 9).
@@ -114,13 +130,14 @@ function broken(href: string, reason: string): BrokenLink {
  * @param language The page's language.
  */
 export function textLinkAttributes(
-  { kind, href, hreflang }: Pick<ResolvedLink, 'kind' | 'href' | 'hreflang'>,
+  { kind, href, hreflang, note }: Pick<ResolvedLink, 'kind' | 'href' | 'hreflang' | 'note'>,
   language: Language,
 ): Record<string, string> {
   const rel = relations[kind];
   return {
     href,
     ...(hreflang ? { hreflang } : {}),
+    ...(note ? { [fileNoteAttribute]: note } : {}),
     ...(rel ? { rel, target: '_blank' } : {}),
     ...(kind === 'phone' ? { title: words[language].frame.phone } : {}),
   };

@@ -11,6 +11,7 @@ import { projectSchema } from './entities/project.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
 import type { Texts } from './rich-text.ts';
+import type { StaticFiles } from './static-file.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
@@ -43,6 +44,8 @@ export interface Site extends Content {
   texts: Texts;
   /** Images by `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
+  /** Files that are published as they are. */
+  files: StaticFiles;
   /** The map archive, if the content names a file of its own. */
   mapArchive?: MapArchive;
 }

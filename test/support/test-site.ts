@@ -12,7 +12,7 @@ type ContentInput = z.input<typeof contentSchema>;
 /** A small shop in three languages, with what a test changes laid over it. */
 export function testSite(changes: Partial<ContentInput> = {}): Site {
   const site = contentSchema.parse({ ...content, ...changes });
-  return { ...site, texts: testTexts(contentSchema, site), media: new Map() };
+  return { ...site, texts: testTexts(contentSchema, site), media: new Map(), files: new Map() };
 }
 
 /** The texts in records that a schema has parsed; HTML is taken for words. */

@@ -10,6 +10,7 @@ import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
 import { checkNewsletter } from './newsletter.ts';
+import { checkOpeningHours } from './opening-hours.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkRequiredPages } from './required-pages.ts';
@@ -21,6 +22,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
   checkBrandTypes,
   checkPhoneNumbers,
+  checkOpeningHours,
   checkCategoryPaths,
   checkPathClashes,
   checkReservedPaths,

@@ -43,6 +43,10 @@ function hintFor({ href }: BrokenLink, index: PageIndex): string {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return 'Write a page key, a path, a web address, a mail address or a phone number.';
   }
+  if (/^(?!www\.)[^:]*\.(?:pdf|docx?|xlsx?|od[ts]|csv|zip|txt|ics)(?:[?#]|$)/i.test(href)) {
+    const file = nearest(`/${href.replace(/^\//, '')}`, index.files.keys());
+    return file ? `Did you mean "${file}"?` : 'Put the file into the folder "static".';
+  }
   if (/^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {
     return `An address outside the site begins with its scheme: "https://${href}".`;
   }

@@ -40,6 +40,11 @@ export const severities = {
   'broken-map': 'error',
   'map-elsewhere': 'error',
 
+  // Files that are published as they are.
+  'static-file-name': 'error',
+  'static-file-clash': 'error',
+  'large-static-file': 'warning',
+
   // Single records.
   'unknown-collection': 'error',
   'missing-record': 'error',
@@ -71,6 +76,7 @@ export const severities = {
   'html-removed': 'warning',
   'html-in-markdown': 'warning',
   'phone-number': 'warning',
+  'overlapping-hours': 'error',
   'unknown-widget': 'warning',
   'unknown-widget-place': 'warning',
   'incomplete-map': 'warning',

@@ -16,6 +16,7 @@ import { readUnknownFolder } from './other.ts';
 import { readDataFile } from './read-text.ts';
 import { addMedia, type Entry, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
+import { readStaticFolder, staticFolder } from './static-folder.ts';
 import { readTree } from './tree.ts';
 
 /** A content source for files in a folder: YAML or JSON for records, Markdown for texts. */
@@ -29,7 +30,7 @@ export function filesSource(folder: string): ContentSource {
 
 /** Reads a shop's folder. */
 export function readShop(folder: string): SourceContent {
-  const reading: Reading = { diagnostics: [], images: [], mapArchives: [] };
+  const reading: Reading = { diagnostics: [], images: [], mapArchives: [], staticFiles: [] };
   const collections = new Map<string, ReadValue>();
   for (const [collection, entry] of findCollections(folder, reading)) {
     collections.set(collection, readCollection(collection, entry, reading));
@@ -47,6 +48,10 @@ export function readShop(folder: string): SourceContent {
 function findCollections(folder: string, reading: Reading): Map<Collection, Entry> {
   const found = new Map<Collection, Entry>();
   for (const entry of tryTree(folder, reading)) {
+    if (entry.entries && entry.name === staticFolder) {
+      readStaticFolder(entry, reading);
+      continue;
+    }
     const name = entry.entries ? entry.name : dataStem(entry.name);
     if (name === undefined || !isCollection(name) || !fits(name, entry)) {
       if (entry.entries) readUnknownFolder(entry, reading);

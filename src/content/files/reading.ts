@@ -5,7 +5,7 @@ import {
   fieldPath,
   type Place,
 } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../source.ts';
+import type { SourceFile, StaticSource } from '../source.ts';
 import { isMapArchive } from './layout.ts';
 import { lineFinder } from './locate.ts';
 
@@ -14,6 +14,7 @@ export interface Reading {
   diagnostics: Diagnostic[];
   images: SourceFile[];
   mapArchives: SourceFile[];
+  staticFiles: StaticSource[];
 }
 
 /** A parsed value, and the places of its parts. */

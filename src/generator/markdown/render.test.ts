@@ -32,6 +32,14 @@ describe('headings', () => {
   });
 });
 
+test('links to files say what they lead to', () => {
+  const attributes = { href: '/liste.pdf', 'data-file': 'PDF, 240 kB' };
+  const links = { 'liste.pdf': { attributes }, team: { attributes: { href: '/team' } } };
+  expect(html('[Unsere *Preise*](liste.pdf) und [wir](team)', { links })).toBe(
+    '<p><a href="/liste.pdf" data-file="PDF, 240 kB">Unsere <em>Preise</em> (PDF, 240 kB)</a> und <a href="/team">wir</a></p>',
+  );
+});
+
 describe('links', () => {
   const links = {
     'watches/ostra': { attributes: { href: '/uhren/ostra' } },

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
+import type { StaticFiles } from '../static-file.ts';
 import type { KindOfPages } from './kind.ts';
 import { pageKinds, type PageRef } from './page-kinds.ts';
 import { embeddedPages, languagePaths } from './routes.ts';
@@ -11,12 +12,14 @@ export interface PageIndex {
   byPath: ReadonlyMap<string, PageRef>;
   /** By the record that the page is made from. */
   byRecord: ReadonlyMap<object, PageRef>;
+  /** Files that are published as they are: links lead to them as to pages. */
+  files: StaticFiles;
   /** Pages whose path is already taken; the first page keeps it. */
   clashes: { path: string; taken: PageRef; by: PageRef }[];
 }
 
 /** Builds the index of a site's pages, in the languages of the site. */
-export function indexPages(content: Content): PageIndex {
+export function indexPages(content: Content, files: StaticFiles = new Map()): PageIndex {
   const { languages } = content.project;
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
@@ -32,7 +35,7 @@ export function indexPages(content: Content): PageIndex {
       if (ref.record) byRecord.set(ref.record, ref);
     }
   }
-  return { byId, byRecord, ...indexPaths(refs) };
+  return { byId, byRecord, files, ...indexPaths(refs) };
 }
 
 function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clashes'> {

@@ -44,6 +44,15 @@ export interface CompanyView {
   taxNumber?: string;
 }
 
+/** A number or a mail address of the business. */
+export interface ContactLineView extends InLanguage {
+  type: 'phone' | 'mobile' | 'fax' | 'email';
+  /** What it is for: 'Werkstatt'. */
+  label?: string;
+  /** A fax number and an unparsable one have no link. */
+  line: ViewLink | { label: string };
+}
+
 /** A widget of the footer with what it shows. */
 export interface WidgetView extends InLanguage {
   /** Its place among the widgets. */

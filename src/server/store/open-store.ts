@@ -106,7 +106,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {
   if (databaseUrl !== undefined) return postgresDatabase(databaseUrl);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const file = join(dataFolder, 'schaufenster.db');
+  const file = sqliteFile(dataFolder);
   await keepPrivate(file);
   return sqliteDatabase(file);
 }

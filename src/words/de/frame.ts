@@ -42,6 +42,7 @@ export const frame = {
   closed: 'geschlossen',
   phone: 'Telefon',
   fax: 'Telefax',
+  mobile: 'Mobil',
 
   addressType: {
     hq: 'Hauptgeschäftsstelle',

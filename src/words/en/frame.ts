@@ -42,6 +42,7 @@ export const frame: Frame = {
   closed: 'closed',
   phone: 'Phone',
   fax: 'Fax',
+  mobile: 'Mobile',
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },
   legalForm: {

@@ -42,6 +42,7 @@ export const frame: Frame = {
   closed: 'fermé',
   phone: 'Téléphone',
   fax: 'Télécopie',
+  mobile: 'Portable',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
   legalForm: {
