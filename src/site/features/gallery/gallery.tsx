@@ -61,5 +61,6 @@ function layoutOf(count: number): Place[] {
   if (count === 4) return ['wide', 'narrow', 'narrow', 'wide'];
   const rest = count - 2;
   const last = lastRows[rest % 3] ?? [];
-  return ['wide', 'narrow', ...new Array<Place>(rest - last.length).fill('third'), ...last];
+  const middle: Place[] = Array.from({ length: rest - last.length }, () => 'third');
+  return ['wide', 'narrow', ...middle, ...last];
 }
