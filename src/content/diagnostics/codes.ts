@@ -98,6 +98,8 @@ export const severities = {
   'empty-accessibility-statement': 'warning',
   'unused-consent': 'warning',
   'missing-alternative-text': 'warning',
+  'picture-twice': 'warning',
+  'small-picture': 'warning',
   'low-contrast': 'warning',
   'untranslated-field': 'warning',
   'untranslated-record': 'warning',

@@ -87,7 +87,7 @@ describe('images', () => {
 
   test('have their size and load when they are near', () => {
     expect(html('Hier ![](ring.jpg) so', { images })).toBe(
-      '<p>Hier <img src="/media/ring-0a-960.jpg" srcset="/media/ring-0a-480.jpg 480w, /media/ring-0a-960.jpg 960w" sizes="(width &lt; 768px) 90vw, 680px" width="960" height="480" alt="Ein Ring" loading="lazy" decoding="async"> so</p>',
+      '<p>Hier <img src="/media/ring-0a-960.jpg" srcset="/media/ring-0a-480.jpg 480w, /media/ring-0a-960.jpg 960w" sizes="(width &lt; 768px) 90vw, 592px" width="960" height="480" alt="Ein Ring" loading="lazy" decoding="async"> so</p>',
     );
   });
 

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import { hasAnchor, markdownTree, wordsOf } from '#content/text/markdown-tree.ts';
 import { escapeHtml } from '../text/escape.ts';
+import { keepTogether } from '../text/keep-together.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { figures, imageTag, resolveLinks, showVideos } from './references.ts';
 
@@ -14,6 +15,7 @@ interface MarkdownEnvironment extends Env {
 
 const { renderer: writer, options } = new MarkdownIt();
 
+writer.rules.text = (tokens, at) => escapeHtml(keepTogether(tokens[at]?.content ?? ''));
 writer.rules.html_block = () => '';
 writer.rules.html_inline = () => '';
 writer.rules['table_open'] = (tokens, at) =>

@@ -31,6 +31,8 @@ export interface CompanyView {
   companyName: string;
   displayName: string;
   addressType: AddressType;
+  /** Whether the business has no other address. */
+  isOnlyPlace: boolean;
   street: string;
   city: string;
   legalForm: LegalForm;

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 
 export const frame: Frame = {
   skipToContent: 'Skip to content',
+  backToTop: 'Back to top',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
@@ -83,6 +84,7 @@ export const frame: Frame = {
   comingEvents: 'Coming up',
   pastEvents: 'Looking back',
   noEvents: 'Nothing planned at the moment. Do look in again soon.',
+  emptyWindow: 'We are dressing the window afresh. Ask us, and we will gladly show you what is in.',
   allEvents: 'All events',
   visitUs: 'Visit us',
   directions: 'Plan your route',

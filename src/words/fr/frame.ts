@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 
 export const frame: Frame = {
   skipToContent: 'Aller au contenu',
+  backToTop: 'Haut de page',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
@@ -83,6 +84,8 @@ export const frame: Frame = {
   comingEvents: 'À venir',
   pastEvents: 'Rétrospective',
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
+  emptyWindow:
+    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
   allEvents: 'Tous les rendez-vous',
   visitUs: 'Venez nous voir',
   directions: 'Calculer l’itinéraire',
