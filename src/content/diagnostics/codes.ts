@@ -92,6 +92,7 @@ export const severities = {
   'missing-privacy-anchor': 'error',
   'forbidden-link': 'error',
   'outdated-law': 'warning',
+  'contradicting-text': 'warning',
   'incomplete-imprint': 'warning',
   'unencrypted-site': 'warning',
   'pre-ticked-consent': 'warning',

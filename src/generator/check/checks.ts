@@ -4,6 +4,7 @@ import { checkAnchors } from './anchors.ts';
 import { checkBudgets } from './budgets.ts';
 import type { AnyCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
+import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
@@ -22,6 +23,7 @@ export const checks: readonly AnyCheck[] = [
   checkHtmlLinks,
   checkPrivacyAnchors,
   checkOutdatedLaw,
+  checkContradictingTexts,
   checkLegalDuties,
   checkUnusedConsents,
   checkImageTexts,

@@ -126,11 +126,12 @@ function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
 }
 
 /** The site's own content belongs to no service. */
-function useWords({ service, operator }: ExternalContentView) {
+function useWords({ service, operator, cookieless }: ExternalContentView) {
   const messages = useExternalMessages();
   if (operator === undefined) return messages.own;
+  const told = messages.whoGetsWhat(service, operator);
   return {
-    whoGetsWhat: messages.whoGetsWhat(service, operator),
+    whoGetsWhat: cookieless ? told : `${told} ${messages.maySetCookies}`,
     loadOnce: messages.loadOnce,
     isLoading: messages.isLoading(service),
     hasFailed: messages.hasFailed(service),
