@@ -120,7 +120,7 @@ describe('a form without JavaScript', () => {
     ['for another text', { message: 'Etwas ganz anderes als vorher.' }, 2000],
     ['for another sender', { email: 'b@b.example' }, 2000],
     ['after an hour', {}, 60 * 60 * 1000],
-  ])('is asked again for a click that came %s', async (_, change, later) => {
+  ])('is asked again for a click that came %s', async (_when, change, later) => {
     const api = await startApi();
     const fields = fieldsOf(await (await api.sendForm('/api/contact', filled)).text());
     api.pass(later);
