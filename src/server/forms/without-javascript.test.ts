@@ -60,6 +60,14 @@ describe('a form without JavaScript', () => {
     expect(sent.headers.get('location')).toBe('/fr/merci');
   });
 
+  test('leads to the thanks page also where the browser hides its origin', async () => {
+    const api = await startApi();
+    const fields = { ...filled, token: api.token() };
+    const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    const sent = await api.sendForm('/api/contact', fields, hidden);
+    expect(sent.headers.get('location')).toBe('/danke');
+  });
+
   test('leads back to the site that it came from, where that is another', async () => {
     const api = await startApi({ servesSite: false });
     const fields = { ...filled, token: api.token() };
@@ -120,7 +128,7 @@ describe('a form without JavaScript', () => {
     ['for another text', { message: 'Etwas ganz anderes als vorher.' }, 2000],
     ['for another sender', { email: 'b@b.example' }, 2000],
     ['after an hour', {}, 60 * 60 * 1000],
-  ])('is asked again for a click that came %s', async (_, change, later) => {
+  ])('is asked again for a click that came %s', async (_when, change, later) => {
     const api = await startApi();
     const fields = fieldsOf(await (await api.sendForm('/api/contact', filled)).text());
     api.pass(later);
