@@ -43,6 +43,17 @@ describe('a sign-up', () => {
     expect(subscriber).toMatchObject({ consentText: wish.consent, state: 'pending', page: '/fr' });
   });
 
+  test('keeps no text that no page of the release shows', async () => {
+    const consents = ['Ich möchte\n den Newsletter.'];
+    const api = await startApi({ shop: () => ({ ...shop, consents }) });
+    const made = await signUp(api, { consent: 'Ich möchte alles.' });
+    expect(made.status).toBe(422);
+    expect(await made.json()).toMatchObject({ errors: [{ field: 'consent' }] });
+    expect((await signUp(api, { consent: 'Ich möchte den Newsletter.' })).status).toBe(202);
+    const { consentText } = (await api.store.newsletter.find(wish.email)) ?? {};
+    expect(consentText).toBe(consents[0]);
+  });
+
   test('of an address that waits is refused to the same browser, without a second mail', async () => {
     const api = await startApi();
     await signUp(api);
