@@ -72,7 +72,7 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
   if (text.length > rule.max) return 'too-long';
-  if ((rule.kind === 'message' ? forbidden : forbiddenInLine).test(text)) {
+  if (rule.kind === 'message' ? forbidden.test(text) : isForbiddenInLine(text)) {
     return 'forbidden-characters';
   }
   if (rule.kind === 'email' && !normalEmail(text)) return 'not-an-email';
@@ -97,6 +97,14 @@ const pileOfMarks = /\p{M}{31}/u;
 
 /** Control characters and lone surrogates. Line feeds and tabs are allowed in messages. */
 const forbidden = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** Lines become parts of mail headers. */
+function isForbiddenInLine(text: string): boolean {
+  return forbiddenInLine.test(text) || encodedWord.test(text);
+}
+
+/** The form in which mail headers hold any character, which would be shown decoded (RFC 2047). */
+const encodedWord = /=\?[^?\s]+\?[bq]\?/i;
 
 /** Characters that break a line or change the direction of the text after them. */
 const forbiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

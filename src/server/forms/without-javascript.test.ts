@@ -60,6 +60,14 @@ describe('a form without JavaScript', () => {
     expect(sent.headers.get('location')).toBe('/fr/merci');
   });
 
+  test('leads to the thanks page also where the browser hides its origin', async () => {
+    const api = await startApi();
+    const fields = { ...filled, token: api.token() };
+    const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    const sent = await api.sendForm('/api/contact', fields, hidden);
+    expect(sent.headers.get('location')).toBe('/danke');
+  });
+
   test('leads back to the site that it came from, where that is another', async () => {
     const api = await startApi({ servesSite: false });
     const fields = { ...filled, token: api.token() };

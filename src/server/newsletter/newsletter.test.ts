@@ -31,7 +31,7 @@ describe('a sign-up', () => {
     expect((await signUp(api)).status).toBe(202);
     const [mail] = await api.mails();
     expect(mail?.to).toBe(wish.email);
-    expect(mail?.subject).toBe('Newsletter Lindenhof : merci de confirmer');
+    expect(mail?.subject).toBe('Newsletter Lindenhof\u00a0: merci de confirmer');
     expect(mail?.text).not.toContain(wish.consent);
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
@@ -41,6 +41,17 @@ describe('a sign-up', () => {
     await signUp(api);
     const subscriber = await api.store.newsletter.find(wish.email);
     expect(subscriber).toMatchObject({ consentText: wish.consent, state: 'pending', page: '/fr' });
+  });
+
+  test('keeps no text that no page of the release shows', async () => {
+    const consents = ['Ich möchte\n den Newsletter.'];
+    const api = await startApi({ shop: () => ({ ...shop, consents }) });
+    const made = await signUp(api, { consent: 'Ich möchte alles.' });
+    expect(made.status).toBe(422);
+    expect(await made.json()).toMatchObject({ errors: [{ field: 'consent' }] });
+    expect((await signUp(api, { consent: 'Ich möchte den Newsletter.' })).status).toBe(202);
+    const { consentText } = (await api.store.newsletter.find(wish.email)) ?? {};
+    expect(consentText).toBe(consents[0]);
   });
 
   test('of an address that waits is refused to the same browser, without a second mail', async () => {

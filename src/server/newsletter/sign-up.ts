@@ -1,4 +1,5 @@
 import { newsletterSchema } from '#model/forms/schema.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
 import { fieldProblem } from '../http/field-problems.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -25,12 +26,13 @@ export function signUpRoute({ store, signer }: NewsletterOptions): Route {
       const { shop, visitor } = visit;
       const { email, language, consent, page } = body;
       if (!shop.newsletter) throw new HttpError('not-found', { detail: 'There is no newsletter.' });
+      const consentText = shownConsent(consent, shop);
       const now = Date.now();
       const { id, state, sameVisitor, mailed, repeated } = await store.signUp({
         key,
         email,
         language,
-        consentText: consent,
+        consentText,
         ...(page === undefined ? {} : { page }),
         visitor,
         mails({ id: subscriber, state: known, signedUpAt, mailedAt = 0 }) {
@@ -51,4 +53,25 @@ export function signUpRoute({ store, signer }: NewsletterOptions): Route {
     },
     next: (_shop, language) => `/api/newsletter/sent?language=${language}`,
   });
+}
+
+/**
+ * The text as the release has it: what a program makes up is no proof of anything. Releases of
+ * earlier versions do not tell their texts.
+ *
+ * @throws HttpError for a text that stands on no page.
+ */
+function shownConsent(sent: string, { consents }: FormsShop): string {
+  if (!consents) return sent;
+  const known = consents.find((text) => inOneLine(text) === inOneLine(sent));
+  if (known !== undefined) return known;
+  throw new HttpError('invalid-fields', {
+    detail: 'No page shows this text. It may have changed: load the page again.',
+    errors: [fieldProblem('consent', 'wrong-type')],
+  });
+}
+
+/** Browsers may change the line ends and spaces of a hidden field. */
+function inOneLine(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
 }

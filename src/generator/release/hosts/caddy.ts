@@ -47,6 +47,7 @@ export function caddyfile({ headers, languages, prefixRedirects, redirects }: Ho
     `\t@immutable path ${immutableFolders.map((folder) => `${folder}*`).join(' ')}\n`,
     `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
+    '\theader /media/* -Cross-Origin-Resource-Policy\n',
     ...moved(redirects),
     ...prefixRedirects.flatMap(movedFolder),
     canonical,
