@@ -53,9 +53,9 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
     return { kind: 'anchor', href, icon: null, newTab: false, anchor: href.slice(1) };
   }
   if (mailAddress.test(href)) return outside('mail', `mailto:${href}`);
-  if (/^mailto:./i.test(href)) return outside('mail', href);
-  if (/^tel:./i.test(href)) return outside('phone', href);
-  if (/^https?:\/\//i.test(href)) return outside('external', href);
+  if (/^mailto:./i.test(href)) return mail(href);
+  if (/^tel:./i.test(href)) return phone(href);
+  if (/^https?:\/\//i.test(href)) return web(href, context);
   if (scheme.test(href) || href.startsWith('//')) {
     return broken(href, 'only http, https, mailto and tel addresses are allowed.');
   }
@@ -109,6 +109,48 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
     }
   }
   return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
+}
+
+/** A link with a whole address, which may be one of this site. */
+function web(href: string, context: LinkContext): ResolvedLink | BrokenLink {
+  if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
+  const { host, pathname, search, hash, username } = new URL(href);
+  if (username) return broken(href, 'everybody could read the name and password in it.');
+  if (bareHost(host) !== bareHost(new URL(context.index.origin).host)) {
+    return outside('external', href);
+  }
+  const link = resolveInternal(`${pathname}${search}${hash}`, context);
+  return link.kind === 'broken' ? { ...link, href } : link;
+}
+
+function bareHost(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/** Addresses may be missing where the visitor is to choose whom to write to. */
+function mail(href: string): ResolvedLink | BrokenLink {
+  const [, written = '', query] = /^mailto:([^?]*)(\?.*)?$/is.exec(href) ?? [];
+  const addresses = written.split(',').map((address) => decoded(address).trim());
+  const isMail = addresses.every((address) => mailAddress.test(address));
+  return isMail || (written === '' && query)
+    ? outside('mail', href)
+    : broken(href, 'it holds no mail address.');
+}
+
+/** RFC 3966: digits with separators, then parameters. */
+function phone(href: string): ResolvedLink | BrokenLink {
+  const number = decoded(href.slice('tel:'.length)).replace(/;.*$/s, '');
+  return /^\+?[\d\s().\-/]*$/.test(number) && /\d.*\d.*\d/s.test(number)
+    ? outside('phone', href)
+    : broken(href, 'it holds no phone number.');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink | BrokenLink {

@@ -1,6 +1,7 @@
 import { checkBrandTypes } from './brand-types.ts';
 import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
+import { checkCompany } from './company.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkHtml } from './html.ts';
@@ -11,7 +12,7 @@ import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
 import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
-import { checkPathClashes, checkReservedPaths } from './paths.ts';
+import { checkPathClashes, checkWrittenPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
@@ -25,8 +26,9 @@ export const contentChecks: readonly ContentCheck[] = [
   checkOpeningHours,
   checkCategoryPaths,
   checkPathClashes,
-  checkReservedPaths,
+  checkWrittenPaths,
   checkRequiredPages,
+  checkCompany,
   checkMenu,
   checkLinks,
   checkImages,

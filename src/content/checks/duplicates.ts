@@ -2,6 +2,7 @@ import { mediaKey } from '#model/entities/media.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import { isPageKey } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
+import { placeName } from '../diagnostics/diagnostic.ts';
 import { collections, type Entry } from '../records/draft.ts';
 import { elementOf, metaOf, shapeOf } from '../records/schema.ts';
 import { contentCheck, type ContentContext } from './check.ts';
@@ -36,7 +37,7 @@ function checkNames(
     report({
       code: 'duplicate-name',
       path: [...entry.path, field],
-      message: `The ${field} "${name}" is taken by ${placeOf(other.path).document}.`,
+      message: `The ${field} "${name}" is taken by ${placeName(placeOf(other.path))}.`,
       hint: 'Give each a name of its own.',
     });
   }
@@ -69,7 +70,7 @@ function checkPageIds(
       report({
         code: 'duplicate-name',
         path,
-        message: `The ${field} "${page.id}" is taken by ${placeOf(owner.entry.path).document}.`,
+        message: `The ${field} "${page.id}" is taken by ${placeName(placeOf(owner.entry.path))}.`,
         hint: 'Give each a name of its own.',
       });
     }

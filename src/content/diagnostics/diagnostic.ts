@@ -33,6 +33,11 @@ export interface Place {
   url?: string;
 }
 
+/** Names a place in a message about another one. */
+export function placeName({ document, line }: Place): string {
+  return line === undefined ? document : `${document}, line ${line}`;
+}
+
 /** Combines a diagnosis with its place. */
 export function diagnosticAt(place: Place, { code, message, hint }: Diagnosis): Diagnostic {
   return { code, severity: severities[code], place, message, ...(hint ? { hint } : {}) };

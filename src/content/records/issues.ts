@@ -42,7 +42,8 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(schema, input, path, key));
   }
-  const { description = '', looksLikeNumber } = schema ? metaOf(schema) : {};
+  const meta = schema ? metaOf(schema) : {};
+  const { description = '', looksLikeNumber } = meta;
   if (input === undefined && issue.code !== 'custom') {
     const syntax = looksLikeNumber && words.howToWrite?.({ needed: 'string', given: 'number' });
     const hint = [description, syntax].filter(Boolean).join(' ');
@@ -64,7 +65,7 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
     const rule = issue.code === 'custom';
     return [{ path, code: 'invalid-value', message: issue.message, rule }];
   }
-  return [{ path, ...wordsFor(issue, description, words) }];
+  return [{ path, ...wordsFor(issue, meta, words) }];
 }
 
 function unknownField(
@@ -90,9 +91,9 @@ function unknownField(
  * Describes an issue whose schema has no message of its own. The field's description becomes the
  * hint, unless the source has a better one.
  */
-export function wordsFor(
+function wordsFor(
   issue: z.core.$ZodIssue,
-  description: string,
+  { description = '', otherwise }: z.core.GlobalMeta,
   words: SourceWords,
 ): Diagnosis {
   switch (issue.code) {
@@ -108,7 +109,9 @@ export function wordsFor(
       return {
         code: 'unknown-value',
         message: `${quote(issue.input)} is none of the values that this field can have.`,
-        hint: suggest(String(issue.input), issue.values.map(String).filter(Boolean)),
+        hint: [suggest(String(issue.input), issue.values.map(String).filter(Boolean)), otherwise]
+          .filter(Boolean)
+          .join(' '),
       };
     case 'too_big':
       return {
@@ -156,7 +159,7 @@ const typeNames: Record<string, string> = {
 };
 
 /** Quotes a value in a sentence, shortened if it is long. */
-export function quote(value: unknown): string {
+function quote(value: unknown): string {
   const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -23,7 +23,14 @@ export const brandSchema = z
     image: image('Large picture at the top of the page.').optional(),
     gallery: z.array(image('Picture.')).default([]).describe('Pictures below the text.'),
     website: webAddress("The brand's own website.").optional(),
-    founded: z.number().int().min(1400).max(2200).optional().describe('Year of foundation.'),
+    founded: z
+      .number()
+      .int()
+      .min(1400)
+      .max(2200)
+      .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come.')
+      .optional()
+      .describe('Year of foundation.'),
     origin: text('Where the brand is at home, such as "Glashütte".').optional(),
     translations: translationsOf({
       headline: text('One line under the name.'),
