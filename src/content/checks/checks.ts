@@ -13,6 +13,7 @@ import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkPathClashes, checkReservedPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkReferences } from './references.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
@@ -28,6 +29,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkCategoryPaths,
   checkPathClashes,
   checkReservedPaths,
+  checkRedirects,
   checkRequiredPages,
   checkMenu,
   checkLinks,

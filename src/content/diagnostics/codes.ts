@@ -64,6 +64,8 @@ export const severities = {
   'category-without-path': 'error',
   'reserved-path': 'error',
   'dead-link': 'error',
+  'redirect-clash': 'error',
+  'redirect-target': 'error',
   'empty-menu-entry': 'error',
   'image-outside': 'error',
   'missing-image': 'warning',

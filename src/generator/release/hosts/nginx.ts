@@ -1,6 +1,6 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
 
@@ -40,7 +40,13 @@ absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
 `;
 
-export function nginxConf({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
+export function nginxConf({
+  folderRedirects,
+  headers,
+  languages,
+  prefixRedirects,
+  redirects,
+}: HostFacts): string {
   const own = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
@@ -62,6 +68,10 @@ export function nginxConf({ headers, languages, prefixRedirects, redirects }: Ho
     canonical,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
+    ...folderRedirects.flatMap(({ from, to }) => [
+      `location = ${from} { return 301 ${target(to)}; }\n`,
+      `location ^~ ${from}/ { return 301 ${target(to)}; }\n`,
+    ]),
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
@@ -100,10 +110,10 @@ function notFound(language: Language): string[] {
   ];
 }
 
-/** In quotes where it has an anchor, which would begin a comment. */
+/** In quotes where it has an anchor, which would begin a comment, or is an address. */
 function target(to: string): string {
   const address = withQuery(to, '$is_args$args');
-  return to.includes('#') ? `"${address}"` : address;
+  return to.includes('#') || isElsewhere(to) ? `"${address}"` : address;
 }
 
 function quoted(value: string): string {
