@@ -28,11 +28,12 @@ export function releaseFacts(
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
   const forms = formsShop(site);
-  const { exact, prefixes, all } = plan.redirects;
+  const { exact, prefixes, folders, all } = plan.redirects;
   return {
     languages: site.project.languages,
     redirects: exact.map(({ from, to }) => ({ from, to })),
     prefixRedirects: [...prefixes],
+    folderRedirects: folders.map(({ from, to }) => ({ from, to })),
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
       sources: {
@@ -46,7 +47,9 @@ export function releaseFacts(
       ...copies.map(({ path, hash }) => [path, hash]),
     ]) as Record<string, string>,
     ...(forms ? { forms } : {}),
-    redirectPages: digest(JSON.stringify(redirectPages ? all() : exact) + siteUrl + code),
+    redirectPages: digest(
+      JSON.stringify([redirectPages ? all() : exact, folders]) + siteUrl + code,
+    ),
     compressed: compress,
   };
 }

@@ -8,6 +8,7 @@ import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
 import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
 import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
+import { redirectEntrySchema } from './entities/redirect.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
 import type { Texts } from './rich-text.ts';
@@ -33,6 +34,10 @@ export const contentSchema = z.strictObject({
   pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
   info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
   events: z.array(eventSchema).default([]).describe('Events.'),
+  redirects: z
+    .array(redirectEntrySchema)
+    .default([])
+    .describe('Old addresses that lead to pages of this site, or elsewhere.'),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -14,6 +14,7 @@ import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkPathClashes, checkWrittenPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
@@ -27,6 +28,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkCategoryPaths,
   checkPathClashes,
   checkWrittenPaths,
+  checkRedirects,
   checkRequiredPages,
   checkCompany,
   checkMenu,

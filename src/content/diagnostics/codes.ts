@@ -69,6 +69,8 @@ export const severities = {
   'category-without-path': 'error',
   'reserved-path': 'error',
   'dead-link': 'error',
+  'redirect-clash': 'error',
+  'redirect-target': 'error',
   'empty-menu-entry': 'error',
   'two-targets': 'warning',
   'image-outside': 'error',

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isKeptPath } from '#model/hosting/kept-names.ts';
 import type { PageIndex } from '#model/pages/page-index.ts';
 import type { StaticFile, StaticFiles } from '#model/static-file.ts';
 import {
@@ -43,7 +44,7 @@ export function reportStaticClashes(
 ): void {
   for (const { path, place } of sources) {
     const page = /\.html?$/.test(path) && index.byPath.get(pagePathOf(path));
-    const what = page ? `the page "${page.id}"` : keptNames.test(path) && 'a file of the kit';
+    const what = page ? `the page "${page.id}"` : isKeptPath(path) && 'a file of the kit';
     if (!what) continue;
     const message = `At this place of the site stands ${what}.`;
     const hint = 'Give the file another name, or put it into a folder.';
@@ -55,10 +56,6 @@ export function reportStaticClashes(
 function pagePathOf(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '') || '/';
 }
-
-/** What every release has, and the folders that are its own. */
-const keptNames =
-  /^\/(?:(?:assets|media|page-data|api)\/|(?:\w\w\/)?404\.html$|(?:robots\.txt|sitemap(?:-\d+)?\.xml|manifest\.webmanifest|sw\.js|favicon\.ico|apple-touch-icon\.png|icon[\w-]*\.(?:png|svg))$)/;
 
 /** The largest file that Cloudflare takes, in bytes. Others take more, few visitors do. */
 const largest = 25 * 1024 ** 2;
