@@ -6,6 +6,24 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
+/** The channels of `#rrggbb`, 0 to 255. */
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+/** The hue as an angle in degrees. */
+function hue(hex: string): number {
+  const [red, green, blue] = channels(hex);
+  const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+  return ((angle * 180) / Math.PI + 360) % 360;
+}
+
+/** How far the channels lie apart: 0 for grey. */
+function spread(hex: string): number {
+  return Math.max(...channels(hex)) - Math.min(...channels(hex));
+}
+
 describe('luminance', () => {
   it.each([
     ['#000000', 0],
@@ -107,6 +125,16 @@ describe('readable', () => {
     const ratio = contrast(readable('#d4af37', ['#ffffff']), '#ffffff');
     expect(ratio).toBeGreaterThanOrEqual(4.5);
     expect(ratio).toBeLessThan(4.7);
+  });
+
+  it.each([
+    ['#e39ab0', '#fff3f4'],
+    ['#17382e', '#1a1815'],
+    ['#d4af37', '#ffffff'],
+  ])('keeps the hue and the strength of %s on %s', (wish, background) => {
+    const found = readable(wish, [background]);
+    expect(Math.abs(hue(found) - hue(wish))).toBeLessThan(8);
+    expect(spread(found)).toBeGreaterThan(0.8 * spread(wish));
   });
 
   it('can be read on any one background, whatever is wished', () => {

@@ -1,3 +1,5 @@
+import { shade } from './oklch.ts';
+
 /** sRGB channels, 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -40,8 +42,8 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * The requested colour if it is readable on every given background; otherwise its mix with the
- * least black or white that is. If no colour is, plain black or white, readable on the first
+ * The requested colour if it is readable on every given background; otherwise the nearest darker or
+ * lighter one of its hue that is. If no colour is, plain black or white, readable on the first
  * background.
  */
 export function readable(
@@ -50,15 +52,22 @@ export function readable(
   ratio = textContrast,
 ): string {
   const holds = (colour: string) => backgrounds.every((other) => contrast(colour, other) >= ratio);
+  if (holds(fullHex(wish))) return fullHex(wish);
   const first = textOn(backgrounds[0]);
-  const ends = first === '#000000' ? [first, '#ffffff'] : [first, '#000000'];
-  for (let percent = 0; percent <= 100; percent += 1) {
+  const ends = first === '#000000' ? ([0, 1] as const) : ([1, 0] as const);
+  for (let percent = 1; percent <= 100; percent += 1) {
     for (const end of ends) {
-      const colour = mix(wish, end, percent / 100);
+      const colour = shaded(wish, end, percent / 100);
       if (holds(colour)) return colour;
     }
   }
   return first;
+}
+
+function shaded(hex: string, end: 0 | 1, share: number): string {
+  const [red, green, blue] = parse(hex);
+  const shades = shade([linear(red), linear(green), linear(blue)], end, share);
+  return toHex([encoded(shades[0]), encoded(shades[1]), encoded(shades[2])]);
 }
 
 function parse(hex: string): Rgb {
@@ -76,4 +85,10 @@ function toHex([red, green, blue]: Rgb): string {
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+/** The inverse of `linear`. */
+function encoded(value: number): number {
+  const share = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+  return Math.min(255, Math.max(0, Math.round(share * 255)));
 }

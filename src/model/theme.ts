@@ -80,7 +80,11 @@ export function colourMode(baseColor: string): ColourMode {
 export function palettes(theme: Theme): Record<ColourMode, Palette> {
   const own = colourMode(theme.base_color);
   const other = own === 'light' ? 'dark' : 'light';
-  const colours = { [own]: palette(theme), [other]: palette(inOtherMode(theme)) };
+  const derived = palette(inOtherMode(theme));
+  const { background, surface } = derived;
+  // A colour that was lightened or darkened just enough would be duller than the text around it.
+  const accent = readable(derived.accent, [background, surface], enhancedContrast);
+  const colours = { [own]: palette(theme), [other]: { ...derived, accent } };
   return colours as Record<ColourMode, Palette>;
 }
 

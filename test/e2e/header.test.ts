@@ -30,6 +30,35 @@ test('the header is as high as the theme says', async ({ plainPage: page, shop }
   expect(bar).toBe(shop.theme.config.components.header.fullHeight);
 });
 
+test.for(['/uhren', '/en/watches', '/fr/contact'])(
+  'the menu of %s stands on one line in the narrowest window that shows it',
+  async (path, { plainPage: page, shop }) => {
+    const { smallScreenThreshold, fullHeight } = shop.theme.config.components.header;
+    await page.setViewportSize({ width: smallScreenThreshold, height: 800 });
+    await page.goto(path);
+    expect((await page.locator('header nav ul').first().boundingBox())?.height).toBe(44);
+    expect((await page.locator('header').boundingBox())?.height).toBe(fullHeight + 3);
+  },
+);
+
+test('in narrow windows a link leads back up from the third screen on', async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Nach oben' });
+  const isInView = () =>
+    link.evaluate((node) => {
+      const { top, bottom } = node.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  expect(await isInView()).toBe(false);
+  await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+  expect(await isInView()).toBe(true);
+  await link.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
+});
+
 test.for<[string, string]>([
   ['/uhren', '/'],
   ['/en/watches', '/en'],

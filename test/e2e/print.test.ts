@@ -31,6 +31,15 @@ test('a printed page has no menu, language selector and legal links', async ({ p
   expect(await paper.locator('nav:visible').count()).toBe(0);
 });
 
+test('a printed contact page shows the way as a drawing', async ({ paper }) => {
+  const drawing = paper.locator('main section img[src$=".svg"]');
+  expect((await drawing.boundingBox())?.height).toBeGreaterThan(200);
+});
+
+test('a printed page has no link to skip what is not on paper', async ({ paper }) => {
+  expect(await paper.locator('a[href="#content"]:visible').count()).toBe(0);
+});
+
 test('a printed page has no buttons', async ({ paper }) => {
   expect(await paper.locator('button:visible').count()).toBe(0);
 });

@@ -51,11 +51,13 @@ test('the whole menu can be reached with text twice as large', async ({ plainPag
 });
 
 test.for(germanTemplatePaths)(
-  '%s fits into the window with text twice as large',
+  '%s fits into windows of 1280 and 360 px with text twice as large',
   async (path, { page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
     await enlargeText(page);
     expect(await neededWidth(page)).toBe(1280);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await neededWidth(page)).toBe(360);
   },
 );

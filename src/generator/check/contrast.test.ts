@@ -18,7 +18,7 @@ test('a brand colour too light for text is told, with what is used for text', as
       severity: 'warning',
       place: { document: 'theme.yaml', field: 'brand_color', line: 2 },
       message: '#fc0 has a contrast of 1.3 on the page; text needs 4.5.',
-      hint: '#876c00 is used for links; buttons keep the colour.',
+      hint: '#896c06 is used for links; buttons keep the colour.',
     },
   ]);
 });

@@ -26,7 +26,10 @@ export const pagePictures = {
     .describe(
       'Pictures below the text. On the home page the first stands beside address and hours; on the contact page it is the map.',
     ),
-  teasers: z.array(teaserSchema).default([]).describe('Cards below the text.'),
+  teasers: z
+    .array(teaserSchema)
+    .default([])
+    .describe('Cards below the text. On the page `window` they are the pieces in it.'),
 };
 
 /** The translated text of such a page. */
