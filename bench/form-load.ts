@@ -141,7 +141,7 @@ async function longestStop<Results extends unknown[]>(
   const results = await Promise.all(work);
   child.send('end');
   const [stop] = (await once(child, 'message')) as [number];
-  return [results as Results, stop];
+  return [results, stop];
 }
 
 function anyAddress(): string {
