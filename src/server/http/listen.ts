@@ -30,27 +30,29 @@ const longestRest = 60_000;
 interface Address {
   port: number;
   host: string;
+  /** The settings that it comes from; those of the site without. */
+  setting?: 'METRICS';
 }
 
 /**
  * Serves an application at a port.
  *
- * @throws UserError that names the port if it cannot be used.
+ * @throws UserError that names the port or the host if it cannot be used.
  */
 export async function listen(
   app: App,
-  { port, host, rest = longestRest }: Address & { rest?: number },
+  { rest = longestRest, ...address }: Address & { rest?: number },
 ): Promise<RunningServer> {
   const server = createServer(requestListener(app));
   // Ends the connections of clients that do not read their answers.
   server.setTimeout(rest);
   try {
-    server.listen(port, host);
+    server.listen(address.port, address.host);
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, port);
+    throw listenError(error, address);
   }
-  return { url: localAddress(host, server.address()), close: () => close(server) };
+  return { url: localAddress(address.host, server.address()), close: () => close(server) };
 }
 
 /** Adapts an application to Node's request listener. */

@@ -31,7 +31,7 @@ describe('a sign-up', () => {
     expect((await signUp(api)).status).toBe(202);
     const [mail] = await api.mails();
     expect(mail?.to).toBe(wish.email);
-    expect(mail?.subject).toBe('Newsletter de Lindenhof : merci de confirmer');
+    expect(mail?.subject).toBe('Newsletter Lindenhof\u00a0: merci de confirmer');
     expect(mail?.text).not.toContain(wish.consent);
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
@@ -113,7 +113,7 @@ describe('a sign-up', () => {
     expect((await signUp(api)).status).toBe(202);
     const mails = await api.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Vous recevez déjà la newsletter de Lindenhof',
+      'Vous recevez déjà la newsletter Lindenhof',
     ]);
   });
 

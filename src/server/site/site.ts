@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { headersFor, revalidatedCaching, securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isWithin, withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
@@ -61,6 +61,8 @@ async function respond(
 
   const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);
   if (elsewhere) return moved(301, elsewhere, search);
+  const all = release.about.folderRedirects.find(({ from }) => isWithin(bare, from));
+  if (all) return moved(301, all.to, search);
 
   const language = notFoundLanguage(path, release.about.languages);
   const page = await errorPage(file(notFoundFile(language)), 404);

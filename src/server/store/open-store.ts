@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
 import { postgresLedger } from '../abuse/ledger.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, requireTables } from '../database/migrate.ts';
 import { newsletterStore } from '../newsletter/subscribers.ts';
 import { openOutbox } from '../outbox/outbox-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
@@ -24,6 +25,8 @@ interface StoreOptions {
   dataFolder: string;
   /** Whether to notify a listmonk server of every change. */
   listmonk?: boolean;
+  /** Whether to open only what a server of this version has made. */
+  existing?: boolean;
 }
 
 /**
@@ -31,25 +34,53 @@ interface StoreOptions {
  *
  * @throws UserError that says why it cannot be opened.
  */
-export async function storeOf(settings: ServerSettings): Promise<Store> {
+export async function storeOf(
+  settings: ServerSettings,
+  options: Pick<StoreOptions, 'existing'> = {},
+): Promise<Store> {
   const { databaseUrl, dataFolder, listmonk } = settings;
   try {
-    return await openStore({ databaseUrl, dataFolder, listmonk: listmonk !== undefined });
+    return await openStore({
+      ...options,
+      databaseUrl,
+      dataFolder,
+      listmonk: listmonk !== undefined,
+    });
   } catch (error) {
     const why = [error, error instanceof Error && error.cause]
       .flatMap((one) => (one instanceof Error ? one.message || one.name : []))
       .join(' ');
-    const where = databaseUrl === undefined ? `in ${dataFolder} (DATA_DIR)` : 'of DATABASE_URL';
+    const setting = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    const where = `${placeOf(settings)} (${setting})`;
     throw new UserError(`The database ${where} cannot be opened: ${why}`, { cause: error });
   }
 }
 
+/** The file or the address of the database, without name and password. */
+export function placeOf({
+  databaseUrl,
+  dataFolder,
+}: Pick<StoreOptions, 'databaseUrl' | 'dataFolder'>): string {
+  if (databaseUrl === undefined) return sqliteFile(resolve(dataFolder));
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** The database in a data folder. */
+export function sqliteFile(dataFolder: string): string {
+  return join(dataFolder, 'schaufenster.db');
+}
+
 /** Opens the database, runs pending migrations and returns the store. */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataFolder, existing = false } = options;
+  if (existing && databaseUrl === undefined && !existsSync(sqliteFile(dataFolder))) {
+    throw new Error('There is none.');
+  }
   const database = await openDatabase(options);
   const { tables } = database;
   try {
-    await migrate(database.unlimited);
+    await (existing ? requireTables : migrate)(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;
@@ -75,7 +106,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {
   if (databaseUrl !== undefined) return postgresDatabase(databaseUrl);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  const file = join(dataFolder, 'schaufenster.db');
+  const file = sqliteFile(dataFolder);
   await keepPrivate(file);
   return sqliteDatabase(file);
 }

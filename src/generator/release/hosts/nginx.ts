@@ -5,7 +5,7 @@ import {
   revalidatedCaching,
 } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
 
@@ -45,7 +45,13 @@ absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
 `;
 
-export function nginxConf({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
+export function nginxConf({
+  folderRedirects,
+  headers,
+  languages,
+  prefixRedirects,
+  redirects,
+}: HostFacts): string {
   // A location with headers of its own inherits none, so the others are repeated there.
   const immutable = immutableFolders.flatMap((folder) => [
     `location ~ ^${folder} {\n`,
@@ -64,6 +70,10 @@ export function nginxConf({ headers, languages, prefixRedirects, redirects }: Ho
     canonical,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
+    ...folderRedirects.flatMap(({ from, to }) => [
+      `location = ${from} { return 301 ${target(to)}; }\n`,
+      `location ^~ ${from}/ { return 301 ${target(to)}; }\n`,
+    ]),
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
@@ -108,10 +118,10 @@ function notFound(language: Language): string[] {
   ];
 }
 
-/** In quotes where it has an anchor, which would begin a comment. */
+/** In quotes where it has an anchor, which would begin a comment, or is an address. */
 function target(to: string): string {
   const address = withQuery(to, '$is_args$args');
-  return to.includes('#') ? `"${address}"` : address;
+  return to.includes('#') || isElsewhere(to) ? `"${address}"` : address;
 }
 
 function quoted(value: string): string {
