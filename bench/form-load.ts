@@ -12,6 +12,9 @@ import type { Row } from './table.ts';
 
 const cli = new URL('../src/cli.ts', import.meta.url).pathname;
 
+/** Measures how long the server answers nobody. */
+const preload = new URL('report-stops.ts', import.meta.url).pathname;
+
 const secret = randomBytes(32).toString('hex');
 
 /** Tokens that are five seconds old. */
@@ -31,23 +34,31 @@ const shop: FormsShop = {
 
 /**
  * Measures how many contact messages per second the server stores, each on the disk before its
- * response, while their mails are written to files; alone, and with as many connections that send
- * messages to be refused. The load comes from the same machine.
+ * response, while their mails are written to files; alone, with as many connections that send
+ * messages to be refused, and with a few that send the largest bodies. The load comes from the same
+ * machine. The longest stop is the processor time in which the server answered nobody else.
  */
 export async function benchForms(seconds: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
   const server = await startServer(folder);
   try {
     await cannon(server.url, good, 2);
-    const alone = await cannon(server.url, good, seconds);
-    const [flooded, flood] = await Promise.all([
+    await cannon(server.url, huge, 2, 2);
+    const [[alone], stopAlone] = await longestStop(server, [cannon(server.url, good, seconds)]);
+    const [[flooded, flood], stopFlooded] = await longestStop(server, [
       cannon(server.url, good, seconds),
       cannon(server.url, bad, seconds),
     ]);
+    const [[beside, giants], stopBeside] = await longestStop(server, [
+      cannon(server.url, good, seconds),
+      cannon(server.url, huge, seconds, 2),
+    ]);
     return [
-      row('contact messages stored', alone, '2xx'),
-      row('the same beside refused ones', flooded, '2xx'),
-      row('refused ones', flood, '4xx'),
+      row('contact messages stored', alone, '2xx', stopAlone),
+      row('the same beside refused ones', flooded, '2xx', stopFlooded),
+      row('refused ones', flood, '4xx', stopFlooded),
+      row('the same beside bodies of 250 KB', beside, '2xx', stopBeside),
+      row('bodies of 250 KB', giants, '4xx', stopBeside),
     ];
   } finally {
     server.child.kill();
@@ -65,7 +76,8 @@ interface Server {
 async function startServer(folder: string): Promise<Server> {
   const forms = join(folder, 'forms.json');
   await writeFile(forms, JSON.stringify(shop));
-  const child = spawn(process.execPath, [cli, 'server', '--forms', forms], {
+  const args = ['--import', preload, cli, 'server', '--forms', forms];
+  const child = spawn(process.execPath, args, {
     env: {
       ...process.env,
       PORT: '0',
@@ -74,10 +86,12 @@ async function startServer(folder: string): Promise<Server> {
       TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'info',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const [first] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
-  child.stdout.resume();
+  const { stdout } = child;
+  if (!stdout) throw new Error('The server has no output.');
+  const [first] = (await once(stdout.setEncoding('utf8'), 'data')) as [string];
+  stdout.resume();
   const url = /http:\S+/.exec(first)?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${first}`);
   return { url, child };
@@ -105,6 +119,31 @@ function bad(): { body: string; from: string } {
   return { body: JSON.stringify(kinds[randomInt(kinds.length)]), from: anyAddress() };
 }
 
+/** What takes longest to refuse of all that a body may hold. */
+function huge(): { body: string; from: string } {
+  const { body, from } = good();
+  const message = JSON.parse(body) as Record<string, unknown>;
+  const names = Array.from({ length: 20_000 }, (_, at) => `field${at}`);
+  const kinds = [
+    { ...message, name: `e${'\u0301\u0316'.repeat(60_000)}` },
+    { ...message, message: '\r'.repeat(120_000) },
+    { ...message, ...Object.fromEntries(names.map((name) => [name, 0])) },
+  ];
+  return { body: JSON.stringify(kinds[randomInt(kinds.length)]), from };
+}
+
+/** Waits for these, and for the longest time in which the server did nothing else meanwhile, ms. */
+async function longestStop<Results extends unknown[]>(
+  { child }: Server,
+  work: { [At in keyof Results]: Promise<Results[At]> },
+): Promise<[Results, number]> {
+  child.send('begin');
+  const results = await Promise.all(work);
+  child.send('end');
+  const [stop] = (await once(child, 'message')) as [number];
+  return [results, stop];
+}
+
 function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
@@ -113,11 +152,12 @@ function cannon(
   url: string,
   make: () => { body: string; from: string },
   duration: number,
+  lanes = connections,
 ): Promise<autocannon.Result> {
   return autocannon({
     url: `${url}/api/contact`,
     method: 'POST',
-    connections,
+    connections: lanes,
     duration,
     requests: [
       {
@@ -131,7 +171,7 @@ function cannon(
   });
 }
 
-function row(name: string, result: autocannon.Result, kind: '2xx' | '4xx'): Row {
+function row(name: string, result: autocannon.Result, kind: '2xx' | '4xx', stop: number): Row {
   const total = result['2xx'] + result.non2xx + result.errors;
   return {
     name,
@@ -139,5 +179,6 @@ function row(name: string, result: autocannon.Result, kind: '2xx' | '4xx'): Row 
     'as expected': `${((100 * result[kind]) / total).toFixed(1)} %`,
     median: `${result.latency.p50} ms`,
     p99: `${result.latency.p99} ms`,
+    'longest stop': `${stop.toFixed(0)} ms`,
   };
 }

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormsShop } from '#model/forms/shop.ts';
+import { requestListener } from '../http/listen.ts';
 import { createGuard } from '../abuse/guard.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
 import { openStore } from '../store/open-store.ts';
@@ -98,8 +98,7 @@ export async function startApi({
     servesSite: true,
     ...change,
   });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer(requestListener(app));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {

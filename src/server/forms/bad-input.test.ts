@@ -1,4 +1,4 @@
-import { type OutgoingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -62,8 +62,12 @@ describe('a field that is not as it must be is refused', () => {
 
   test('with all names of fields at once, of which a hundred are told', async () => {
     const api = await startApi();
-    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`field${at}`, at]));
-    expect(await outcome(api, await api.send('/api/contact', many))).toEqual(refused(422));
+    const fields = (count: number): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`field${at}`, 'a']));
+    const send = async (count: number) => api.send('/api/contact', fields(count));
+    expect(await outcome(api, await send(1000))).toEqual(refused(422));
+    expect(await outcome(api, await send(1001))).toEqual(refused(413));
+    expect((await api.sendForm('/api/contact', fields(1001))).status).toBe(413);
   });
 });
 
@@ -99,14 +103,11 @@ describe('a body that cannot be read is refused', () => {
   });
 });
 
-test.each<[string, OutgoingHttpHeaders]>([
-  ['that told its size', { 'Content-Length': 500 }],
-  ['that comes in pieces', { 'Transfer-Encoding': 'chunked' }],
-])('a body %s and breaks off is no mistake of ours', async (_, headers) => {
+test('a body that breaks off is no mistake of ours', async () => {
   const api = await startApi();
   const sending = request(`${api.url}/api/contact`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', 'Content-Length': 500 },
   });
   sending.on('error', () => {});
   await new Promise((resolve) => {
@@ -134,7 +135,7 @@ describe('a body of 10 MB is refused', () => {
   test('that comes in pieces', async () => {
     const api = await startApi();
     const { status } = await post(api, megabytes, { 'Transfer-Encoding': 'chunked' });
-    expect(status).toBe(413);
+    expect(status).toBe(411);
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
   });
 });

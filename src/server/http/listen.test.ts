@@ -90,3 +90,23 @@ test('a client that reads its answer slowly gets all of it', async () => {
   }
   expect(bytes).toBe(20_000_000);
 });
+
+test('a body in many small chunks is not read', async () => {
+  const seen: string[] = [];
+  const fetch = ({ url }: Request) => new Response(String(seen.push(url)));
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const began = process.threadCpuUsage();
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  socket.write('1\r\na\r\n'.repeat(200_000));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+  socket.on('error', () => {});
+  await once(socket, 'close');
+  const { user, system } = process.threadCpuUsage(began);
+  expect(answer).toMatch(/^HTTP\/1.1 411 /);
+  // In ms, with the client's: to read all of it takes more than a second.
+  expect((user + system) / 1000).toBeLessThan(300);
+  expect(seen).toEqual([]);
+});

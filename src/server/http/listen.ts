@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
@@ -52,29 +58,50 @@ export async function listen(
 /** Adapts an application to Node's request listener. */
 export function requestListener(app: App): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
-  const refuse = getRequestListener(() => failed(new RequestError('There are several hosts.')));
-  return (request, response) => void (hasOneHost(request) ? listener : refuse)(request, response);
+  return (request, response) => {
+    const status = refusal(request);
+    if (status === undefined) void listener(request, response);
+    else refuse(response, status);
+  };
 }
 
-/** Node takes the first of several, and a proxy may have taken another (RFC 9112, 3.2). */
-function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+/** The status of a request that no application is to see. */
+function refusal({ headers, rawHeaders }: IncomingMessage): 400 | 411 | undefined {
+  // A body in chunks of one byte takes a thousand times as long to read as to send. Browsers tell
+  // the size of each form.
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  // Node takes the first of several hosts, and a proxy may have taken another (RFC 9112, 3.2).
   const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);
-  return rawHeaders.filter(isHost).length <= 1;
+  return rawHeaders.filter(isHost).length > 1 ? 400 : undefined;
+}
+
+/** Answers, and reads no more of the connection. */
+function refuse(response: ServerResponse, status: 400 | 411): void {
+  const { socket } = response;
+  response
+    .writeHead(status, { ...plainHeaders, Connection: 'close' })
+    .end(texts[status], () => socket?.destroySoon());
 }
 
 /** Handles what no handler answered: malformed requests and internal errors. */
 export function failed(error: unknown): Response {
   const malformed = error instanceof RequestError;
   if (!malformed) console.error(error);
-  return new Response(malformed ? 'The request is malformed.\n' : 'Something went wrong.\n', {
-    status: malformed ? 400 : 500,
-    headers: {
-      ...securityHeaders({ https: false }),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
-  });
+  const status = malformed ? 400 : 500;
+  return new Response(texts[status], { status, headers: plainHeaders });
 }
+
+const texts = {
+  400: 'The request is malformed.\n',
+  411: 'A request must tell the size of its body.\n',
+  500: 'Something went wrong.\n',
+};
+
+const plainHeaders = {
+  ...securityHeaders({ https: false }),
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+};
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');

@@ -2,10 +2,13 @@ import { hash } from 'node:crypto';
 import { openAsBlob, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { ByteRange } from '#model/hosting/byte-range.ts';
-import type { Validators } from './conditional.ts';
 
 /** A file as it is sent. */
-export interface StoredFile extends Validators {
+export interface StoredFile {
+  /** Strong entity tag of this version, including its quotes. */
+  etag: string;
+  /** Time of the last change, ms, in whole seconds. */
+  modified: number;
   size: number;
   /** Returns the file, or a part of it. */
   read(part?: ByteRange): Uint8Array<ArrayBuffer> | Blob;

@@ -1,20 +1,8 @@
-import { join } from 'node:path';
 import { cacheControl } from '#model/hosting/headers.ts';
 import { byteRange } from '#model/hosting/byte-range.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { isNotModified, isSameVersion } from './conditional.ts';
-import type { FileCache, StoredFile } from './file-cache.ts';
-
-/** A file of a site, and the request for it. */
-interface FileRequest {
-  cache: FileCache;
-  /** The site's folder, absolute. */
-  folder: string;
-  /** Path of the file, relative to that folder. */
-  file: string;
-  request: Request;
-}
+import type { StoredFile } from './file-cache.ts';
+import { type FileRequest, findVariant } from './file-variant.ts';
 
 /**
  * Responds with the requested file, a part of it, or 304 if the client's copy is current; undefined
@@ -48,32 +36,6 @@ export async function errorPage(asked: FileRequest, status: number): Promise<Res
   return whole(found.stored, found.headers, status);
 }
 
-/** The encoding of the file that the client prefers, among those stored. */
-async function findVariant({
-  cache,
-  folder,
-  file,
-  request,
-}: FileRequest): Promise<{ stored: StoredFile; headers: Headers } | undefined> {
-  const path = join(folder, file);
-  const { type, text } = mediaType(file);
-  const headers = new Headers({ 'Content-Type': type });
-  if (text) headers.set('Vary', 'Accept-Encoding');
-  const wish = request.headers.get('accept-encoding') ?? undefined;
-  for (const encoding of text ? acceptedEncodings(wish) : []) {
-    if (encoding === 'identity') break;
-    const stored = await cache.read(path + endings[encoding]);
-    if (stored) {
-      headers.set('Content-Encoding', encoding);
-      return { stored, headers };
-    }
-  }
-  const stored = await cache.read(path);
-  return stored && { stored, headers };
-}
-
-const endings = { br: '.br', gzip: '.gz' } as const;
-
 function whole(stored: StoredFile, headers: Headers, status: number): Response {
   headers.set('Content-Length', String(stored.size));
   return new Response(stored.read(), { status, headers });
@@ -91,4 +53,25 @@ function part(stored: StoredFile, headers: Headers, wish: string | null): Respon
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
   headers.set('Content-Length', String(range.last - range.first + 1));
   return new Response(stored.read(range), { status: 206, headers });
+}
+
+/**
+ * Whether the client's copy is still current (RFC 9110, 13.2.2). An entity tag takes precedence
+ * over the time.
+ */
+function isNotModified(headers: Headers, { etag, modified }: StoredFile): boolean {
+  const tags = headers.get('if-none-match');
+  if (tags !== null) {
+    const known = new Set(tags.split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+    return known.has('*') || known.has(etag);
+  }
+  const since = Date.parse(headers.get('if-modified-since') ?? '');
+  return modified <= since;
+}
+
+/** Whether `If-Range` allows sending a part of this version; true without the header. */
+function isSameVersion(headers: Headers, { etag, modified }: StoredFile): boolean {
+  const condition = headers.get('if-range');
+  if (condition === null) return true;
+  return condition === etag || Date.parse(condition) === modified;
 }

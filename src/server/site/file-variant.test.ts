@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { acceptedEncodings } from './file-variant.ts';
 
 test.each([
   ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
