@@ -49,8 +49,6 @@ function packageOf(kit: string): object {
     dependencies: { [name]: kit },
     // The version that the content was last confirmed to suit: see docs/tasks/update-the-kit.md.
     [name]: { content: version },
-    // The package `node` has a script that downloads Node for this machine.
-    allowScripts: { node: true },
   };
 }
 

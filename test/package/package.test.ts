@@ -21,7 +21,7 @@ beforeAll(async () => {
   await command(root, 'npm', 'pack', '--pack-destination', folder);
   const tool = join(folder, 'tool');
   await mkdir(tool);
-  await writeFile(join(tool, 'package.json'), '{ "allowScripts": { "node": true } }');
+  await writeFile(join(tool, 'package.json'), '{}');
   await command(tool, 'npm', 'install', `../${tarball}`);
   await command(tool, 'npx', 'schaufenster', 'new', '../my-shop');
   await commit(join(folder, 'my-shop'));

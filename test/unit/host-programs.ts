@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { chmod, chown, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serveSite } from '#server/start-site.ts';
@@ -47,7 +47,7 @@ const nginx: Host = {
         }
       }`;
     await writeFile(join(folder, 'nginx.conf'), config);
-    return started('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], port, folder);
+    return started('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], { port, folder });
   },
 };
 
@@ -66,11 +66,52 @@ const caddy: Host = {
     }`;
     const file = join(folder, 'Caddyfile');
     await writeFile(file, config);
-    return started('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
+    return started('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { port, folder });
   },
 };
 
-export const hosts: Host[] = [own, nginx, caddy];
+const modules =
+  'mpm_event authz_core dir mime negotiation autoindex filter deflate headers rewrite setenvif env'.split(
+    ' ',
+  );
+
+/** As web space has it: with listings and negotiation, which the site is to turn off. */
+const apache: Host = {
+  name: 'Apache',
+  ...missing('apache2', '-v'),
+  async start(dist, folder) {
+    const port = await freePort();
+    const config = `
+      ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+      ServerRoot ${folder}
+      ServerName shop.example
+      PidFile apache.pid
+      DefaultRuntimeDir ${folder}
+      ErrorLog error.log
+      Listen 127.0.0.1:${port}
+      StartServers 1
+      TypesConfig /etc/mime.types
+      AddLanguage br .br
+      AddType application/x-gzip .gz
+      DirectoryIndex index.html
+      AddOutputFilterByType DEFLATE text/html
+      DocumentRoot ${dist}/current/site
+      <Directory ${dist}>
+        Options Indexes FollowSymLinks MultiViews
+        AllowOverride All
+        Require all granted
+      </Directory>`;
+    await writeFile(join(folder, 'apache.conf'), config);
+    // It refuses to serve as root.
+    const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    if (nobody.uid !== undefined) await chown(folder, nobody.uid, nobody.gid);
+    await chmod(dist, 0o755);
+    const options = ['-D', 'FOREGROUND', '-f', join(folder, 'apache.conf')];
+    return started('apache2', options, { port, folder, user: nobody });
+  },
+};
+
+export const hosts: Host[] = [own, nginx, caddy, apache];
 
 function missing(program: string, argument: string): Pick<Host, 'missing'> {
   const found = spawnSync(program, [argument]).status === 0;
@@ -88,10 +129,10 @@ async function freePort(): Promise<number> {
 async function started(
   program: string,
   options: string[],
-  port: number,
-  folder: string,
+  { port, folder, user }: { port: number; folder: string; user?: { uid?: number; gid?: number } },
 ): Promise<RunningHost> {
   const child = spawn(program, options, {
+    ...user,
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   const url = `http://127.0.0.1:${port}`;

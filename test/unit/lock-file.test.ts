@@ -2,11 +2,27 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface LockFile {
-  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  packages: Record<
+    string,
+    {
+      integrity?: string;
+      hasInstallScript?: boolean;
+      dev?: boolean;
+      optionalDependencies?: Record<string, string>;
+    }
+  >;
 }
 
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+
+test('every package is known by a hash, and none of those that a shop gets runs a script to install itself', () => {
+  const [, ...installed] = Object.entries(packages);
+  expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+  const scripts = installed.filter(([, { hasInstallScript, dev }]) => hasInstallScript && !dev);
+  expect(scripts.map(([path]) => path)).toEqual([]);
+});
+
 test('the lock file names the packages of every platform, without which npm ci refuses it', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter(
       (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],

@@ -139,7 +139,7 @@ async function publishFiles(dist: string, files: ReadonlyMap<string, string>): P
 
 function filesOf(folder: string): Map<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('_'));
+  const files = entries.filter((entry) => entry.isFile() && !/^[._]/.test(entry.name));
   return new Map(
     files.map((file) => {
       const path = join(file.parentPath, file.name);
@@ -208,6 +208,7 @@ test('settings for other servers lie beside the site', async () => {
   await publish(dist, 'first');
   expect(readdirSync(join(dist, 'current/hosts')).toSorted()).toEqual(['Caddyfile', 'nginx.conf']);
   expect(readdirSync(join(dist, 'current/site')).toSorted()).toEqual([
+    '.htaccess',
     '_headers',
     '_redirects',
     'index.html',

@@ -30,6 +30,11 @@ const others: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The types of the files that a site can have, by their ending. */
+export const mediaTypes: ReadonlyMap<string, MediaType> = new Map(
+  [...Object.keys(texts), ...Object.keys(others)].map((ending) => [ending, mediaType(ending)]),
+);
+
 export function mediaType(file: string): MediaType {
   const ending = /\.[^./]*$/.exec(file)?.[0] ?? '';
   const text = texts[ending];

@@ -32,11 +32,17 @@ const files = `
 
 /** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
 const canonical = `
-	@slash path_regexp ^(?:/[\\w.~-]+)+/$
+	@slash path_regexp slash ^((?:/[\\w.~-]+)+)/$
 	route @slash {
-		uri strip_suffix /
+		rewrite * {re.slash.1}
 		redir {uri} 308
 	}
+`;
+
+/** No file can be looked for by such a path. */
+const malformed = `
+	@malformed path_regexp \\x00
+	error @malformed 400
 `;
 
 export function caddyfile({
@@ -55,6 +61,7 @@ export function caddyfile({
     `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
     '\theader /media/* -Cross-Origin-Resource-Policy\n',
+    malformed,
     ...moved(redirects.filter(({ to }) => !isElsewhere(to))),
     ...redirects
       .filter(({ to }) => isElsewhere(to))

@@ -16,7 +16,7 @@ const release: HostFacts = {
   headers: { 'X-Content-Type-Options': 'nosniff' },
 };
 
-// What the settings for nginx and Caddy do is tried with the programs themselves, in test/unit.
+// What the settings for nginx, Caddy and Apache do is tried with the programs themselves, in test/unit.
 
 test('_headers gives every path its headers, and unchanging files a year', () => {
   expect(hostFiles(release).get('site/_headers')).toBe(
@@ -47,6 +47,32 @@ test('_redirects has the redirects, and the pages for missing pages of other lan
       '',
     ].join('\n'),
   );
+});
+
+test('.htaccess is for Apache with any of its modules or none', () => {
+  const text = hostFiles(release).get('site/.htaccess') ?? '';
+  const outside = text.replaceAll(/^<IfModule (\w+\.c)>\n[\s\S]*?^<\/IfModule>$/gm, '[$1]');
+  expect(outside.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
+    'ErrorDocument 404 /404.html',
+    '<If "%{REQUEST_URI} =~ m#^/en(?:/|$)#">',
+    '  ErrorDocument 404 /en/404.html',
+    '</If>',
+    '<If "%{REQUEST_URI} =~ m#^/fr(?:/|$)#">',
+    '  ErrorDocument 404 /fr/404.html',
+    '</If>',
+    '[mod_mime.c]',
+    '[mod_headers.c]',
+    '[mod_headers.c]',
+    '[mod_rewrite.c]',
+  ]);
+});
+
+test('.htaccess takes the characters of a redirect for themselves', () => {
+  const redirects = [{ from: '/a.b/c%20d', to: '/100%25#x' }];
+  const text = hostFiles({ ...release, redirects }).get('site/.htaccess');
+  expect(text).toContain('RewriteRule "^a\\.b/c d/?$" "/100\\%25#x" [R=301,NE,END]');
+  const headers = { 'X-Name': '100%' };
+  expect(hostFiles({ ...release, headers }).get('site/.htaccess')).toContain('X-Name "100%%"');
 });
 
 test.each(['a "quoted" word', 'a\nline', 'back\\slash'])(

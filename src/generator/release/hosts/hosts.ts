@@ -1,3 +1,4 @@
+import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import type { HostFacts } from './host-facts.ts';
@@ -6,12 +7,13 @@ import { redirectsFile } from './redirects-file.ts';
 
 /**
  * Settings by which other servers serve a release as ours does, by path below the release's
- * folder. The two in the site are those of Netlify and Cloudflare.
+ * folder. In the site are those of Netlify and Cloudflare, and that of Apache.
  */
 export function hostFiles(release: HostFacts): Map<string, string> {
   return new Map([
     ['site/_headers', headersFile(release)],
     ['site/_redirects', redirectsFile(release)],
+    ['site/.htaccess', htaccess(release)],
     ['hosts/nginx.conf', nginxConf(release)],
     ['hosts/Caddyfile', caddyfile(release)],
   ]);

@@ -13,6 +13,7 @@ const introduction = `# Serves a release by nginx. Include it in the server bloc
 #
 #   server {
 #     server_name example.org;
+#     listen 443 ssl;
 #     root /srv/shop/dist/current/site;
 #     include /srv/shop/dist/current/hosts/nginx.conf;
 #   }

@@ -1,0 +1,153 @@
+import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import { mediaTypes } from '#model/hosting/media-type.ts';
+import { notFoundFile } from '#model/hosting/not-found.ts';
+import { withQuery } from '#model/hosting/redirect-target.ts';
+import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
+import type { HostFacts } from './host-facts.ts';
+
+const introduction = `# Serves this folder by Apache 2.4, as its document root. What the host does not let a site decide is
+# left out; everything can be reached without it. It needs
+# AllowOverride with FileInfo and Indexes.
+`;
+
+/**
+ * `.htaccess` (https://httpd.apache.org/docs/2.4/howto/htaccess.html). Conditions look for files by
+ * REQUEST_FILENAME, since shared hosts do not always tell the folder of a site.
+ */
+export function htaccess(facts: HostFacts): string {
+  return [
+    introduction,
+    ...facts.languages.map(notFoundPage),
+    ...types(),
+    block('mod_headers.c', headers(facts)),
+    block('mod_rewrite.c', [
+      'RewriteEngine On',
+      '# Else each page has a slash at its end.',
+      '<IfModule mod_dir.c>',
+      '  DirectorySlash Off',
+      '</IfModule>',
+      ...hidden(facts.languages),
+      ...facts.redirects.flatMap(moved),
+      ...facts.prefixRedirects.flatMap(movedFolder),
+      ...files,
+    ]),
+  ].join('\n');
+}
+
+function notFoundPage(language: Language): string {
+  const page = `ErrorDocument 404 /${notFoundFile(language)}`;
+  if (language === defaultLanguage) return page;
+  return `<If "%{REQUEST_URI} =~ m#^${languagePrefix(language)}(?:/|$)#">\n  ${page}\n</If>`;
+}
+
+/** Types by ending, and what a second ending says: '.html.br' is a page, compressed. */
+function types(): string[] {
+  const texts = [...mediaTypes].filter(([, { text }]) => text).map(([ending]) => ending);
+  const names = texts.map((ending) => ending.slice(1)).join('|');
+  return [
+    block('mod_mime.c', [
+      ...[...mediaTypes].map(([ending, { type }]) => `AddType ${type.split(';')[0]} ${ending}`),
+      `AddCharset utf-8 ${texts.join(' ')}`,
+      `<FilesMatch "\\.(?:${names})\\.(?:br|gz)$">`,
+      '  RemoveType .br .gz',
+      '  RemoveLanguage .br',
+      '  AddEncoding br .br',
+      '  AddEncoding gzip .gz',
+      '</FilesMatch>',
+    ]),
+    block('mod_headers.c', [
+      `<FilesMatch "\\.(?:${names})(?:\\.br|\\.gz)?$">`,
+      '  Header merge Vary Accept-Encoding',
+      '</FilesMatch>',
+    ]),
+  ];
+}
+
+function headers({ headers: values }: HostFacts): string[] {
+  const folders = immutableFolders.map((folder) => folder.slice(1)).join('|');
+  return [
+    ...Object.entries(values).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    '# Others may have set them apart from "always", and both would be sent.',
+    'Header unset Cache-Control',
+    'Header unset Expires',
+    `Header always set Cache-Control ${quoted(revalidatedCaching)}`,
+    `Header always set Cache-Control ${quoted(immutableCaching)} "expr=%{REQUEST_URI} =~ m#^/(?:${folders})#"`,
+  ];
+}
+
+function hidden(languages: HostFacts['languages']): string[] {
+  const pages = languages.map((language) => `${languagePrefix(language)}/404`.slice(1));
+  return [
+    'RewriteRule ^_(?:headers|redirects)$ - [R=404,END]',
+    'RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,END]',
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteRule ^(?:${pages.join('|')})(?:\\.html(?:\\.br|\\.gz)?)?$ - [R=404,END]`,
+  ];
+}
+
+function moved({ from, to }: HostFacts['redirects'][number]): string[] {
+  const pattern = `^${literal(from.slice(1))}/?$`;
+  const rule = (target: string) =>
+    `RewriteRule ${quotedPattern(pattern)} ${quotedPattern(target)} [R=301,NE,END]`;
+  const plain = rule(to.replaceAll(/[$%]/g, '\\$&'));
+  if (!to.includes('#')) return [plain];
+  const address = withQuery(to.replaceAll(/[$%]/g, '\\$&'), '?%{QUERY_STRING}');
+  return ['RewriteCond %{QUERY_STRING} .', rule(address), plain];
+}
+
+/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+function movedFolder({ from, to }: HostFacts['prefixRedirects'][number]): string[] {
+  return to.flatMap((folder) => [
+    'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+    `RewriteCond %{DOCUMENT_ROOT}${folder}/$1/index.html -f`,
+    `RewriteRule ^${literal(from.slice(1))}/([\\w.~-]+)/?$ ${folder}/$1 [R=301,END]`,
+  ]);
+}
+
+const files = [
+  '# A slash at the end of a page goes; a folder without a page is none.',
+  'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+  'RewriteRule ^((?:[\\w.~-]+/)*[\\w.~-]+)/$ /$1 [R=308,END]',
+  'RewriteCond %{REQUEST_FILENAME} -d',
+  'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
+  'RewriteRule ^ - [R=404,END]',
+  ...compressed('br', 'br'),
+  ...compressed('gzip', 'gz'),
+  'RewriteCond %{REQUEST_FILENAME}/index.html -f',
+  'RewriteRule ^(.+)$ /$1/index.html [END]',
+];
+
+function compressed(coding: string, ending: string): string[] {
+  const taken = `RewriteCond %{HTTP:Accept-Encoding} "\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))"`;
+  return [
+    taken,
+    `RewriteCond %{REQUEST_FILENAME}/index.html.${ending} -f`,
+    `RewriteRule ^$ /index.html.${ending} [END]`,
+    taken,
+    `RewriteCond %{REQUEST_FILENAME}/index.html.${ending} -f`,
+    `RewriteRule ^(.+)$ /$1/index.html.${ending} [END]`,
+    taken,
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
+    `RewriteRule ^(.+)$ /$1.${ending} [END]`,
+  ];
+}
+
+function block(module: string, lines: readonly string[]): string {
+  const inner = lines.flatMap((line) => line.split('\n')).map((line) => `  ${line}\n`);
+  return `\n<IfModule ${module}>\n${inner.join('')}</IfModule>`;
+}
+
+/** A path as a pattern that fits nothing else; patterns see it decoded. */
+function literal(path: string): string {
+  return decodeURI(path).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function quotedPattern(text: string): string {
+  return /[\s"#]/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text;
+}
+
+/** A percent sign would begin a variable. */
+function quoted(value: string): string {
+  if (/["\\\n]/.test(value)) throw new RangeError(`Apache cannot send the header value ${value}`);
+  return `"${value.replaceAll('%', '%%')}"`;
+}
