@@ -1,7 +1,7 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { mediaTypes } from '#model/hosting/media-type.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
 
@@ -27,8 +27,9 @@ export function htaccess(facts: HostFacts): string {
       '  DirectorySlash Off',
       '</IfModule>',
       ...hidden(facts.languages),
-      ...facts.redirects.flatMap(moved),
+      ...facts.redirects.flatMap((redirect) => moved(redirect, '/?')),
       ...facts.prefixRedirects.flatMap(movedFolder),
+      ...facts.folderRedirects.flatMap((redirect) => moved(redirect, '(?:/.*)?')),
       ...files,
     ]),
   ].join('\n');
@@ -67,6 +68,7 @@ function headers({ headers: values }: HostFacts): string[] {
   const folders = immutableFolders.map((folder) => folder.slice(1)).join('|');
   return [
     ...Object.entries(values).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
+    'Header always unset Cross-Origin-Resource-Policy "expr=%{REQUEST_URI} =~ m#^/media/#"',
     '# Others may have set them apart from "always", and both would be sent.',
     'Header unset Cache-Control',
     'Header unset Expires',
@@ -85,12 +87,14 @@ function hidden(languages: HostFacts['languages']): string[] {
   ];
 }
 
-function moved({ from, to }: HostFacts['redirects'][number]): string[] {
-  const pattern = `^${literal(from.slice(1))}/?$`;
+/** @param rest A pattern of what may follow the path. */
+function moved({ from, to }: HostFacts['redirects'][number], rest: string): string[] {
+  const pattern = `^${literal(from.slice(1))}${rest}$`;
+  const flags = isElsewhere(to) ? 'R=301,NE,QSD,END' : 'R=301,NE,END';
   const rule = (target: string) =>
-    `RewriteRule ${quotedPattern(pattern)} ${quotedPattern(target)} [R=301,NE,END]`;
+    `RewriteRule ${quotedPattern(pattern)} ${quotedPattern(target)} [${flags}]`;
   const plain = rule(to.replaceAll(/[$%]/g, '\\$&'));
-  if (!to.includes('#')) return [plain];
+  if (!to.includes('#') || isElsewhere(to)) return [plain];
   const address = withQuery(to.replaceAll(/[$%]/g, '\\$&'), '?%{QUERY_STRING}');
   return ['RewriteCond %{QUERY_STRING} .', rule(address), plain];
 }
