@@ -16,12 +16,24 @@ declare module 'zod' {
      * quotes.
      */
     looksLikeNumber?: true;
+    /** What to do where none of its values, nor one like it, is meant. */
+    otherwise?: string;
     /** For the field that tells a collection's records apart: what two of them are compared by. */
     name?: 'written' | 'file name';
   }
 }
 
-const filled = () => z.string().trim().min(1, 'This must not be empty.');
+const empty = 'This must not be empty.';
+
+/** Anything but spaces and characters without width. */
+const visible = /[^\s\p{Cf}]/u;
+
+const filled = () =>
+  z
+    .string()
+    .trim()
+    .min(1, empty)
+    .refine((value) => value === '' || visible.test(value), empty);
 
 /** Non-empty plain text. */
 export const text = (description: string) => filled().describe(description);
@@ -106,7 +118,15 @@ export const sitePath = (description: string) =>
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string) =>
-  z.iso.date('Write a day as YYYY-MM-DD, such as "2027-03-14".').describe(description);
+  z.iso.date({ error: ({ input }) => dayMistake(String(input)) }).describe(description);
+
+function dayMistake(value: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(value) ?? [];
+  const length = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(month) >= 1 && Number(month) <= 12
+    ? `There is no such day: the month ${year}-${month} has ${length}.`
+    : 'Write a day as YYYY-MM-DD, such as "2027-03-14".';
+}
 
 /** A day of every year, MM-DD. */
 export const dayOfYear = (description: string) =>

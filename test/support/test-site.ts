@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
-import type { Fields } from '#content/records/fields.ts';
+import { type Fields, type MarkedField, visitFields } from '#content/records/fields.ts';
 import { plainHtml } from '#content/text/html.ts';
 import { readMarkdown } from '#content/text/texts.ts';
-import { type MarkedField, visitFields } from '#content/records/visit-fields.ts';
+import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { Texts } from '#model/rich-text.ts';
 import { contentSchema, type Site } from '#model/site.ts';

@@ -110,6 +110,13 @@ describe.each(hosts)('$name', (program) => {
       expect(response.headers.get('content-type')).toMatch(type);
     });
 
+    test('pictures may be shown by others, and nothing else', async () => {
+      const policies = ['/media/watch-1a2b3c4d-480.avif', '/assets/entry-1a2b3c4d.js', '/'].map(
+        async (path) => (await get(path)).headers.get('cross-origin-resource-policy'),
+      );
+      expect(await Promise.all(policies)).toEqual([null, 'same-origin', 'same-origin']);
+    });
+
     test('the web manifest has its type', async () => {
       const type = (await get('/manifest.webmanifest')).headers.get('content-type');
       expect(type).toMatch(/^application\/manifest\+json/);

@@ -1,5 +1,4 @@
-import type { Entry } from './entry.ts';
-import { placeIn, type Reading } from './reading.ts';
+import { type Entry, placeIn, type Reading } from './reading.ts';
 
 /** The folder whose files are published as they are. */
 export const staticFolder = 'static';

@@ -1,9 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
-import type { Entry } from './entry.ts';
-import { type Reading, report } from './reading.ts';
+import { type Diagnosis, unreadable } from '../diagnostics/diagnostic.ts';
+import { type Entry, type Reading, report } from './reading.ts';
 import { staticFolder } from './static-folder.ts';
 
 /**
@@ -61,6 +59,9 @@ function tryFolder({ file, path }: Entry, tree: Tree): Entry[] {
 function linkMistake(file: string, root: string): Omit<Diagnosis, 'code'> | undefined {
   try {
     const target = realpathSync(file);
+    if (target === root) {
+      return { message: "This symbolic link leads to the shop's own folder.", hint: 'Delete it.' };
+    }
     if (!target.startsWith(root + sep)) {
       return {
         message: "This symbolic link leads out of the shop's folder.",

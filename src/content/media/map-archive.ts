@@ -1,13 +1,12 @@
 import { open } from 'node:fs/promises';
 import { mainAddress } from '#model/entities/company.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import { isAddress } from '#model/services/map.ts';
 import type { MapArchive } from '#model/map-archive.ts';
-import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { suggest } from '../diagnostics/nearest.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
+import { isAddress } from '#model/services/map.ts';
 import type { Content } from '#model/site.ts';
 import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import { type Diagnosis, unreadable } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import type { Draft } from '../records/draft.ts';
 import type { SourceFile } from '../source.ts';
 import { hashOf } from './file-hash.ts';

@@ -2,8 +2,12 @@ import { statSync } from 'node:fs';
 import { isKeptPath } from '#model/hosting/kept-names.ts';
 import type { PageIndex } from '#model/pages/page-index.ts';
 import type { StaticFile, StaticFiles } from '#model/static-file.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
+import {
+  type Diagnosis,
+  type Diagnostic,
+  diagnosticAt,
+  unreadable,
+} from '../diagnostics/diagnostic.ts';
 import type { StaticSource } from '../source.ts';
 
 /** The files that are published as they are. Adds their mistakes to the diagnostics. */

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { Options } from 'rehype-sanitize';
 import { anchorMaker } from '#model/anchor.ts';
 import type { HtmlText } from '#model/rich-text.ts';
-import { fileNoteAttribute } from '#model/text-link.ts';
+import { fileNoteAttribute } from '#model/link.ts';
 
 type Parse = (html: string) => HtmlText;
 

@@ -7,7 +7,7 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { startScript } from '../bundle/start-script.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
-import { consentsHash } from '../plan/consents.ts';
+import { firstQuestionHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
@@ -96,7 +96,7 @@ async function rendererOf(
     parts: documentParts(site, {
       script: startScript(await code.start(), {
         entry: code.client,
-        consents: consentsHash(site),
+        consents: firstQuestionHash(site),
       }),
       styles: { shared: '', own },
       fonts: fontFiles,

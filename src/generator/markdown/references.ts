@@ -1,14 +1,14 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { loneLink, wordsOf } from '#content/text/markdown-tree.ts';
 import { type Picture, pictureFallback, pictureSource } from '#model/picture.ts';
-import { fileNoteAttribute } from '#model/text-link.ts';
+import { fileNoteAttribute } from '#model/link.ts';
 import { escapeHtml } from '../text/escape.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 
 const encoder = new MarkdownIt();
 
 /** The width of the column that text stands in, for the choice of an image's size. */
-const sizes = '(width < 768px) 90vw, 680px';
+const sizes = '(width < 768px) 90vw, 592px';
 
 /** Gives links their planned attributes. A link that leads nowhere leaves its text. */
 export function resolveLinks(tree: readonly Token[], source: MarkdownSource): void {

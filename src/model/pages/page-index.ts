@@ -2,12 +2,13 @@ import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import type { StaticFiles } from '../static-file.ts';
 import type { KindOfPages } from './kind.ts';
-import { type PageRef, pageKinds } from './page-kinds.ts';
-import { languagePaths } from './paths.ts';
-import { embeddedPages } from './routes.ts';
+import { pageKinds, type PageRef } from './page-kinds.ts';
+import { embeddedPages, languagePaths } from './routes.ts';
 
 /** The pages of a site by id and by path. */
 export interface PageIndex {
+  /** Where the site will stand: 'https://example.org'. */
+  origin: string;
   byId: ReadonlyMap<string, PageRef>;
   /** By path, without a trailing slash except for '/'. */
   byPath: ReadonlyMap<string, PageRef>;
@@ -21,7 +22,7 @@ export interface PageIndex {
 
 /** Builds the index of a site's pages, in the languages of the site. */
 export function indexPages(content: Content, files: StaticFiles = new Map()): PageIndex {
-  const { languages } = content.project;
+  const { languages, siteMetadata } = content.project;
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
   const byRecord = new Map<object, PageRef>();
@@ -36,7 +37,7 @@ export function indexPages(content: Content, files: StaticFiles = new Map()): Pa
       if (ref.record) byRecord.set(ref.record, ref);
     }
   }
-  return { byId, byRecord, files, ...indexPaths(refs) };
+  return { origin: siteMetadata.siteUrl, byId, byRecord, files, ...indexPaths(refs) };
 }
 
 function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clashes'> {

@@ -6,6 +6,7 @@ export const company: CompanyView = {
   companyName: 'Uhren Halden GmbH',
   displayName: 'Halden',
   addressType: 'other',
+  isOnlyPlace: true,
   street: 'Marktplatz 1',
   city: '65549 Limburg',
   legalForm: 'other',

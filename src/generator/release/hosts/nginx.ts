@@ -1,4 +1,9 @@
-import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import {
+  headersFor,
+  immutableCaching,
+  immutableFolders,
+  revalidatedCaching,
+} from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
@@ -47,21 +52,18 @@ export function nginxConf({
   prefixRedirects,
   redirects,
 }: HostFacts): string {
-  const own = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
-  );
   // A location with headers of its own inherits none, so the others are repeated there.
-  const immutable = [
-    `location ~ ^(?:${immutableFolders.join('|')}) {\n`,
-    ...own.map((line) => `  ${line}`),
+  const immutable = immutableFolders.flatMap((folder) => [
+    `location ~ ^${folder} {\n`,
+    ...added(headersFor(folder, headers)).map((line) => `  ${line}`),
     `  add_header Cache-Control ${quoted(immutableCaching)};\n`,
     '  try_files $uri =404;\n',
     '}\n',
-  ];
+  ]);
   return [
     introduction,
     '\n',
-    ...own,
+    ...added(headers),
     `add_header Cache-Control ${quoted(revalidatedCaching)} always;\n`,
     files,
     ...immutable,
@@ -77,6 +79,12 @@ export function nginxConf({
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
+}
+
+function added(headers: HostFacts['headers']): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
+  );
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */

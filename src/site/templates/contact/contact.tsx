@@ -17,6 +17,12 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
+/** Over a map, the picture may be as high as the words beside it. */
+const drawingBoxes = [
+  { from: 992, width: '60vw', height: '480px' },
+  { width: '90vw', height: 16 / 9 },
+];
+
 /** How to reach the shop: phone and mail, hours, a message form, directions. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
@@ -24,7 +30,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
   const { company, hours } = shell;
   const [drawing] = body.gallery;
   const picture = drawing ? (
-    <Picture picture={drawing} sizes="(width < 992px) 90vw, 66vw" className={styles.picture} />
+    <Picture picture={drawing} boxes={drawingBoxes} className={styles.picture} />
   ) : null;
   return (
     <>
@@ -50,11 +56,11 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       ))}
       {form ? <ContactForm form={form} company={company} /> : null}
       <Text body={body} />
-      <div data-print="hide">
+      <div data-print={picture ? undefined : 'hide'}>
         <Section id={partIds.map} title={messages.map}>
           <div className={styles.map}>
             {map ? <Map map={map}>{picture}</Map> : picture}
-            <div className={styles.route}>
+            <div className={styles.route} data-print="hide">
               <p>{routeLink.label}</p>
               <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
             </div>
