@@ -81,6 +81,10 @@ test('pages get their compressed copies when they are asked for, though nothing 
 
 test('files of the folder static are published as they are, and links to them checked', async () => {
   await mkdir(join(shop, 'static/.well-known'), { recursive: true });
+  await mkdir(join(shop, 'static/en/optik'), { recursive: true });
+  await writeFile(join(shop, 'static/en/optik/index.html'), 'an old site');
+  const old = '- { from: /alt, to: optics }\n- { from: /alt/*, to: about }\n';
+  await writeFile(join(shop, 'redirects.yaml'), old);
   const [list, security] = [join(shop, 'static/preisliste.pdf'), 'Contact: mailto:a@b.example\n'];
   await writeFile(list, '%PDF-1.7 first'.padEnd(240_000));
   await writeFile(join(shop, 'static/.well-known/security.txt'), security);
@@ -91,6 +95,8 @@ test('files of the folder static are published as they are, and links to them ch
   );
   expect(await readFile(served('.well-known/security.txt'), 'utf8')).toBe(security);
   expect(existsSync(served('.DS_Store'))).toBe(false);
+  expect(await readFile(served('en/optik/index.html'), 'utf8')).toBe('an old site');
+  expect(await readFile(served('alt/index.html'), 'utf8')).toContain('url=/optik');
   const page = await readFile(served('optik/nolum/index.html'), 'utf8');
   expect(page).toMatch(/<a href="\/preisliste\.pdf"[^>]*>Preise \(PDF, 240\u00a0kB\)<\/a>/);
   expect(await readFile(served('sitemap.xml'), 'utf8')).not.toContain('preisliste');
@@ -101,4 +107,30 @@ test('files of the folder static are published as they are, and links to them ch
   expect((await buildShop()).summary).toMatchObject({ unchanged: false });
   expect(await readFile(served('preisliste.pdf'), 'utf8')).toBe('%PDF-1.7 other');
   expect((await buildShop()).summary).toMatchObject({ unchanged: true });
+});
+
+test('the path that a page has left leads to where it is, in later releases too', async () => {
+  const text = join(shop, 'info_pages/about/de.md');
+  const moveTo = async (path: string) => {
+    const was = await readFile(text, 'utf8');
+    await writeFile(text, was.replace(/^path: .*$/m, `path: ${path}`));
+    await buildShop();
+  };
+  const redirects = async () =>
+    (JSON.parse(await release()) as { redirects: { from: string; to: string }[] }).redirects;
+  const [, old = ''] = /^path: (\S+)$/m.exec(await readFile(text, 'utf8')) ?? [];
+  await moveTo('/wir');
+  expect(await redirects()).toContainEqual({ from: old, to: '/wir' });
+  expect(await readFile(served(`${old.slice(1)}/index.html`), 'utf8')).toContain('url=/wir');
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\nEin neuer Satz.\n');
+  await buildShop();
+  expect(await redirects()).toContainEqual({ from: old, to: '/wir' });
+  expect((await buildShop()).summary).toMatchObject({ unchanged: true });
+  await moveTo('/menschen');
+  expect(await redirects()).toEqual(
+    expect.arrayContaining([
+      { from: old, to: '/menschen' },
+      { from: '/wir', to: '/menschen' },
+    ]),
+  );
 });

@@ -7,8 +7,10 @@ import { serviceWorkerScript } from './files/service-worker.ts';
 import { cachedStaticFiles } from './files/static-files.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
+import { withMoved } from './moved-redirects.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
+import { movedPages } from './release/moved-pages.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
 import { isSame, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
@@ -40,9 +42,13 @@ export async function makeRelease(
       ...(await siteFiles(input, options.cache)),
       ...renderer.sharedFiles,
     ]);
+    const moves = release.previous ? movedPages(release.previous.pages, pages.list) : [];
+    pages.list.remember(moves);
+    const redirects = withMoved(plan.redirects, moves, pages.list);
+    const led: BuildInput = { ...input, plan: { ...plan, redirects } };
     const copies = await cachedStaticFiles(input.site.files, options.cache);
     const about = releaseFacts(
-      input,
+      led,
       { pages: pages.list.digest(), files, copies, script: renderer.script },
       options,
     );
@@ -61,7 +67,7 @@ export async function makeRelease(
       };
     }
     const lost = await pages.keep();
-    await writeFiles(release, files, redirectFiles(input, options), about);
+    await writeFiles(release, files, redirectFiles(led, options), about);
     const encoded = await writeImages(release, assets, options);
     for (const { path, file } of copies) await release.site.add(path, file);
     const { mapArchive } = input.site;

@@ -53,9 +53,12 @@ export function* redirectFiles(
 ): Generator<[path: string, html: string]> {
   const { siteUrl } = site.project.siteMetadata;
   const { exact, folders, all } = plan.redirects;
+  const made = new Set<string>();
   for (const redirect of [...(redirectPages ? all() : exact), ...folders]) {
     const path = redirect.from.slice(1);
     const file = /\.html?$/.test(path) ? path : `${path}/index.html`;
+    if (made.has(file) || site.files.has(`/${file}`)) continue;
+    made.add(file);
     yield [file, redirectDocument(redirect, siteUrl)];
   }
 }

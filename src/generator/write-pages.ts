@@ -67,9 +67,9 @@ export async function writePages(
     progress.step('Rendering pages', looked, total);
     looked += 1;
     onPage(page);
-    const { file, context, template } = page;
+    const { file, identity, context, template } = page;
     const hash = renderer.hashOf(page);
-    list.add(file, hash);
+    list.add(file, hash, identity);
     if (template === 'template-offline') {
       offline[context.language] = { url: context.path, revision: hash };
     }

@@ -47,6 +47,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
       folderRedirects: [
         { from: '/blog/technik', to: 'https://example.org/' },
         { from: '/blog', to: '/uhren#ostra' },
+        { from: '/laden', to: '/uhren' },
       ],
       pages: '',
       files: {},
@@ -131,6 +132,7 @@ describe.each(hosts)('$name', (program) => {
       ['/Alt.html?a=1', '/uhren?a=1#ostra'],
       ['/%C3%BCber-uns', '/uhren'],
       ['/laden?c=3', 'https://example.org/laden?a=1&b=2'],
+      ['/laden/alt', '/uhren'],
       ['/blog', '/uhren#ostra'],
       ['/blog/2019/alt.html?a=1', '/uhren?a=1#ostra'],
       ['/blog/technik/x', 'https://example.org/'],

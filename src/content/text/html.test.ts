@@ -82,3 +82,11 @@ test('words without markup are links to nothing, and stay as they are', () => {
   expect(text).toMatchObject({ source: 'Versichert "überall" > hier', links: [], headings: [] });
   expect(text.withLinks(() => ({ href: '/' }))).toBe(text.source);
 });
+
+test('a link to a file says kind and size behind its words', () => {
+  const text = parse('<p><a href="agb.pdf">Unsere <b>AGB</b></a></p>');
+  const attributes = { href: '/agb.pdf', 'data-file': 'PDF, 90 kB' };
+  expect(text.withLinks(() => attributes)).toBe(
+    '<p><a href="/agb.pdf" data-file="PDF, 90 kB">Unsere <b>AGB</b> (PDF, 90 kB)</a></p>',
+  );
+});

@@ -6,6 +6,7 @@ const entries = fc.uniqueArray(
   fc.record({
     file: fc.stringMatching(/^[a-z0-9/_.-]{1,40}$/),
     hash: fc.stringMatching(/^[0-9a-f]{16}$/),
+    identity: fc.stringMatching(/^(?:[a-z]+\/[a-z0-9-]+\/de)?$/),
   }),
   { selector: ({ file }) => file },
 );
@@ -14,11 +15,14 @@ test('a list that was written is read as it was', () => {
   fc.assert(
     fc.property(entries, (pages) => {
       const list = new PageList();
-      for (const { file, hash } of pages) list.add(file, hash);
+      for (const { file, hash, identity } of pages) list.add(file, hash, identity);
+      list.remember([{ from: '/team', identity: 'info/team/de' }]);
       const read = PageList.parse(list.toString());
       expect(read.size).toBe(pages.length);
       expect(read.digest()).toBe(list.digest());
       for (const { file, hash } of pages) expect(read.hashOf(file)).toBe(hash);
+      expect([...read.identities()]).toEqual([...list.identities()]);
+      expect(read.moved).toEqual(list.moved);
     }),
   );
 });

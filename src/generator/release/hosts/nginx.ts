@@ -72,7 +72,9 @@ export function nginxConf({
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
     ...folderRedirects.flatMap(({ from, to }) => [
-      `location = ${from} { return 301 ${target(to)}; }\n`,
+      redirects.some((single) => single.from === from)
+        ? ''
+        : `location = ${from} { return 301 ${target(to)}; }\n`,
       `location ^~ ${from}/ { return 301 ${target(to)}; }\n`,
     ]),
     '\n',
