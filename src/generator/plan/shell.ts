@@ -42,7 +42,7 @@ export function shellView(context: PlanContext): ShellView {
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),
     menu: menuView(context),
-    company: companyView(site.company),
+    company: companyView(site.company, language),
     hours: displayHours(weeklyHours(site.opening_hours, language), language, context.today),
     social: site.social.flatMap(({ media, display_name, external_path }) => {
       const link = viewLink(context, external_path, display_name);
@@ -53,6 +53,7 @@ export function shellView(context: PlanContext): ShellView {
     legalLinks: keyLinks(context, [
       'imprint',
       'privacy',
+      'social_media_privacy',
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
     ]),
     ...(cookies ? { cookieSettings: cookies.href } : {}),
@@ -73,7 +74,7 @@ function headerView({ sticky, collapses, changePos }: ThemeHeader): HeaderView {
 }
 
 /** The pages that the footer's navigation widget offers, where they exist. */
-const navigationKeys = ['brands', 'window', 'events', 'contact', 'social_media_privacy'] as const;
+const navigationKeys = ['brands', 'window', 'events', 'contact'] as const;
 
 /** Links to pages by key, named by their titles; pages that the language lacks are left out. */
 function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {

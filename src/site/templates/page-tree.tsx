@@ -2,6 +2,7 @@ import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts'
 import type { ShellView } from '#model/views/shell.ts';
 import { currentLink } from '../shell/current-link.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { ForeignText } from '../shell/foreign-text/foreign-text.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { RatingSlot } from '../shell/rating-slot.tsx';
 import type { AnyTemplate } from './registry.ts';
@@ -22,6 +23,7 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
   const { path, languagePaths } = context;
   return (
     <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
+      {page?.view.body.lang ? <ForeignText lang={page.view.body.lang} /> : null}
       <ErrorBoundary key={path} fallback={<Unavailable />}>
         {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>

@@ -1,3 +1,4 @@
+import { words } from '#words/words.ts';
 import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/pages/routes.ts';
@@ -83,7 +84,7 @@ function eventLists(context: PlanContext) {
 
 function homeParts(context: PlanContext) {
   const events = viewLink(context, 'events', pageTitle(context, 'events'));
-  const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
+  const brands = viewLink(context, 'brands', words[context.language].frame.allBrands);
   const offer = newsletter(context, 'home');
   return {
     brands: context.brands.groups
@@ -127,13 +128,15 @@ function brandGroups(context: PlanContext) {
     });
 }
 
-/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
+/** The way to the shop; OpenStreetMap asks for no key and sets no cookie. */
 function routeLink(context: PlanContext) {
-  const { street, number, zip_code, city } = mainAddress(context.site.company);
-  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`.toWellFormed());
+  const { street, number, zip_code, city, latitude, longitude } = mainAddress(context.site.company);
+  const address = `${street} ${number}, ${zip_code} ${city}`;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const to = isPlaced ? `${latitude},${longitude}` : address.toWellFormed();
   return {
-    href: `https://www.openstreetmap.org/search?query=${query}`,
-    label: `${street} ${number}, ${zip_code} ${city}`,
+    href: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}`,
+    label: address,
     icon: 'link' as const,
     newTab: true as const,
   };
