@@ -12,7 +12,23 @@ export interface PageTreeProps {
   shell: ShellView;
   context: PageContext;
   /** Undefined if the page could not be loaded. */
-  page?: { Template: AnyTemplate; view: PageViews[TemplateKey] };
+  page?: LoadedContent;
+}
+
+interface LoadedContent {
+  Template: AnyTemplate;
+  view: PageViews[TemplateKey];
+}
+
+/** What stands in the main part of a page: its template, and what has to be said of its text. */
+export function PageContent({ Template, view, shell }: LoadedContent & { shell: ShellView }) {
+  const { lang } = view.body;
+  return (
+    <>
+      {lang ? <ForeignText lang={lang} /> : null}
+      <Template view={view} shell={shell} />
+    </>
+  );
 }
 
 /**
@@ -23,9 +39,8 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
   const { path, languagePaths } = context;
   return (
     <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
-      {page?.view.body.lang ? <ForeignText lang={page.view.body.lang} /> : null}
       <ErrorBoundary key={path} fallback={<Unavailable />}>
-        {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
+        {page ? <PageContent {...page} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
       {shell.rating && path !== shell.contact ? (
         <ErrorBoundary fallback={null}>
