@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
-import { wordsFor } from '#model/user-error.ts';
-import type { StoreCommand } from '#server/commands/with-store.ts';
+import { UserError, wordsFor } from '#model/user-error.ts';
+import { serve } from '#cli/serve.ts';
+import { addStoreCommands } from '#cli/store-commands.ts';
 
 // Commands load what they need when they run: the cache then spares 0.3 s of compiling it again.
 enableCompileCache();
@@ -24,9 +25,6 @@ interface ReleaseOptions {
   redirectPages?: boolean;
 }
 
-/** The process that started this one. */
-const parent = process.ppid;
-
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
   .addOption(
@@ -34,6 +32,8 @@ const program = new Command('schaufenster')
   )
   .option('--dist <folder>', 'where releases go', 'dist')
   .option('--cache <folder>', 'what builds hand on to the next', '.cache')
+  .option('--settings <file>', 'settings of the server, such as /etc/schaufenster.env')
+  .hook('preAction', (command) => loadSettings(command.opts()))
   .showHelpAfterError();
 
 program
@@ -67,9 +67,7 @@ program
       process.stderr.write('Until this is mended, the last good release is served.\n');
     }
     const { startSite } = await import('#server/start-site.ts');
-    const server = await startSite(settings, dist);
-    process.stdout.write(`\nThe shop is open: ${server.url}\n`);
-    closeAtSignals(server);
+    await serve(startSite(settings, dist), (url) => `\nThe shop is open: ${url}`);
   });
 
 program
@@ -81,9 +79,10 @@ program
     const { startForms } = await import('#server/start-forms.ts');
     const { dist } = folders();
     const file = options.forms ?? join(dist, 'current', 'forms.json');
-    const server = await startForms(readSettings(process.env), file);
-    process.stdout.write(`The forms are taken at ${server.url}\n`);
-    closeAtSignals(server);
+    await serve(
+      startForms(readSettings(process.env), file),
+      (url) => `The forms are taken at ${url}`,
+    );
   });
 
 program
@@ -97,14 +96,13 @@ program
     const { readAddress } = await import('#server/settings/settings.ts');
     const { content, cache } = folders();
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
-    const server = await startDevServer({
+    const starting = startDevServer({
       ...settings,
       source: await contentSource(content),
       cache,
       forms: (shop, log) => liveForms({ environment: process.env, shop, log }),
     });
-    process.stdout.write(`Working on ${content}: ${server.url}\n`);
-    closeAtSignals(server);
+    await serve(starting, (url) => `Working on ${content}: ${url}`);
   });
 
 program
@@ -141,57 +139,7 @@ program
     process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
   });
 
-const outbox = program.command('outbox').description('what the server has not delivered');
-
-outbox
-  .command('list')
-  .description('tell what was given up, and why')
-  .action(async () => {
-    const { listOutbox } = await import('#server/commands/outbox.ts');
-    await withStore(listOutbox);
-  });
-
-outbox
-  .command('retry [ids...]')
-  .description('let the server try again what was given up; all of it without ids')
-  .action(async (ids: string[]) => {
-    const { retryParked } = await import('#server/commands/outbox.ts');
-    await withStore((store) => retryParked(store, ids));
-  });
-
-outbox
-  .command('export <folder>')
-  .description('write the mails that were not delivered into files')
-  .action(async (folder: string) => {
-    const { exportMails } = await import('#server/commands/outbox.ts');
-    await withStore((store, { mailFrom }) => exportMails(store, folder, mailFrom));
-  });
-
-const subscribers = program.command('subscribers').description('who gets the newsletter');
-
-subscribers
-  .command('export [file]')
-  .description('write all of them with their proof as CSV')
-  .action(async (file?: string) => {
-    const { exportSubscribers } = await import('#server/commands/subscribers.ts');
-    await withStore((store) => exportSubscribers(store, file));
-  });
-
-subscribers
-  .command('import <file>')
-  .description('add those of a CSV file whom the server does not know yet')
-  .action(async (file: string) => {
-    const { importSubscribers } = await import('#server/commands/subscribers.ts');
-    await withStore((store) => importSubscribers(store, file));
-  });
-
-subscribers
-  .command('erase <email>')
-  .description('delete all that is kept of a person: messages, mails and sign-ups')
-  .action(async (email: string) => {
-    const { erasePerson } = await import('#server/commands/subscribers.ts');
-    await withStore((store) => erasePerson(store, email));
-  });
+addStoreCommands(program);
 
 try {
   await program.parseAsync();
@@ -202,30 +150,21 @@ try {
   process.exitCode = 1;
 }
 
+/** Takes settings of a file; variables that are set already stay as they are. */
+function loadSettings({ settings }: { settings?: string }): void {
+  if (settings === undefined) return;
+  try {
+    process.loadEnvFile(settings);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${settings} cannot be read: ${why}`, { cause: error });
+  }
+}
+
 /** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
 function folders(): Folders {
   const { content, dist, cache } = program.opts<Folders>();
   return { content, dist: resolve(dist), cache: resolve(cache) };
-}
-
-/**
- * Closes the server at a signal; the process ends once what is under way is done. npm hands signals
- * to the shell between the two, some of which end without handing them on.
- */
-function closeAtSignals(server: { close(): Promise<void> }): void {
-  const close = () => {
-    clearInterval(watch);
-    void server.close();
-  };
-  const byNpm = process.env['npm_lifecycle_event'] !== undefined;
-  const watch = setInterval(() => byNpm && process.ppid !== parent && close(), 250);
-  watch.unref();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, close);
-}
-
-async function withStore(command: StoreCommand): Promise<void> {
-  const { withStore: run } = await import('#server/commands/with-store.ts');
-  await run(command);
 }
 
 /** Builds and reports. */

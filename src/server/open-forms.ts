@@ -7,6 +7,7 @@ import { createMetrics } from './telemetry/metrics.ts';
 import { metricsApp } from './telemetry/metrics-app.ts';
 import { keptSecret } from './tokens/secret.ts';
 import { listen, type RunningServer } from './http/listen.ts';
+import { noticeProxies } from './http/notice-proxies.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { createSigner } from './tokens/signer.ts';
 
@@ -28,13 +29,21 @@ export async function openForms(
   const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
   const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
   const log = createLog(settings.logLevel);
+  for (const words of settings.misspelt) log.warn(words);
+  if (settings.smtpUrl === undefined) {
+    log.warn('SMTP_URL is not set: mails are not sent, but become files in the data folder.');
+  }
   const backend = await openBackend(settings, log);
   try {
     const metrics = createMetrics(() => backend.store.outbox.counts());
     const measuring =
       settings.metricsPort === undefined
         ? undefined
-        : await listen(metricsApp(metrics), { port: settings.metricsPort, host: settings.host });
+        : await listen(metricsApp(metrics), {
+            port: settings.metricsPort,
+            host: settings.metricsHost,
+            setting: 'METRICS',
+          });
     const app = formsApi({
       store: backend.store,
       shop: siteUrl === undefined ? shop : () => at(siteUrl, shop()),
@@ -48,7 +57,7 @@ export async function openForms(
       servesSite,
     });
     return {
-      app,
+      app: trustedProxies === 0 ? noticeProxies(app, log) : app,
       async close() {
         await measuring?.close();
         await backend.close();

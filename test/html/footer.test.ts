@@ -107,6 +107,23 @@ test('the hours widget has a row for all days that have the same hours', ({ foot
   ]);
 });
 
+test('the hours widget leaves special days to the contact page', ({ footers }) => {
+  const tables = elements(widgetOf(footers.de, 'openingHours'), 'dl');
+  expect(tables.map((table) => attribute(table, 'dataKind'))).toEqual(['week']);
+});
+
+test('the address widget names the kind of the address only where there are several', async ({
+  footers,
+}) => {
+  const branch = `addresses:
+  - { street: Am Markt, number: "2", zip_code: "07998", city: Brunnau, address_type: hq }`;
+  const footer = await footerWith({
+    'company.yaml': (yaml) => yaml.replace('addresses:', branch),
+  });
+  expect(text(widgetOf(footers.de, 'address'))).not.toContain('Hauptgeschäftsstelle');
+  expect(text(widgetOf(footer, 'address'))).toContain('Hauptgeschäftsstelle');
+});
+
 test('the social widget links to every profile', ({ footers, shop }) => {
   const profiles = shop.social.map(({ external_path }) => external_path);
   expect(hrefs(widgetOf(footers.de, 'social'))).toEqual(profiles);
@@ -129,8 +146,8 @@ test.for<[Language, string[]]>([
     [
       '/impressum',
       '/datenschutz',
-      '/social-media-datenschutz',
       '/barrierefreiheit',
+      '/social-media-datenschutz',
       '/datenschutz#cookies',
     ],
   ],
@@ -139,8 +156,8 @@ test.for<[Language, string[]]>([
     [
       '/en/imprint',
       '/en/privacy',
-      '/en/social-media-privacy',
       '/en/accessibility',
+      '/en/social-media-privacy',
       '/en/privacy#cookies',
     ],
   ],
@@ -149,13 +166,13 @@ test.for<[Language, string[]]>([
     [
       '/fr/mentions-legales',
       '/fr/mentions-legales#protection-des-donnees',
-      '/fr/confidentialite-reseaux-sociaux',
       '/fr/accessibilite',
+      '/fr/confidentialite-reseaux-sociaux',
       '/fr/mentions-legales#cookies',
     ],
   ],
 ])(
-  'the footer in %s links to all that is legal, and to the cookie settings',
+  'the footer in %s links to imprint, privacy, accessibility, social media and cookie settings',
   ([language, expected], { footers }) => {
     const widgets = widgetsOf(footers[language]).flatMap(hrefs);
     const others = hrefs(footers[language]).slice(widgets.length);

@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from '#server/settings/settings.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -27,10 +31,28 @@ test.each(variables)('the server knows the setting %s', (name) => {
   expect(() => readSettings({ [name]: '\0 ' })).toThrow(`${name} is `);
 });
 
-test('the unit and the image run scripts that package.json has', () => {
-  const unit = /^ExecStart=\/usr\/bin\/npm (?:run )?(.+)$/m.exec(read('schaufenster.service'))?.[1];
-  const image = /^CMD \["npm", "(?:run", ")?(.+)"\]$/m.exec(read('Dockerfile'))?.[1];
-  expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining([unit, image]));
+test('the image does not take settings, which hold passwords', () => {
+  expect(read('Dockerfile.dockerignore').split('\n')).toContain('**/*.env');
+});
+
+const healthCheck = JSON.parse(
+  /^HEALTHCHECK .*? CMD (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '[]',
+) as string[];
+
+test.each([
+  { status: 200, code: 0, state: 'ready' },
+  { status: 503, code: 1, state: 'unable to store messages' },
+  { status: 404, code: 0, state: 'without forms' },
+])('a container is healthy or not where its server is $state', async ({ status, code }) => {
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/readyz' ? status : 500).end();
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const PORT = String((server.address() as AddressInfo).port);
+  const [, ...words] = healthCheck;
+  const child = spawn(process.execPath, words, { env: { ...process.env, PORT } });
+  expect(await once(child, 'exit')).toEqual([code, null]);
 });
 
 test('the image has Node as package.json asks for it', () => {

@@ -153,13 +153,31 @@ test('server tells what it lacks where there is no release with forms', async ()
   expect(output.text).toContain('does not tell of a shop. Build the site with an address');
 }, 20_000);
 
-test('metrics are told at a port of their own', async () => {
+test('the log warns of mails that nobody gets, and of a proxy that nobody trusts', async () => {
+  const file = join(folder, 'forms.json');
+  await writeFile(file, JSON.stringify(shop));
+  const { output, url } = run(['server', '--forms', file], { SMTP_URI: 'smtp://localhost' });
+  await fetch(`${await url()}/api/form-token`, { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+  const warnings = () =>
+    [...output.text.matchAll(/^\{"level":40,.*"msg":"(.*)"\}$/gm)].map(([, words]) => words);
+  await expect
+    .poll(warnings)
+    .toEqual([
+      'SMTP_URI is no setting; did you mean SMTP_URL?',
+      expect.stringContaining('SMTP_URL is not set: mails are not sent'),
+      expect.stringContaining('TRUSTED_PROXIES is 0'),
+    ]);
+}, 20_000);
+
+test('metrics are told at a port of their own, on this machine alone', async () => {
   const file = join(folder, 'forms.json');
   await writeFile(file, JSON.stringify(shop));
   const METRICS_PORT = '9471';
-  const url = await run(['server', '--forms', file], { METRICS_PORT }).url();
+  const url = await run(['server', '--forms', file], { METRICS_PORT, HOST: '0.0.0.0' }).url();
   await sendMessage(url);
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   expect(text).toContain('form_submissions_total{form="contact",outcome="accepted"} 1');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  // Linux takes all of 127/8 for this machine.
+  await expect(fetch(`http://127.0.0.2:${METRICS_PORT}/metrics`)).rejects.toThrow('fetch failed');
 }, 20_000);

@@ -9,6 +9,7 @@ import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
 import { checkOutdatedLaw } from './outdated-law.ts';
+import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
@@ -26,6 +27,8 @@ export const checks: readonly AnyCheck[] = [
   checkLegalDuties,
   checkUnusedConsents,
   checkImageTexts,
+  checkRepeatedPictures,
+  checkSmallPictures,
   checkContrast,
   checkUntranslated,
   checkPlainTexts,

@@ -52,6 +52,8 @@ export async function answer(
   if (mapArchive && path === mapArchivePath(mapArchive)) {
     return partOf(path, await openAsBlob(mapArchive.file), range);
   }
+  const own = shop.site.files.get(path);
+  if (own) return partOf(path, await openAsBlob(own.file), range);
   if (path.startsWith('/media/')) return image(path, shop.images);
   const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));

@@ -5,14 +5,14 @@ import { listenError, localAddress } from '#model/hosting/address.ts';
 /**
  * Opens a server at a port and gives its address on this machine.
  *
- * @throws UserError that names the port where it cannot be had.
+ * @throws UserError that names the port or the host where it cannot be had.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   try {
     server.listen(port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw listenError(error, port);
+    throw listenError(error, { port, host });
   }
   return localAddress(host, server.address());
 }

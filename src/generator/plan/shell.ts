@@ -53,8 +53,8 @@ export function shellView(context: PlanContext): ShellView {
     legalLinks: keyLinks(context, [
       'imprint',
       'privacy',
-      'social_media_privacy',
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
+      'social_media_privacy',
     ]),
     ...(cookies ? { cookieSettings: cookies.href } : {}),
     ...(consents ? { consents } : {}),

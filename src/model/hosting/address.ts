@@ -11,13 +11,29 @@ export function localAddress(host: string, bound: { port: number } | string | nu
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** Where a server was to listen. */
+interface Wish {
+  port: number;
+  host: string;
+  /** What the names of the two variables begin with; undefined where they are PORT and HOST. */
+  setting?: 'METRICS';
+}
+
 /** Converts an error of listening at a port: to a UserError if the user can fix it. */
-export function listenError(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
-  const reason = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
+export function listenError(error: unknown, { port, host, setting }: Wish): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const prefix = setting === undefined ? '' : `${setting}_`;
+  if (code === 'EADDRINUSE' || code === 'EACCES') {
+    const reason = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
+    const other = `${prefix}PORT=${port < 1024 ? 8080 : port + 1}`;
+    return new UserError(
+      `Port ${port} ${reason}. Choose another by the variable ${prefix}PORT, such as ${other}.`,
+      { cause: error },
+    );
+  }
+  if (!['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code)) return error;
   return new UserError(
-    `Port ${port} ${reason}. Choose another by the variable PORT, such as PORT=${port < 1024 ? 8080 : port + 1}.`,
+    `${prefix}HOST is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for every network.`,
     { cause: error },
   );
 }

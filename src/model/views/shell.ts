@@ -31,6 +31,8 @@ export interface CompanyView {
   companyName: string;
   displayName: string;
   addressType: AddressType;
+  /** Whether the business has no other address. */
+  isOnlyPlace: boolean;
   street: string;
   city: string;
   legalForm: LegalForm;
@@ -42,6 +44,15 @@ export interface CompanyView {
   registers: { type: string; number: string; registrar: string }[];
   vatId?: string;
   taxNumber?: string;
+}
+
+/** A number or a mail address of the business. */
+export interface ContactLineView extends InLanguage {
+  type: 'phone' | 'mobile' | 'fax' | 'email';
+  /** What it is for: 'Werkstatt'. */
+  label?: string;
+  /** A fax number and an unparsable one have no link. */
+  line: ViewLink | { label: string };
 }
 
 /** A widget of the footer with what it shows. */

@@ -1,5 +1,6 @@
+import { UserError } from '#model/user-error.ts';
 import { readSettings, type ServerSettings } from '../settings/settings.ts';
-import { storeOf } from '../store/open-store.ts';
+import { placeOf, storeOf } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** A command on the store. Returns the text to print. */
@@ -7,11 +8,20 @@ export type StoreCommand = (store: Store, settings: ServerSettings) => Promise<s
 
 /**
  * Opens the store named by the environment, which works beside a running server, and prints the
- * command's result.
+ * command's result; on standard error, which store that is.
+ *
+ * @throws UserError where no server has made that store: what is kept lies elsewhere.
  */
 export async function withStore(command: StoreCommand): Promise<void> {
   const settings = readSettings(process.env);
-  const store = await storeOf(settings);
+  const store = await storeOf(settings, { existing: true }).catch((error: unknown) => {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(
+      `${error.message}\nGive the command the settings of the server, by --settings where they are in a file, and run it in the same folder.`,
+      { cause: error },
+    );
+  });
+  process.stderr.write(`The database is ${placeOf(settings)}\n`);
   try {
     process.stdout.write(await command(store, settings));
   } finally {

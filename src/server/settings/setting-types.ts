@@ -30,7 +30,10 @@ export function oneOf<const Value extends string>(...values: readonly Value[]) {
   return z.enum(values, `one of ${values.join(', ')}`);
 }
 
-/** An address with one of these protocols; a trailing slash is removed. */
+/**
+ * An address with one of these protocols; a trailing slash is removed. Name and password can be
+ * decoded.
+ */
 export function url(protocols: readonly string[], example: string) {
   return z
     .string()
@@ -39,6 +42,7 @@ export function url(protocols: readonly string[], example: string) {
         protocols.includes(URL.parse(value)?.protocol.slice(0, -1) ?? '') && hasHost(value),
       `an address such as ${example}`,
     )
+    .refine(canBeDecoded, 'written with %25 for each % of a name or password')
     .transform((value) => value.replace(/\/$/, ''));
 }
 
@@ -81,6 +85,16 @@ export function mailbox() {
 
 function hasHost(value: string): boolean {
   return (URL.parse(value)?.hostname ?? '') !== '';
+}
+
+function canBeDecoded(value: string): boolean {
+  const { username = '', password = '' } = URL.parse(value) ?? {};
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOrigin(value: string): boolean {

@@ -95,3 +95,41 @@ test.each(['0', '0.01', '3601', '-1', 'soon', '1,5'])(
 test('the outbox can wait for a part of a second', () => {
   expect(readSettings({ OUTBOX_RETRY_SECONDS: '0.2' }).outboxRetrySeconds).toBe(0.2);
 });
+
+test.each(['SMTP_URL', 'DATABASE_URL', 'LISTMONK_URL'])(
+  '%s with a bare %% in its password is refused, and not shown',
+  (name) => {
+    const protocol = { SMTP_URL: 'smtp', DATABASE_URL: 'postgres', LISTMONK_URL: 'https' }[name];
+    expect(() => readSettings({ [name]: `${protocol}://shop:100%sure@mail.shop.example` })).toThrow(
+      `${name} is set, but must be written with %25 for each % of a name or password.`,
+    );
+  },
+);
+
+test('a secret of spaces is none', () => {
+  expect(() => readSettings({ SECRET: ' '.repeat(40) })).toThrow('SECRET is set, but must be');
+});
+
+test('metrics are told on the local machine alone, wherever visitors come in', () => {
+  expect(readSettings({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
+    metricsHost: '127.0.0.1',
+  });
+});
+
+test.each([
+  ['SMTP_URI', 'SMTP_URL'],
+  ['smtp_url', 'SMTP_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['MAILFROM', 'MAIL_FROM'],
+  ['DATA_DIRS', 'DATA_DIR'],
+])('%s may have been meant as %s', (name, meant) => {
+  expect(readSettings({ [name]: 'x' }).misspelt).toEqual([
+    `${name} is no setting; did you mean ${meant}?`,
+  ]);
+});
+
+test('variables that every system has are not taken for settings', () => {
+  const names = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'SHLVL', 'TERM', 'LOGNAME', 'NODE_ENV'];
+  const environment = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(readSettings({ ...environment, SMTP_URI: '' }).misspelt).toEqual([]);
+});

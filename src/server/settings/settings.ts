@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
+import { misspeltSettings } from './misspelt.ts';
 import { integer, mailbox, oneOf, origin, origins, seconds, text, url } from './setting-types.ts';
 
 /** Where a server listens. */
@@ -30,7 +31,10 @@ const schema = z
     SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.shop.example').optional(),
     MAIL_FROM: mailbox().optional(),
     MAIL_TO: mailbox().optional(),
-    SECRET: text(/^.{32,}$/, 'a secret of 32 characters or more').optional(),
+    SECRET: text(
+      /^\s*(?:\S\s*){32,}$/,
+      'a secret of 32 characters or more, spaces not counted',
+    ).optional(),
     SITE_URL: origin().optional(),
     ALLOWED_ORIGINS: origins().default([]),
     TRUSTED_PROXIES: integer(0, 10, ', how many proxies stand before the server').default(0),
@@ -38,6 +42,7 @@ const schema = z
     RETENTION_DAYS: integer(1, 3650, ' days').default(90),
     ALTCHA: oneOf('auto', 'always', 'off').default('auto'),
     METRICS_PORT: integer(0, 65_535, '; 0 takes any free port').optional(),
+    METRICS_HOST: listening.HOST,
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
   })
   .check(({ value, issues }) => {
@@ -51,6 +56,8 @@ const schema = z
       if (given.length > 0 && !(name in value)) missing(name, `set, as ${given[0]} is`);
     }
   });
+
+const names = Object.keys(schema.shape);
 
 /** Variables that contain passwords: messages about settings end up in logs. */
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'LISTMONK_URL', 'LISTMONK_TOKEN']);
@@ -104,8 +111,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     altcha: set.ALTCHA,
     /** Port for Prometheus; without it, metrics are not served. */
     metricsPort: set.METRICS_PORT,
+    /** The network address for Prometheus. */
+    metricsHost: set.METRICS_HOST,
     listmonk: listmonkOf(set),
     logLevel: set.LOG_LEVEL,
+    /** Variables that were probably meant as settings, in words for the log. */
+    misspelt: misspeltSettings(environment, names),
   };
 }
 

@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
 import { postgresLedger } from '../abuse/ledger.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Database } from '../database/database.ts';
 import { erase } from './erase.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, requireTables } from '../database/migrate.ts';
 import { newsletterStore } from '../newsletter/subscribers.ts';
 import { openOutbox } from '../outbox/outbox-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
@@ -24,6 +25,8 @@ interface StoreOptions {
   dataFolder: string;
   /** Whether to notify a listmonk server of every change. */
   listmonk?: boolean;
+  /** Whether to open only what a server of this version has made. */
+  existing?: boolean;
 }
 
 /**
@@ -31,25 +34,53 @@ interface StoreOptions {
  *
  * @throws UserError that says why it cannot be opened.
  */
-export async function storeOf(settings: ServerSettings): Promise<Store> {
+export async function storeOf(
+  settings: ServerSettings,
+  options: Pick<StoreOptions, 'existing'> = {},
+): Promise<Store> {
   const { databaseUrl, dataFolder, listmonk } = settings;
   try {
-    return await openStore({ databaseUrl, dataFolder, listmonk: listmonk !== undefined });
+    return await openStore({
+      ...options,
+      databaseUrl,
+      dataFolder,
+      listmonk: listmonk !== undefined,
+    });
   } catch (error) {
     const why = [error, error instanceof Error && error.cause]
       .flatMap((one) => (one instanceof Error ? one.message || one.name : []))
       .join(' ');
-    const where = databaseUrl === undefined ? `in ${dataFolder} (DATA_DIR)` : 'of DATABASE_URL';
+    const setting = databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL';
+    const where = `${placeOf(settings)} (${setting})`;
     throw new UserError(`The database ${where} cannot be opened: ${why}`, { cause: error });
   }
 }
 
+/** The file or the address of the database, without name and password. */
+export function placeOf({
+  databaseUrl,
+  dataFolder,
+}: Pick<StoreOptions, 'databaseUrl' | 'dataFolder'>): string {
+  if (databaseUrl === undefined) return sqliteFile(resolve(dataFolder));
+  const { protocol, host, pathname } = new URL(databaseUrl);
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** The database in a data folder. */
+export function sqliteFile(dataFolder: string): string {
+  return join(dataFolder, 'schaufenster.db');
+}
+
 /** Opens the database, runs pending migrations and returns the store. */
 export async function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataFolder, existing = false } = options;
+  if (existing && databaseUrl === undefined && !existsSync(sqliteFile(dataFolder))) {
+    throw new Error('There is none.');
+  }
   const database = await openDatabase(options);
   const { tables } = database;
   try {
-    await migrate(database.unlimited);
+    await (existing ? requireTables : migrate)(database.unlimited);
   } catch (error) {
     await database.close();
     throw error;
@@ -63,7 +94,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
-    erase: (email) => erase(tables, email, { push, arrived }),
+    erase: (email) => erase(database, email, { push, arrived }),
     deleteBefore: (time) => deleteBefore(database, time),
     async close() {
       await messages.idle();
@@ -75,7 +106,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {
   if (databaseUrl !== undefined) return postgresDatabase(databaseUrl);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  return sqliteDatabase(join(dataFolder, 'schaufenster.db'));
+  const file = sqliteFile(dataFolder);
+  await keepPrivate(file);
+  return sqliteDatabase(file);
+}
+
+/** Lets nobody else on this machine read the database, whatever folder it lies in. */
+async function keepPrivate(file: string): Promise<void> {
+  await (await open(file, 'a', 0o600)).close();
+  // SQLite makes its other files with the permissions of the first.
+  for (const ending of ['', '-wal', '-shm']) {
+    // Files of another user, or none.
+    await chmod(file + ending, 0o600).catch(() => {});
+  }
 }
 
 async function probe(tables: Kysely<Tables>): Promise<void> {

@@ -23,3 +23,9 @@ test('a file with other contents is not accepted as a secret', async () => {
   await writeFile(join(folder, 'secret'), 'short\n');
   await expect(keptSecret(folder)).rejects.toThrow('holds no secret. Delete it');
 });
+
+test('a file in the place of the folder is named as what the setting says', async () => {
+  const file = join(await temporaryFolder(), 'data');
+  await writeFile(file, '');
+  await expect(keptSecret(file)).rejects.toThrow(`DATA_DIR is "${file}", which cannot be a folder`);
+});

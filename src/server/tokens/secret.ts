@@ -10,10 +10,22 @@ import { UserError } from '#model/user-error.ts';
  */
 export async function keptSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');
-  await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  await makeFolder(dataFolder);
   const secret = await readFile(file, 'utf8').catch(() => makeSecret(file));
   if (/^[\w-]{32,}\n$/.test(secret)) return secret.trim();
   throw new UserError(`${file} holds no secret. Delete it, and a new one is made.`);
+}
+
+async function makeFolder(dataFolder: string): Promise<void> {
+  try {
+    await mkdir(dataFolder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `DATA_DIR is "${dataFolder}", which cannot be a folder for messages: ${why}`,
+      { cause: error },
+    );
+  }
 }
 
 /** If another process creates the file at the same moment, the first one's secret is used. */

@@ -4,7 +4,7 @@ import { currentLink } from '../shell/current-link.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { ForeignText } from '../shell/foreign-text/foreign-text.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { RatingSlot } from '../shell/rating-slot.tsx';
+import { ServiceSlot } from '../shell/service-slot.tsx';
 import type { AnyTemplate } from './registry.ts';
 import { Unavailable } from './unavailable/unavailable.tsx';
 
@@ -44,7 +44,7 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
       </ErrorBoundary>
       {shell.rating && path !== shell.contact ? (
         <ErrorBoundary fallback={null}>
-          <RatingSlot box={shell.rating} />
+          <ServiceSlot name="rating" view={shell.rating} />
         </ErrorBoundary>
       ) : null}
     </Shell>

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 /** The words of every page: a browser loads them in one language. */
 export const frame = {
   skipToContent: 'Zum Inhalt springen',
+  backToTop: 'Nach oben',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
@@ -54,6 +55,7 @@ export const frame = {
   closed: 'geschlossen',
   phone: 'Telefon',
   fax: 'Telefax',
+  mobile: 'Mobil',
 
   addressType: {
     hq: 'Hauptgeschäftsstelle',
@@ -99,6 +101,8 @@ export const frame = {
   comingEvents: 'Demnächst',
   pastEvents: 'Rückblick',
   noEvents: 'Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.',
+  emptyWindow:
+    'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
   allEvents: 'Alle Termine',
   visitUs: 'Besuchen Sie uns',
   directions: 'Route planen',

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 
 export const frame: Frame = {
   skipToContent: 'Skip to content',
+  backToTop: 'Back to top',
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
@@ -51,6 +52,7 @@ export const frame: Frame = {
   closed: 'closed',
   phone: 'Phone',
   fax: 'Fax',
+  mobile: 'Mobile',
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },
   legalForm: {
@@ -91,6 +93,7 @@ export const frame: Frame = {
   comingEvents: 'Coming up',
   pastEvents: 'Looking back',
   noEvents: 'Nothing planned at the moment. Do look in again soon.',
+  emptyWindow: 'We are dressing the window afresh. Ask us, and we will gladly show you what is in.',
   allEvents: 'All events',
   visitUs: 'Visit us',
   directions: 'Plan your route',

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 
 export const frame: Frame = {
   skipToContent: 'Aller au contenu',
+  backToTop: 'Haut de page',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
@@ -51,6 +52,7 @@ export const frame: Frame = {
   closed: 'fermé',
   phone: 'Téléphone',
   fax: 'Télécopie',
+  mobile: 'Portable',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
   legalForm: {
@@ -92,6 +94,8 @@ export const frame: Frame = {
   comingEvents: 'À venir',
   pastEvents: 'Rétrospective',
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
+  emptyWindow:
+    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
   allEvents: 'Tous les rendez-vous',
   visitUs: 'Venez nous voir',
   directions: 'Calculer l’itinéraire',

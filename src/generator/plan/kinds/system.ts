@@ -13,6 +13,7 @@ import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
+import { contactLines, placeViews, routeLink } from '../places.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
@@ -105,7 +106,9 @@ function contactParts(context: PlanContext) {
   const map = mapView(context);
   const offer = newsletter(context, 'contact');
   return {
-    routeLink: routeLink(context),
+    contacts: contactLines(context, context.site.company),
+    places: placeViews(context),
+    routeLink: routeLink(mainAddress(context.site.company)),
     ...(map ? { map } : {}),
     ...(form ? { form } : {}),
     ...(offer ? { newsletter: offer } : {}),
@@ -126,20 +129,6 @@ function brandGroups(context: PlanContext) {
         brands: brands.map((brand) => brandCard(context, brand)),
       };
     });
-}
-
-/** The way to the shop; OpenStreetMap asks for no key and sets no cookie. */
-function routeLink(context: PlanContext) {
-  const { street, number, zip_code, city, latitude, longitude } = mainAddress(context.site.company);
-  const address = `${street} ${number}, ${zip_code} ${city}`;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
-  const to = isPlaced ? `${latitude},${longitude}` : address.toWellFormed();
-  return {
-    href: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}`,
-    label: address,
-    icon: 'link' as const,
-    newTab: true as const,
-  };
 }
 
 function jsonLdOf(context: PlanContext, key: PageKey): object[] {

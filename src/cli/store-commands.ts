@@ -1,0 +1,70 @@
+import type { Command } from 'commander';
+import type { StoreCommand } from '#server/commands/with-store.ts';
+
+/** Adds the commands on what the server has stored. Each loads what it needs when it runs. */
+export function addStoreCommands(program: Command): void {
+  const outbox = program.command('outbox').description('what the server has not delivered');
+
+  outbox
+    .command('list')
+    .description('tell what was given up, and why')
+    .action(async () => {
+      const { listOutbox } = await import('#server/commands/outbox.ts');
+      await withStore(listOutbox);
+    });
+
+  outbox
+    .command('retry [ids...]')
+    .description('let the server try again what was given up; all of it without ids')
+    .action(async (ids: string[]) => {
+      const { retryParked } = await import('#server/commands/outbox.ts');
+      await withStore((store) => retryParked(store, ids));
+    });
+
+  outbox
+    .command('export <folder>')
+    .description('write the mails that were not delivered into files')
+    .action(async (folder: string) => {
+      const { exportMails } = await import('#server/commands/outbox.ts');
+      await withStore((store, { mailFrom }) => exportMails(store, folder, mailFrom));
+    });
+
+  const subscribers = program.command('subscribers').description('who gets the newsletter');
+
+  subscribers
+    .command('export [file]')
+    .description('write all of them with their proof as CSV')
+    .action(async (file?: string) => {
+      const { exportSubscribers } = await import('#server/commands/subscribers.ts');
+      await withStore((store) => exportSubscribers(store, file));
+    });
+
+  subscribers
+    .command('import <file>')
+    .description('add those of a CSV file whom the server does not know yet')
+    .action(async (file: string) => {
+      const { importSubscribers } = await import('#server/commands/subscribers.ts');
+      await withStore((store) => importSubscribers(store, file));
+    });
+
+  subscribers
+    .command('erase <email>')
+    .description('delete all that is kept of a person: messages, mails and sign-ups')
+    .action(async (email: string) => {
+      const { erasePerson } = await import('#server/commands/subscribers.ts');
+      await withStore((store) => erasePerson(store, email));
+    });
+
+  program
+    .command('backup <folder>')
+    .description('copy what the server has stored, while it runs, into a new folder')
+    .action(async (folder: string) => {
+      const { backUp } = await import('#server/commands/backup.ts');
+      await withStore((_store, settings) => backUp(settings, folder));
+    });
+}
+
+async function withStore(command: StoreCommand): Promise<void> {
+  const { withStore: run } = await import('#server/commands/with-store.ts');
+  await run(command);
+}
