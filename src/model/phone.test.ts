@@ -16,6 +16,17 @@ describe('phoneNumber', () => {
   });
 
   it.each([
+    ['de', '06431 55512', '06431 55512'],
+    ['de', '+33 1 23 45 67 89', '+33 1 23 45 67 89'],
+    ['en', '06431 55512', '+49 6431 55512'],
+  ] as const)(
+    'shows readers of "%s" the number %s as they would dial it',
+    (language, raw, label) => {
+      expect(phoneNumber(raw, language).label).toBe(label);
+    },
+  );
+
+  it.each([
     '',
     'auf Anfrage',
     '12',

@@ -8,7 +8,7 @@ import { addAllMessages } from './messages/all.ts';
 import { LanguageProvider } from './messages/messages.tsx';
 import { currentLink } from './shell/current-link.ts';
 import { type SlottedShell, slotShell } from './shell/slots.tsx';
-import { PageTree } from './templates/page-tree.tsx';
+import { PageContent, PageTree } from './templates/page-tree.tsx';
 import { loadTemplate } from './templates/registry.ts';
 
 export { fontFiles } from './styles/font-files.ts';
@@ -31,7 +31,7 @@ export interface RenderInput<Key extends TemplateKey = TemplateKey> {
 export function createRenderer(): (input: RenderInput) => Promise<string[]> {
   const shells = new WeakMap<ShellView, Map<string | null, SlottedShell>>();
   return async ({ shell, context, template, view }) => {
-    const Page = await loadTemplate(template);
+    const Template = await loadTemplate(template);
     const byCurrent = shells.get(shell) ?? new Map<string | null, SlottedShell>();
     shells.set(shell, byCurrent);
     const current = currentLink(shell, context.path);
@@ -39,7 +39,7 @@ export function createRenderer(): (input: RenderInput) => Promise<string[]> {
     byCurrent.set(current, slotted);
     const page = renderToString(
       <LanguageProvider language={shell.language}>
-        <Page view={view} shell={shell} />
+        <PageContent Template={Template} view={view} shell={shell} />
       </LanguageProvider>,
     );
     return slotted(page, context.languagePaths);

@@ -232,7 +232,7 @@ test('the map comes again on the way back to the page', async ({ contact, google
 
 test('without JavaScript a link leads to the map', async ({ externalShop, plainPage: page }) => {
   await page.goto(`${externalShop}/kontakt`);
-  const link = map(page).getByRole('link', { name: 'Bei Google Maps ansehen' });
+  const link = map(page).getByRole('link', { name: 'Bei Google Maps öffnen' });
   expect(await link.getAttribute('href')).toContain('https://www.google.com/maps/');
 });
 

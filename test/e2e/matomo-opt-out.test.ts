@@ -67,7 +67,7 @@ test('without JavaScript a link leads to the opt-out, in a tab of its own', asyn
   matomo,
 }) => {
   await page.goto(`${counted}/datenschutz`);
-  const link = region(page).getByRole('link', { name: 'Bei Matomo ansehen' });
+  const link = region(page).getByRole('link', { name: 'Bei Matomo öffnen' });
   expect(await link.getAttribute('href')).toContain(`${matomo.url}index.php?`);
   expect(await link.getAttribute('target')).toBe('_blank');
 });

@@ -61,7 +61,7 @@ test.for([
     await page.goto(path);
     expect(await heading(page)).toBe(title);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('main').textContent()).toContain('+49 30 23125114');
+    expect(await page.locator('main').textContent()).toContain('030 23125114');
   },
 );
 

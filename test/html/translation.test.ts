@@ -33,6 +33,13 @@ test.for(untranslated)('the frame of %s is in the language of the page', async (
   expect(words.map(text)).toEqual([]);
 });
 
+test.for([
+  ['/en/room-fragrances/kienspan', 'This text is only available in German.'],
+  ['/fr/marques/leinpfad', 'Ce texte n’existe qu’en allemand.'],
+] as const)('%s says that its text is in German alone', async ([path, note], { get }) => {
+  expect(text(mainOf(await get(path)))).toContain(note);
+});
+
 test('a translated page is in one language', async ({ get }) => {
   expect(german(mainOf(await get('/en/watches/ostra')))).toEqual([]);
 });

@@ -7,12 +7,13 @@ import {
   primaryOf,
   primaryPhone,
 } from '#model/entities/company.ts';
+import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 
 /** The business as the contact block, the footer and the imprint show it. */
-export function companyView(company: Company): CompanyView {
+export function companyView(company: Company, language: Language): CompanyView {
   const address = mainAddress(company);
   const phone = primaryPhone(company);
   const fax = primaryFax(company);
@@ -26,8 +27,8 @@ export function companyView(company: Company): CompanyView {
     city: `${address.zip_code} ${address.city}`,
     legalForm: legalForms.find((form) => form === company.legal_form) ?? 'other',
     executives: company.executives.map(({ name }) => name),
-    ...(phone ? { phone: phoneLink(phone.number) } : {}),
-    ...(fax ? { fax: { label: phoneNumber(fax.number).label } } : {}),
+    ...(phone ? { phone: phoneLink(phone.number, language) } : {}),
+    ...(fax ? { fax: { label: phoneNumber(fax.number, language).label } } : {}),
     ...(email ? { email: mailLink(email) } : {}),
     registers: company.registers.map(({ register_type, number, registrar }) => ({
       type: register_type,
@@ -40,8 +41,8 @@ export function companyView(company: Company): CompanyView {
 }
 
 /** A number as a link; plain text where it cannot be parsed. */
-export function phoneLink(raw: string): ViewLink | { label: string } {
-  const { label, href } = phoneNumber(raw);
+export function phoneLink(raw: string, language: Language): ViewLink | { label: string } {
+  const { label, href } = phoneNumber(raw, language);
   return href === null ? { label } : { label, href, icon: 'phone', newTab: true };
 }
 

@@ -140,11 +140,22 @@ export function absolute(context: Pick<PlanContext, 'site'>, path: string): stri
   return `${context.site.project.siteMetadata.siteUrl}${path}`;
 }
 
-/** Absolute addresses of a page by hreflang code, with x-default; only languages that have it. */
+/** Whether a page has a text in a language, and not that of another in its place. */
+export function isTranslated({ record }: PageRef, language: Language): boolean {
+  return record?.translations.some((translation) => translation.language === language) ?? true;
+}
+
+/**
+ * Absolute addresses of a page by hreflang code, with x-default; only of languages that its text is
+ * in. None where the page shows the text of another language.
+ */
 export function alternatesOf(context: PlanContext, page: PageRef): Record<string, string> {
+  if (!isTranslated(page, context.language)) return {};
   const entries = context.site.project.languages.flatMap((language) => {
     const path = page.paths[language];
-    return path === null ? [] : [[language, absolute(context, path)]];
+    return path === null || !isTranslated(page, language)
+      ? []
+      : [[language, absolute(context, path)]];
   });
   const alternates = Object.fromEntries(entries) as Record<string, string>;
   const fallback = alternates[defaultLanguage];

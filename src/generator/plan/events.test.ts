@@ -27,3 +27,17 @@ describe('the times of an event', () => {
     expect(timesIn('de', {})).toEqual([undefined]);
   });
 });
+
+describe('the dates of an event', () => {
+  test.each<[Language, string, string]>([
+    ['de', '2026-12-12', '11.–12. Dezember 2026'],
+    ['en', '2026-12-12', '11–12 December 2026'],
+    ['en', '2027-01-02', '11 December 2026 – 2 January 2027'],
+    ['fr', '2026-12-12', '11–12 décembre 2026'],
+  ])('are written as %s does until %s', (language, end_date, dates) => {
+    const translations = [{ language: 'de' as const, title: 'Fest' }];
+    const events = [{ id: 'fest', start_date: '2026-12-11', end_date, translations }];
+    const context = testContext({ events }, { language });
+    expect(context.site.events.map((event) => eventLine(context, event).dates)).toEqual([dates]);
+  });
+});

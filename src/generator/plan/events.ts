@@ -54,7 +54,9 @@ function times({ language }: PlanContext, event: ShopEvent): Pick<EventView, 'ti
 
 function dates({ language }: PlanContext, event: ShopEvent): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
+  const range = format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
+  // Intl puts thin spaces around each dash; between two days of a month English has none.
+  return range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
 }
 
 function lastDay(event: ShopEvent): string {

@@ -1,6 +1,6 @@
 import type { Page } from '#model/entities/page.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
-import { defaultLanguage } from '#model/language.ts';
+import { defaultLanguage, type Language } from '#model/language.ts';
 import { embeddedPages, type PageKey } from '#model/pages/routes.ts';
 import type { InLanguage } from '#model/views/common.ts';
 import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
@@ -62,7 +62,7 @@ function block(context: PlanContext, id: LegalBlockId): Planned<LegalBlock> | un
   switch (id) {
     case 'data_protection': {
       const officer = legal.data_protection_commissioner[0];
-      return officer && { id, officer: officerView(officer) };
+      return officer && { id, officer: officerView(officer, context.language) };
     }
     case 'rolex':
       return legal.rolex_area ? { id } : undefined;
@@ -70,10 +70,17 @@ function block(context: PlanContext, id: LegalBlockId): Planned<LegalBlock> | un
       const optOut = optOutView(context);
       return { id, ...(optOut ? { optOut } : {}) };
     }
-    case 'legal_authority':
-      return company.legal_authority
-        ? { id, content: htmlField(context, company.legal_authority), ...untranslated(context) }
+    case 'legal_authority': {
+      const text = company.translations && translated(context, company.translations);
+      const html = text?.legal_authority ?? company.legal_authority;
+      return html
+        ? {
+            id,
+            content: htmlField(context, html),
+            ...(text ? inLanguage(text) : untranslated(context)),
+          }
         : undefined;
+    }
     default: {
       const text = legal.translations && translated(context, legal.translations);
       const html = text?.[id];
@@ -89,12 +96,13 @@ function untranslated({ language }: PlanContext): InLanguage {
 
 function officerView(
   officer: PlanContext['site']['legal']['data_protection_commissioner'][number],
+  language: Language,
 ): LegalOfficer {
   return {
     name: officer.name,
     street: `${officer.street} ${officer.number}`,
     city: `${officer.zip_code} ${officer.city}`,
-    ...(officer.phone_number ? { phone: phoneLink(officer.phone_number) } : {}),
+    ...(officer.phone_number ? { phone: phoneLink(officer.phone_number, language) } : {}),
     ...(officer.email ? { email: mailLink(officer.email) } : {}),
   };
 }

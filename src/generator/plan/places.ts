@@ -39,10 +39,14 @@ export function contactLines(
   const faxes = numbers.filter(({ type }) => type === 'fax');
   return [
     ...primaryFirst(phones).map((phone): ContactLineView => {
-      return { ...labelOf(context, phone), type: phone.type, line: phoneLink(phone.number) };
+      return {
+        ...labelOf(context, phone),
+        type: phone.type,
+        line: phoneLink(phone.number, context.language),
+      };
     }),
     ...primaryFirst(faxes).map((fax): ContactLineView => {
-      const { label } = phoneNumber(fax.number);
+      const { label } = phoneNumber(fax.number, context.language);
       return { ...labelOf(context, fax), type: 'fax', line: { label } };
     }),
     ...primaryFirst(emails).map((mail): ContactLineView => {
@@ -51,11 +55,14 @@ export function contactLines(
   ];
 }
 
-/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
+/** The way to a place; OpenStreetMap asks for no key and sets no cookie. */
 export function routeLink(address: Address): ViewLink {
+  const { latitude, longitude } = address;
   const label = addressLines(address).join(', ');
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  const to = isPlaced ? `${latitude},${longitude}` : label.toWellFormed();
   return {
-    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(label.toWellFormed())}`,
+    href: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}`,
     label,
     icon: 'link',
     newTab: true,

@@ -6,7 +6,14 @@ import type { PageKey } from '#model/pages/routes.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
-import { absolute, alternatesOf, type Images, type PlanContext, shopContext } from './context.ts';
+import {
+  absolute,
+  alternatesOf,
+  type Images,
+  isTranslated,
+  type PlanContext,
+  shopContext,
+} from './context.ts';
 import { head } from './head.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
@@ -82,7 +89,8 @@ function planPage(context: PlanContext, page: PageRef): PlannedPage {
     identity: `${page.kind}/${page.id}/${language}`,
     context: { path, language, languagePaths },
     queries: [shellId(language), ...(draft.queries ?? [])],
-    head: head(context, draft.text, {
+    // Search engines show the description in the language of the page, or that of the project.
+    head: head(context, isTranslated(page, language) ? draft.text : { title: draft.text.title }, {
       path,
       alternates: unlisted ? {} : alternatesOf(context, page),
       isHome: page.id === 'home',

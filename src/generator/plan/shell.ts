@@ -42,7 +42,7 @@ export function shellView(context: PlanContext): ShellView {
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),
     menu: menuView(context),
-    company: companyView(site.company),
+    company: companyView(site.company, language),
     hours: displayHours(weeklyHours(site.opening_hours, language), language, context.today),
     social: site.social.flatMap(({ media, display_name, external_path }) => {
       const link = viewLink(context, external_path, display_name);

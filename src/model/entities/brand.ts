@@ -31,9 +31,12 @@ export const brandSchema = z
       .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come.')
       .optional()
       .describe('Year of foundation.'),
-    origin: text('Where the brand is at home, such as "Glashütte".').optional(),
+    origin: text(
+      'Where the brand is at home, such as "Glashütte"; in languages whose translation does not name it.',
+    ).optional(),
     translations: translationsOf({
       headline: text('One line under the name.'),
+      origin: text('Where the brand is at home, in this language.').optional(),
       lead: text('Two or three sentences that open the page.').optional(),
       seo_title: text('Title for search engines; else name and type.').optional(),
       seo_description: text('Description for search engines; else the lead.').optional(),

@@ -101,8 +101,15 @@ export const companySchema = z
     ust_id: text('VAT identification number (§ 27a UStG), such as "DE123456789".').optional(),
     vat_number: text('Tax number. The law does not ask for it; leave it out if unsure.').optional(),
     legal_authority: html(
-      'Supervisory authority, chamber, professional title and rules (§ 5 DDG).',
+      'Supervisory authority, chamber, professional title and rules (§ 5 DDG), where they stand in one language only.',
     ).optional(),
+    translations: translationsOf({
+      legal_authority: html(
+        'Supervisory authority, chamber, professional title and rules (§ 5 DDG).',
+      ),
+    })
+      .optional()
+      .describe('What takes the place of legal_authority in each language.'),
   })
   .describe('The business: name, addresses, contact, register and tax data.');
 

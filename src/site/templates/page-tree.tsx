@@ -2,6 +2,7 @@ import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts'
 import type { ShellView } from '#model/views/shell.ts';
 import { currentLink } from '../shell/current-link.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
+import { ForeignText } from '../shell/foreign-text/foreign-text.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ServiceSlot } from '../shell/service-slot.tsx';
 import type { AnyTemplate } from './registry.ts';
@@ -11,7 +12,23 @@ export interface PageTreeProps {
   shell: ShellView;
   context: PageContext;
   /** Undefined if the page could not be loaded. */
-  page?: { Template: AnyTemplate; view: PageViews[TemplateKey] };
+  page?: LoadedContent;
+}
+
+interface LoadedContent {
+  Template: AnyTemplate;
+  view: PageViews[TemplateKey];
+}
+
+/** What stands in the main part of a page: its template, and what has to be said of its text. */
+export function PageContent({ Template, view, shell }: LoadedContent & { shell: ShellView }) {
+  const { lang } = view.body;
+  return (
+    <>
+      {lang ? <ForeignText lang={lang} /> : null}
+      <Template view={view} shell={shell} />
+    </>
+  );
 }
 
 /**
@@ -23,7 +40,7 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
   return (
     <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
       <ErrorBoundary key={path} fallback={<Unavailable />}>
-        {page ? <page.Template view={page.view} shell={shell} /> : <Unavailable />}
+        {page ? <PageContent {...page} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
       {shell.rating && path !== shell.contact ? (
         <ErrorBoundary fallback={null}>

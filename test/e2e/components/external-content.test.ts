@@ -160,6 +160,6 @@ test('without JavaScript a link leads to the service, and no button is shown', a
 }) => {
   const { page } = await newPage({ baseURL: stageOrigin, javaScript: false });
   await page.goto('/external-content?load=script');
-  expect(await page.getByRole('link', { name: 'Bei Google Maps ansehen' }).isVisible()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Bei Google Maps öffnen' }).isVisible()).toBe(true);
   expect(await page.getByRole('button', { name: 'laden' }).count()).toBe(0);
 });

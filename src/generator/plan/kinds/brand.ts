@@ -30,6 +30,7 @@ export const brandPlanner: PagePlanner<'brand'> = {
   draft(context, page): PageDraft<'template-brand'> {
     const { record: brand, type } = page;
     const text = translated(context, brand.translations);
+    const origin = (text.lang ? undefined : text.origin) ?? brand.origin;
     const typeName = type ? translated(context, type.translations).type_name : '';
     const image = picture(context, brand.image);
     const brandLogo = logo(context, brand.logo, brandLogoLength);
@@ -50,7 +51,7 @@ export const brandPlanner: PagePlanner<'brand'> = {
       typeName,
       ...(brandLogo ? { logo: brandLogo } : {}),
       ...(brand.founded ? { founded: brand.founded } : {}),
-      ...(brand.origin ? { origin: brand.origin } : {}),
+      ...(origin ? { origin } : {}),
       ...(website && website.kind !== 'broken' && brand.website
         ? {
             website: asViewLink(website, new URL(brand.website).host.replace(/^www\./, '')),

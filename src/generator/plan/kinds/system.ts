@@ -1,3 +1,4 @@
+import { words } from '#words/words.ts';
 import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/pages/routes.ts';
@@ -84,7 +85,7 @@ function eventLists(context: PlanContext) {
 
 function homeParts(context: PlanContext) {
   const events = viewLink(context, 'events', pageTitle(context, 'events'));
-  const brands = viewLink(context, 'brands', pageTitle(context, 'brands'));
+  const brands = viewLink(context, 'brands', words[context.language].frame.allBrands);
   const offer = newsletter(context, 'home');
   return {
     brands: context.brands.groups
