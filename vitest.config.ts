@@ -6,6 +6,8 @@ export default defineConfig({
     // vitest.server.config.ts runs these on each database.
     exclude: [...configDefaults.exclude, '**/*.{database,postgres}.test.ts'],
     reporters: ['default'],
+    // Most of the time went into importing the same modules for each file.
+    isolate: false,
     // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

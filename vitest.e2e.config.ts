@@ -35,8 +35,7 @@ export default defineConfig(({ mode }) => {
           isolate: false,
         },
       })),
-      // A run that decides about a change is not in a hurry.
-      maxWorkers: process.env['CI'] ? 1 : 2,
+      maxWorkers: 2,
     },
   };
 });

@@ -4,7 +4,7 @@ import { fix, lint, type Line } from './oxlint-on-files.ts';
 const allowed: [file: string, specifier: string][] = [
   ['src/words/words.ts', './de/de.ts'],
   ['src/model/link.ts', './routes.ts'],
-  ['src/model/text-link.ts', '#words/words.ts'],
+  ['src/model/link.ts', '#words/words.ts'],
   ['src/model/entities/brand.ts', '../fields.ts'],
   ['src/model/entities/media.ts', 'zod'],
   ['src/content/load.ts', '#model/site.ts'],

@@ -38,7 +38,7 @@ A shop is a folder. Each heading below is one kind of content in it, with the fi
   language is missing, the first record is shown.
 - **Images** are named by file name only. They may lie anywhere in the shop's folder.
 - A **link** is a page's key, such as \`contact\`, with an anchor if need be, such as \`privacy#cookies\`; a path, such as
-  \`/watches/ostra\`; a web address, a mail address, or \`tel:\` and a number.
+  \`/watches/ostra\`, or that of a file in \`static/\`; a web address, a mail address, or \`tel:\` and a number.
 - Times, days and postal codes stand in quotes.
 
 This page is made from the schemas: \`npm run docs\`.`;

@@ -9,17 +9,28 @@ export interface Run {
   output: string;
 }
 
-/** Runs a script of package.json, with additional options at the end. */
+interface RunOptions {
+  /** Additional options at the end of the command. */
+  options: readonly string[];
+  output: 'pipe' | 'inherit';
+  /** Folder for its temporary files. */
+  temporary: string;
+}
+
+/** Runs a script of package.json. */
 export async function runScript(
   name: string,
-  options: readonly string[],
-  output: 'pipe' | 'inherit',
+  { options, output, temporary }: RunOptions,
 ): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, ['--run', name, '--', ...options], {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', output, output],
-    env: { ...process.env, [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1' },
+    env: {
+      ...process.env,
+      TMPDIR: temporary,
+      [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
+    },
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

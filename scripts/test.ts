@@ -10,7 +10,9 @@ import { slowestFiles } from './slowest.ts';
 
 const isFull = process.argv.includes('--all');
 const firefox = await findFirefox();
-const reports = await mkdtemp(join(tmpdir(), 'test-reports-'));
+/** Holds whatever the tests write, also what one that was killed has left. */
+const temporary = await mkdtemp(join(tmpdir(), 'schaufenster-test-'));
+const reports = await mkdtemp(join(temporary, 'reports-'));
 try {
   process.exitCode = await testAll();
   const { passed, failed, skipped } = await countTests(reports);
@@ -19,7 +21,7 @@ try {
   console.log(`\nSlowest files:\n${slowest.join('\n')}`);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped + partsSkipped} skipped`);
 } finally {
-  await rm(reports, { recursive: true });
+  await rm(temporary, { recursive: true });
 }
 
 /**
@@ -65,7 +67,7 @@ function reportOf(script: string): string[] {
  */
 async function together(scripts: readonly string[], inView?: string): Promise<number> {
   const hidden = scripts.map(async (name) => {
-    const run = await runScript(name, reportOf(name), 'pipe');
+    const run = await runScript(name, { options: reportOf(name), output: 'pipe', temporary });
     return { name, run };
   });
   const codes = inView === undefined ? [] : [await alone(inView)];
@@ -80,7 +82,7 @@ async function together(scripts: readonly string[], inView?: string): Promise<nu
 
 async function alone(name: string): Promise<number> {
   heading(name);
-  const run = await runScript(name, reportOf(name), 'inherit');
+  const run = await runScript(name, { options: reportOf(name), output: 'inherit', temporary });
   result(name, run);
   return run.code;
 }

@@ -44,6 +44,7 @@ test('a source of records alone is checked in the same way, and told in its own 
       words: { record: (collection) => `the ${collection}` },
       images: [],
       mapArchives: [],
+      staticFiles: [],
       diagnostics: [],
     }),
   };

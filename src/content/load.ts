@@ -1,7 +1,7 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { indexPages } from '#model/pages/page-index.ts';
 import type { Site } from '#model/site.ts';
-import { unplacedBrands } from './checks/brand-type-pages.ts';
+import { unplacedBrands } from './checks/brand-types.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
 import { collectDiagnostics } from './diagnostics/collect-diagnostics.ts';
@@ -10,6 +10,7 @@ import { contentOf } from './records/draft.ts';
 import { collectFields } from './records/fields.ts';
 import { findMapArchive } from './media/map-archive.ts';
 import { probeMedia } from './media/media.ts';
+import { findStaticFiles, reportStaticClashes } from './media/static-files.ts';
 import type { ContentSource, SourceFile } from './source.ts';
 import { readTexts } from './text/texts.ts';
 import { validate } from './records/validate.ts';
@@ -46,7 +47,9 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
   const probing = probeMedia(images.values());
   const draft = validate(read.records, read.words, report);
   const content = contentOf(draft);
-  const index = indexPages(content);
+  const files = findStaticFiles(read.staticFiles, diagnostics);
+  const index = indexPages(content, files);
+  reportStaticClashes(read.staticFiles, index, diagnostics);
   const fields = collectFields(draft);
   const texts = await readTexts(fields, report);
   const context: ContentContext = {
@@ -66,7 +69,13 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
   const media = await probing;
   diagnostics.push(...media.diagnostics);
   if (hasErrors(diagnostics)) return { site: null, diagnostics };
-  const site = { ...content, texts, media: media.files, ...(mapArchive ? { mapArchive } : {}) };
+  const site = {
+    ...content,
+    texts,
+    files,
+    media: media.files,
+    ...(mapArchive ? { mapArchive } : {}),
+  };
   return { site, diagnostics, context };
 }
 

@@ -24,6 +24,8 @@ export interface SourceContent {
   images: SourceFile[];
   /** The map archives, not read yet. */
   mapArchives: SourceFile[];
+  /** The files to be published as they are, not read yet. */
+  staticFiles: StaticSource[];
   /** Failures to read: broken files, unknown files. */
   diagnostics: Diagnostic[];
 }
@@ -50,4 +52,10 @@ export interface SourceFile {
   /** Absolute path. */
   file: string;
   place: Place;
+}
+
+/** A file to be published as it is. */
+export interface StaticSource extends Omit<SourceFile, 'name'> {
+  /** Where it is to be on the site: '/preisliste.pdf'. */
+  path: string;
 }

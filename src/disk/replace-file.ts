@@ -5,29 +5,33 @@ import { dirname } from 'node:path';
 /**
  * Replaces a file atomically: readers find either the old contents or the new ones, even after a
  * crash. Creates the folder if it is missing.
+ *
+ * @param mode Permissions of the file: 0o600 for personal data.
  */
-export async function replaceFile(path: string, contents: string | Uint8Array): Promise<void> {
+export async function replaceFile(
+  path: string,
+  contents: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await synced(temporary, 'wx', (file) => file.writeFile(contents));
+    await synced(await open(temporary, 'wx', mode), (file) => file.writeFile(contents));
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  await synced(folder, 'r', async () => {});
+  await synced(await open(folder), async () => {});
 }
 
 type FileHandle = Awaited<ReturnType<typeof open>>;
 
 async function synced(
-  path: string,
-  flags: 'wx' | 'r',
+  file: FileHandle,
   change: (file: FileHandle) => Promise<void>,
 ): Promise<void> {
-  const file = await open(path, flags);
   try {
     await change(file);
     await file.sync();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -77,4 +77,28 @@ test('pages get their compressed copies when they are asked for, though nothing 
   expect(existsSync(served('index.html.br'))).toBe(false);
   await buildShop();
   expect(existsSync(served('index.html.br'))).toBe(true);
+});
+
+test('files of the folder static are published as they are, and links to them checked', async () => {
+  await mkdir(join(shop, 'static/.well-known'), { recursive: true });
+  const [list, security] = [join(shop, 'static/preisliste.pdf'), 'Contact: mailto:a@b.example\n'];
+  await writeFile(list, '%PDF-1.7 first'.padEnd(240_000));
+  await writeFile(join(shop, 'static/.well-known/security.txt'), security);
+  await writeFile(join(shop, 'static/.DS_Store'), '');
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\n[Preise](preisliste.pdf)\n');
+  expect((await buildShop()).diagnostics.filter(({ severity }) => severity === 'error')).toEqual(
+    [],
+  );
+  expect(await readFile(served('.well-known/security.txt'), 'utf8')).toBe(security);
+  expect(existsSync(served('.DS_Store'))).toBe(false);
+  const page = await readFile(served('optik/nolum/index.html'), 'utf8');
+  expect(page).toMatch(/<a href="\/preisliste\.pdf"[^>]*>Preise \(PDF, 240\u00a0kB\)<\/a>/);
+  expect(await readFile(served('sitemap.xml'), 'utf8')).not.toContain('preisliste');
+
+  // A release never shares its files with the content, which changes in place.
+  await writeFile(list, '%PDF-1.7 other');
+  expect((await readFile(served('preisliste.pdf'), 'utf8')).trim()).toBe('%PDF-1.7 first');
+  expect((await buildShop()).summary).toMatchObject({ unchanged: false });
+  expect(await readFile(served('preisliste.pdf'), 'utf8')).toBe('%PDF-1.7 other');
+  expect((await buildShop()).summary).toMatchObject({ unchanged: true });
 });

@@ -4,6 +4,7 @@ import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { kitCode } from './bundle/prebuilt.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { planImages } from './images/image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
@@ -47,6 +48,8 @@ async function planShop({ source, cache, progress = silent }: BuildOptions): Pro
   progress.step('Reading content');
   const { site, diagnostics } = await loadSite(source);
   if (!site) return { diagnostics };
+  // The records as they were read take as much memory as the site.
+  collectGarbage();
   progress.step('Planning');
   const images = await planImages(site, cache);
   return { diagnostics, planned: { site, images, plan: plan(site, images.images, today()) } };

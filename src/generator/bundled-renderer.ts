@@ -1,7 +1,7 @@
 import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
 import { styleFiles } from './render/shared-files.ts';
-import { consentsHash } from './plan/consents.ts';
+import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
 import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';
 
@@ -22,7 +22,7 @@ export async function bundledRenderer({
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
   const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
   const parts = documentParts(site, {
-    script: startScript(bundle.start, { entry: bundle.client, consents: consentsHash(site) }),
+    script: startScript(bundle.start, { entry: bundle.client, consents: firstQuestionHash(site) }),
     styles: bundle.styles,
     fonts: fontFiles,
     serviceWorker: site.project.config.service_worker,

@@ -4,6 +4,7 @@ import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
+import { cachedStaticFiles } from './files/static-files.ts';
 import type { ImageAsset } from './images/asset.ts';
 import { type Encoded, encodeImages } from './images/encode.ts';
 import { silent } from './progress/progress.ts';
@@ -39,9 +40,10 @@ export async function makeRelease(
       ...(await siteFiles(input, options.cache)),
       ...renderer.sharedFiles,
     ]);
+    const copies = await cachedStaticFiles(input.site.files, options.cache);
     const about = releaseFacts(
       input,
-      { pages: pages.list.digest(), files, script: renderer.script },
+      { pages: pages.list.digest(), files, copies, script: renderer.script },
       options,
     );
     const assets = images.assets();
@@ -61,6 +63,7 @@ export async function makeRelease(
     const lost = await pages.keep();
     await writeFiles(release, files, redirectFiles(input, options), about);
     const encoded = await writeImages(release, assets, options);
+    for (const { path, file } of copies) await release.site.add(path, file);
     const { mapArchive } = input.site;
     if (mapArchive) {
       const copy = await cachedMapArchive(mapArchive, options.cache);

@@ -13,6 +13,8 @@ interface ReleaseParts {
   /** Hash of the list of pages. */
   pages: string;
   files: ReleaseFiles;
+  /** Files that the release has as they are, with their hashes. */
+  copies: readonly { path: string; hash: string }[];
   /** The script within every document. */
   script: string;
 }
@@ -20,17 +22,18 @@ interface ReleaseParts {
 /** What hosts and the next build must know of a release. */
 export function releaseFacts(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
-  { pages, files, script }: ReleaseParts,
+  { pages, files, copies, script }: ReleaseParts,
   { compress = true, redirectPages = false }: Pick<BuildOptions, 'compress' | 'redirectPages'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
   const forms = formsShop(site);
-  const { exact, prefixes, all } = plan.redirects;
+  const { exact, prefixes, folders, all } = plan.redirects;
   return {
     languages: site.project.languages,
     redirects: exact.map(({ from, to }) => ({ from, to })),
     prefixRedirects: [...prefixes],
+    folderRedirects: folders.map(({ from, to }) => ({ from, to })),
     headers: securityHeaders({
       https: siteUrl.startsWith('https:'),
       sources: {
@@ -39,11 +42,14 @@ export function releaseFacts(
       },
     }),
     pages,
-    files: Object.fromEntries(
-      [...files].map(([path, contents]) => [path, digest(contents.toString('latin1'))]),
-    ),
+    files: Object.fromEntries([
+      ...Array.from(files, ([path, contents]) => [path, digest(contents.toString('latin1'))]),
+      ...copies.map(({ path, hash }) => [path, hash]),
+    ]) as Record<string, string>,
     ...(forms ? { forms } : {}),
-    redirectPages: digest(JSON.stringify(redirectPages ? all() : exact) + siteUrl + code),
+    redirectPages: digest(
+      JSON.stringify([redirectPages ? all() : exact, folders]) + siteUrl + code,
+    ),
     compressed: compress,
   };
 }

@@ -52,9 +52,11 @@ export function* redirectFiles(
   { redirectPages = false }: Pick<BuildOptions, 'redirectPages'>,
 ): Generator<[path: string, html: string]> {
   const { siteUrl } = site.project.siteMetadata;
-  const { exact, all } = plan.redirects;
-  for (const redirect of redirectPages ? all() : exact) {
-    yield [`${redirect.from.slice(1)}/index.html`, redirectDocument(redirect, siteUrl)];
+  const { exact, folders, all } = plan.redirects;
+  for (const redirect of [...(redirectPages ? all() : exact), ...folders]) {
+    const path = redirect.from.slice(1);
+    const file = /\.html?$/.test(path) ? path : `${path}/index.html`;
+    yield [file, redirectDocument(redirect, siteUrl)];
   }
 }
 

@@ -16,12 +16,24 @@ declare module 'zod' {
      * quotes.
      */
     looksLikeNumber?: true;
+    /** What to do where none of its values, nor one like it, is meant. */
+    otherwise?: string;
     /** For the field that tells a collection's records apart: what two of them are compared by. */
     name?: 'written' | 'file name';
   }
 }
 
-const filled = () => z.string().trim().min(1, 'This must not be empty.');
+const empty = 'This must not be empty.';
+
+/** Anything but spaces and characters without width. */
+const visible = /[^\s\p{Cf}]/u;
+
+const filled = () =>
+  z
+    .string()
+    .trim()
+    .min(1, empty)
+    .refine((value) => value === '' || visible.test(value), empty);
 
 /** Non-empty plain text. */
 export const text = (description: string) => filled().describe(description);
@@ -47,7 +59,7 @@ export const html = (description: string) => z.string().meta({ description, kind
 /** Markdown. */
 export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
 
-/** A page key, internal path, anchor, web address, mail address or `tel:` number. */
+/** A page key, path of a page or file, anchor, web address, mail address or `tel:` number. */
 export const link = (description: string) => filled().meta({ description, kind: 'link' });
 
 /** A phone number; without a country code it is treated as German. */
@@ -106,7 +118,25 @@ export const sitePath = (description: string) =>
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string) =>
-  z.iso.date('Write a day as YYYY-MM-DD, such as "2027-03-14".').describe(description);
+  z.iso.date({ error: ({ input }) => dayMistake(String(input)) }).describe(description);
+
+function dayMistake(value: string): string {
+  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(value) ?? [];
+  const length = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return Number(month) >= 1 && Number(month) <= 12
+    ? `There is no such day: the month ${year}-${month} has ${length}.`
+    : 'Write a day as YYYY-MM-DD, such as "2027-03-14".';
+}
+
+/** A day of every year, MM-DD. */
+export const dayOfYear = (description: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d)|(?:0[13578]|1[02])-31)$/,
+      'Write month and day as "MM-DD", such as "10-01" for 1 October.',
+    )
+    .describe(description);
 
 /** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
 export const timeOfDay = (description: string) =>

@@ -235,7 +235,7 @@ describe('a dangerous link', () => {
         const link = resolve(from, to);
         if (link.kind === 'broken') return;
         const { protocol, host } = new URL(link.href, 'https://shop.invalid/page');
-        if (link.kind === 'internal' || link.kind === 'anchor') {
+        if (link.kind === 'internal' || link.kind === 'anchor' || link.kind === 'file') {
           expect(`${protocol}//${host}`).toBe('https://shop.invalid');
         } else {
           expect(protocol).toMatch(allowed[link.kind]);
@@ -243,6 +243,26 @@ describe('a dangerous link', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+});
+
+describe('a link to a file', () => {
+  const files = new Map([['/preise/liste.pdf', { file: '/shop/liste.pdf', size: 240_000 }]]);
+  const toFile = (href: string) =>
+    resolveLink(href, { language: 'fr', index: indexPages(contentWith(), files) });
+
+  it.each(['preise/liste.pdf', '/preise/liste.pdf'])('is found by its path: %s', (href) => {
+    expect(toFile(href)).toEqual({
+      kind: 'file',
+      href: '/preise/liste.pdf',
+      icon: null,
+      newTab: false,
+      note: 'PDF, 240\u00a0ko',
+    });
+  });
+
+  it.each(['preise.pdf', '/preise/Liste.pdf', '//preise/liste.pdf'])('is broken: %s', (href) => {
+    expect(toFile(href).kind).toBe('broken');
   });
 });
 

@@ -1,10 +1,12 @@
+import { words } from '#words/words.ts';
 import { defaultLanguage, type Language, languages, withLanguagePrefix } from './language.ts';
 import { type PageIndex, placeOf } from './pages/page-index.ts';
 import type { PageRef } from './pages/page-kinds.ts';
+import { fileNote } from './static-file.ts';
 
 /** A link as it appears in the site. */
 export interface ResolvedLink {
-  kind: 'internal' | 'anchor' | 'external' | 'mail' | 'phone';
+  kind: 'internal' | 'anchor' | 'file' | 'external' | 'mail' | 'phone';
   href: string;
   /** The icon behind the text; null for links within the site (specification, section 2). */
   icon: 'link' | 'mail' | 'phone' | null;
@@ -14,6 +16,8 @@ export interface ResolvedLink {
   /** The page it leads to, for links within the site. */
   page?: PageRef;
   anchor?: string;
+  /** Kind and size of the file it leads to: 'PDF, 240 kB'. */
+  note?: string;
 }
 
 /** A link without a valid target, and the reason. */
@@ -49,9 +53,9 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
     return { kind: 'anchor', href, icon: null, newTab: false, anchor: href.slice(1) };
   }
   if (mailAddress.test(href)) return outside('mail', `mailto:${href}`);
-  if (/^mailto:./i.test(href)) return outside('mail', href);
-  if (/^tel:./i.test(href)) return outside('phone', href);
-  if (/^https?:\/\//i.test(href)) return outside('external', href);
+  if (/^mailto:./i.test(href)) return mail(href);
+  if (/^tel:./i.test(href)) return phone(href);
+  if (/^https?:\/\//i.test(href)) return web(href, context);
   if (scheme.test(href) || href.startsWith('//')) {
     return broken(href, 'only http, https, mailto and tel addresses are allowed.');
   }
@@ -61,7 +65,9 @@ export function resolveLink(raw: string, context: LinkContext): ResolvedLink | B
 function resolveInternal(href: string, context: LinkContext): ResolvedLink | BrokenLink {
   const [, path, query = '', anchor = ''] = pathQueryAnchor.exec(href) ?? [];
   const page = path && findPage(path, context.index);
-  if (!page) return broken(href, 'no page has this key or path.');
+  if (!page) {
+    return (path && fileLink(path, context)) || broken(href, 'no page has this key or path.');
+  }
   for (const language of [context.language, ...languages]) {
     const place = placeOf(context.index, page, language);
     if (!place) continue;
@@ -77,6 +83,14 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
     };
   }
   return broken(href, 'the page exists in none of the languages.');
+}
+
+/** A link to a file that is published as it is, by its path with or without a slash before it. */
+function fileLink(path: string, { index, language }: LinkContext): ResolvedLink | undefined {
+  const href = `/${path.replace(/^\/+/, '')}`;
+  const file = index.files.get(href);
+  const note = file && fileNote(href, file, language);
+  return note ? { kind: 'file', href, icon: null, newTab: false, note } : undefined;
 }
 
 /**
@@ -97,6 +111,48 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
   return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
 }
 
+/** A link with a whole address, which may be one of this site. */
+function web(href: string, context: LinkContext): ResolvedLink | BrokenLink {
+  if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
+  const { host, pathname, search, hash, username } = new URL(href);
+  if (username) return broken(href, 'everybody could read the name and password in it.');
+  if (bareHost(host) !== bareHost(new URL(context.index.origin).host)) {
+    return outside('external', href);
+  }
+  const link = resolveInternal(`${pathname}${search}${hash}`, context);
+  return link.kind === 'broken' ? { ...link, href } : link;
+}
+
+function bareHost(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/** Addresses may be missing where the visitor is to choose whom to write to. */
+function mail(href: string): ResolvedLink | BrokenLink {
+  const [, written = '', query] = /^mailto:([^?]*)(\?.*)?$/is.exec(href) ?? [];
+  const addresses = written.split(',').map((address) => decoded(address).trim());
+  const isMail = addresses.every((address) => mailAddress.test(address));
+  return isMail || (written === '' && query)
+    ? outside('mail', href)
+    : broken(href, 'it holds no mail address.');
+}
+
+/** RFC 3966: digits with separators, then parameters. */
+function phone(href: string): ResolvedLink | BrokenLink {
+  const number = decoded(href.slice('tel:'.length)).replace(/;.*$/s, '');
+  return /^\+?[\d\s().\-/]*$/.test(number) && /\d.*\d.*\d/s.test(number)
+    ? outside('phone', href)
+    : broken(href, 'it holds no phone number.');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLink | BrokenLink {
   if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
   return { kind, href, icon: kind === 'external' ? 'link' : kind, newTab: true };
@@ -105,3 +161,32 @@ function outside(kind: 'external' | 'mail' | 'phone', href: string): ResolvedLin
 function broken(href: string, reason: string): BrokenLink {
   return { kind: 'broken', href, reason };
 }
+
+/** Says of a link what stands in brackets behind its words: kind and size of a file. */
+export const fileNoteAttribute = 'data-file';
+
+/**
+ * The attributes of a link in a text, by their HTML names. Links that leave the site open in a new
+ * tab, and do not vouch for other sites (specification, section 9).
+ *
+ * @param language The page's language.
+ */
+export function textLinkAttributes(
+  { kind, href, hreflang, note }: Pick<ResolvedLink, 'kind' | 'href' | 'hreflang' | 'note'>,
+  language: Language,
+): Record<string, string> {
+  const rel = relations[kind];
+  return {
+    href,
+    ...(hreflang ? { hreflang } : {}),
+    ...(note ? { [fileNoteAttribute]: note } : {}),
+    ...(rel ? { rel, target: '_blank' } : {}),
+    ...(kind === 'phone' ? { title: words[language].frame.phone } : {}),
+  };
+}
+
+const relations: Partial<Record<ResolvedLink['kind'], string>> = {
+  external: 'nofollow noopener noreferrer external',
+  mail: 'noopener',
+  phone: 'noopener',
+};

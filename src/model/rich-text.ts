@@ -18,8 +18,10 @@ interface RichText {
 }
 
 export interface MarkdownText extends RichText {
-  /** The HTML within it, which is not shown. */
+  /** The HTML within it, of which only the words are shown. */
   readonly html: readonly TextHtml[];
+  /** What its author hardly meant as it stands. */
+  readonly slips: readonly TextSlip[];
 }
 
 export interface HtmlText extends RichText {
@@ -53,6 +55,24 @@ interface TextHtml {
   html: string;
   /** Line of the text, starting at 1. */
   line: number;
+}
+
+/** A place in a Markdown text that is valid, and most likely a mistake. */
+export interface TextSlip {
+  kind:
+    | 'empty-link'
+    | 'skipped-heading'
+    | 'broken-link'
+    | 'broken-table'
+    | 'long-row'
+    | 'broken-anchor'
+    | 'task'
+    | 'loose-stars'
+    | 'unknown-note'
+    | 'unused-note';
+  /** Line of the text, starting at 1. */
+  line: number;
+  written: string;
 }
 
 export interface TextHeading {

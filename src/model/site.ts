@@ -8,9 +8,11 @@ import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
 import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
 import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
+import { redirectEntrySchema } from './entities/redirect.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
 import type { Texts } from './rich-text.ts';
+import type { StaticFiles } from './static-file.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
@@ -32,6 +34,10 @@ export const contentSchema = z.strictObject({
   pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
   info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
   events: z.array(eventSchema).default([]).describe('Events.'),
+  redirects: z
+    .array(redirectEntrySchema)
+    .default([])
+    .describe('Old addresses that lead to pages of this site, or elsewhere.'),
 });
 
 export type Content = z.output<typeof contentSchema>;
@@ -43,6 +49,8 @@ export interface Site extends Content {
   texts: Texts;
   /** Images by `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
+  /** Files that are published as they are. */
+  files: StaticFiles;
   /** The map archive, if the content names a file of its own. */
   mapArchive?: MapArchive;
 }

@@ -83,7 +83,7 @@ test('a store that cannot be opened is reported', async () => {
   const forms = formsOf(() => shop, { DATABASE_URL: 'postgres://localhost:1/shop' });
   await forms.listener();
   expect(log).toHaveBeenCalledExactlyOnceWith(
-    expect.stringContaining('The database of DATABASE_URL cannot be opened'),
+    expect.stringContaining('(DATABASE_URL) cannot be opened'),
   );
 });
 

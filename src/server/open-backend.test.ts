@@ -99,7 +99,7 @@ test('a listmonk server is notified of subscribers, and notifications wait while
     LISTMONK_LIST: '1',
   });
   const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
-  await store.newsletter.confirm(id, { time: Date.now(), visitor: 'a1b2' });
+  await store.newsletter.confirm(id, { signedUpAt: 0, time: Date.now(), visitor: 'a1b2' });
   await expect
     .poll(() => store.outbox.list('waiting'))
     .toMatchObject([{ kind: 'listmonk', failure: 'fetch failed' }]);

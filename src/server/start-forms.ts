@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
 import type { RunningServer } from './http/listen.ts';
@@ -12,9 +12,31 @@ import type { ServerSettings } from './settings/settings.ts';
  * @throws UserError that lists what is wrong with the settings.
  */
 export async function startForms(settings: ServerSettings, file: string): Promise<RunningServer> {
-  const shop = fileShop(file);
-  const forms = await openForms(settings, { shop: () => shop, servesSite: false });
+  const forms = await openForms(settings, { shop: followShop(file), servesSite: false });
   return listenWithForms(forms.app, settings, forms);
+}
+
+/** How often the time of the file is read, ms. */
+const interval = 1000;
+
+/** The shop as the file describes it now. While the file cannot be read, as it did before. */
+function followShop(file: string): () => FormsShop {
+  let shop = fileShop(file);
+  let { mtimeMs: changed } = statSync(file);
+  let checked = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now - checked < interval) return shop;
+    checked = now;
+    try {
+      const { mtimeMs } = statSync(file);
+      if (mtimeMs !== changed) shop = fileShop(file);
+      changed = mtimeMs;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+    return shop;
+  };
 }
 
 /**

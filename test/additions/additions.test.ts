@@ -7,18 +7,19 @@ const minutes = 60_000;
 let kit: CopiedKit;
 
 beforeAll(async () => {
-  kit = await copyKitWith(['page-kind', 'collection', 'form']);
+  kit = await copyKitWith(['page-kind', 'collection', 'form', 'service']);
 });
 
 afterAll(() => kit.remove());
 
-describe('a kit with a further page kind, two further collections and a further form', () => {
+describe('a kit with a further page kind, two further collections, a further form and a further service', () => {
   test('takes no more files than the tasks say', async () => {
     const collection = await filesOf('add-a-collection');
     const pageKind = await filesOf('add-a-page-kind');
     expect(kit.visited.collection).toHaveLength(collection);
     expect(kit.visited['page-kind']).toHaveLength(pageKind + collection);
     expect(kit.visited.form).toHaveLength(await filesOf('add-a-form'));
+    expect(kit.visited.service).toHaveLength(await filesOf('add-a-service'));
   });
 
   test('has sound types', { timeout: 5 * minutes }, async () => {
@@ -26,12 +27,17 @@ describe('a kit with a further page kind, two further collections and a further 
     expect(checked).toEqual({ code: 0, output: '' });
   });
 
-  test('names each mistake in their records', { timeout: minutes }, async () => {
-    const shop = await kit.shopWith('mistakes');
+  const mistaken = ['mistakes', 'mistaken-links'];
+
+  test.each(mistaken)('names the %s in their records', { timeout: minutes }, async (records) => {
+    const shop = await kit.shopWith(records);
     const { code, output } = await kit.node('src/cli.ts', '--content', shop, 'check');
     expect(code).toBe(1);
-    const report = output.replaceAll(shop, 'shop');
-    await expect(report).toMatchFileSnapshot('../fixtures/additions/mistakes.txt');
+    const places = output.replaceAll(shop, 'shop').split('\n\n');
+    const own = places.filter((place) => /^\s*shop\/(?:lessons|tools)/.test(place));
+    await expect(own.join('\n\n')).toMatchFileSnapshot(
+      `../fixtures/additions/reports/${records}.txt`,
+    );
   });
 });
 
@@ -79,9 +85,12 @@ describe('a shop with records of a further page kind and two further collections
 
   test('may show the videos of pages and of records without pages', async () => {
     const headers = await served('_headers');
-    expect(headers).toContain(
-      "frame-src 'self' https://player.vimeo.com https://www.youtube-nocookie.com",
-    );
+    expect(headers).toContain('https://player.vimeo.com https://www.youtube-nocookie.com');
+  });
+
+  test('may show the further service, for which the banner asks', async () => {
+    expect(await served('_headers')).toMatch(/frame-src [^;]*https:\/\/chat\.example/);
+    expect(await served('index.html')).toMatch(/type="checkbox"[^>]*>[^]*Plauderei/);
   });
 
   test('can be searched for their words', { timeout: minutes }, async () => {

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { open } from './app.ts';
-import { checkAxe } from './axe.ts';
 import { test } from './pages.ts';
-import { templatePaths } from './templates.ts';
 
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Farbschema' }).getByRole('button', { name }).click();
@@ -65,12 +63,4 @@ test('paper is light', async ({ newPage }) => {
 test('without JavaScript there is no switch', async ({ plainPage: page }) => {
   await page.goto('/');
   expect(await page.locator('footer button:visible').count()).toBe(0);
-});
-
-test.for(templatePaths)('everyone can use %s in the dark', async (path, { newPage }) => {
-  const { page } = await newPage();
-  await page.addInitScript(() => localStorage.setItem('colour-mode', 'dark'));
-  await page.goto(path);
-  expect(await background(page)).toBe(dark);
-  await expect(checkAxe(page)).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ async function fold(page: Page): Promise<void> {
   await banner.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished)),
   );
-  await banner.locator('summary').click();
+  await banner.locator('summary').first().click();
 }
 
 test('the link in the footer unfolds the banner', async ({ newPage }) => {
@@ -19,7 +19,7 @@ test('the link in the footer unfolds the banner', async ({ newPage }) => {
   await alive(page);
   await fold(page);
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).dispatchEvent('click');
-  expect(await page.getByRole('button', { name: 'Alle erlauben' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Alles erlauben' }).isVisible()).toBe(true);
 });
 
 test.for([360, 1280])(

@@ -18,7 +18,7 @@ test('where storage is blocked the site works and an answer closes the banner', 
   });
   await page.goto('/uhren');
   await alive(page);
-  await answer(page, 'Alle erlauben').click();
+  await answer(page, 'Alles erlauben').click();
   expect(await banner(page).isVisible()).toBe(false);
   await page.getByRole('main').getByRole('link', { name: /Ostra/ }).first().click();
   await page.waitForURL('**/uhren/ostra');
@@ -39,7 +39,7 @@ test('an answer closes the banner in other tabs too', async ({ newPage }) => {
 test('consent withdrawn in another document is withdrawn after going back', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await open(page, '/impressum');
-  await answer(page, 'Alle erlauben').click();
+  await answer(page, 'Alles erlauben').click();
   await page.waitForLoadState('networkidle');
   await page.goto('/datenschutz');
   await alive(page);

@@ -10,6 +10,21 @@ export function answer(page: Page, name: string): Locator {
   return banner(page).getByRole('button', { name, exact: true });
 }
 
+/** Unfolds the switches of the first question. */
+export async function unfold(page: Page): Promise<void> {
+  await banner(page)
+    .locator('summary', { hasText: /^Auswahl$/ })
+    .click();
+}
+
+/** Waits until the visitor is being asked, and the banner has come to rest. */
+export async function asking(page: Page): Promise<void> {
+  await banner(page).waitFor();
+  await banner(page).evaluate((element) =>
+    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
 /** The decision as the browser keeps it. */
 export async function stored(page: Page): Promise<Decision | undefined> {
   return parseDecision(await page.evaluate((key) => localStorage.getItem(key), decisionKey));

@@ -81,7 +81,7 @@ test('a map that was loaded once stays when the visitor allows it for good', asy
   await expectState(page, 'loaded');
   const shown = await use(page);
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-  await page.locator('#consent').getByRole('button', { name: 'Alle erlauben' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Alles erlauben' }).click();
   await expectState(page, 'loaded');
   expect(await use(page)).toEqual(shown);
 });
@@ -89,7 +89,7 @@ test('a map that was loaded once stays when the visitor allows it for good', asy
 test('an answer in the banner loads the map as well', async ({ contact }) => {
   const { page } = contact;
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
-  await page.locator('#consent').getByRole('button', { name: 'Alle erlauben' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Alles erlauben' }).click();
   await expectState(page, 'loaded');
 });
 

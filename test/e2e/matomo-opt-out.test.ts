@@ -49,7 +49,7 @@ test('a click loads the opt-out from Matomo, and nothing is counted by that', as
 test('a visitor who opts out in the frame is no longer counted', async ({ visit, matomo }) => {
   const { page } = visit;
   await open(page, '/datenschutz');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   await expectPages(matomo, '/datenschutz');
   await choice(page).uncheck();
   await settle(page);

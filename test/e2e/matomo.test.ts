@@ -21,7 +21,7 @@ test('of a walk over five pages Matomo gets each page once, with all that belong
 }) => {
   const { page, errors } = visit;
   await open(page, '/uhren/ostra');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   const walk = ['/uhren/ostra', '/uhren/valmere', '/impressum', '/datenschutz', '/kontakt'];
   const titles: string[] = [];
   for (const path of walk) {
@@ -87,7 +87,7 @@ test('before an answer, and after "only necessary", nothing is asked of another 
 test('a way to another place on the same page is no page', async ({ visit, matomo }) => {
   const { page } = visit;
   await open(page, '/datenschutz');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   await expectPages(matomo, '/datenschutz');
   await page.evaluate(() => {
     location.hash = '#cookies';
@@ -103,7 +103,7 @@ test('after withdrawal nothing is sent, and the cookies of Matomo are gone', asy
 }) => {
   const { page, requests, errors } = visit;
   await open(page, '/uhren/ostra');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   // The page, and the time that it took to load.
   await expectHits(matomo, 2);
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
 }) => {
   const { page } = visit;
   await open(page, '/uhren/ostra');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   // The page, and the time that it took to load.
   await expectHits(matomo, 2);
   const other = await page.context().newPage();
@@ -148,7 +148,7 @@ test('a page that the browser has kept is not counted where consent was withdraw
 }) => {
   const { page } = visit;
   await open(page, '/uhren/ostra');
-  await answer(page, 'Alle erlauben');
+  await answer(page, 'Alles erlauben');
   // The page, and the time that it took to load.
   await expectHits(matomo, 2);
   await page.evaluate((key) => {

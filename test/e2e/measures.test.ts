@@ -32,7 +32,7 @@ test.for(wrappers)(
 const edges: [path: string, selector: string, edge: 'left' | 'right'][] = [
   ['/', 'h1', 'left'],
   ['/uhren', 'h1', 'left'],
-  ['/', 'main > div:last-child dl', 'right'],
+  ['/', 'main dl', 'right'],
 ];
 
 test.for(edges)(

@@ -14,7 +14,7 @@ const test = base.extend('events', { scope: 'file' }, async () => {
 
 test('an event to come has its days and times', ({ events }) => {
   const event = byId(events, 'hofadvent-2026');
-  expect(event && text(event)).toMatch(/11.–12\. Dezember 2097.*15:00–21:00/s);
+  expect(event && text(event)).toMatch(/11.–12\. Dezember 2097.*15–21\s?Uhr/s);
 });
 
 test('events that are over stand in a later part of the page than those to come', ({ events }) => {

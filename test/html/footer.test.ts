@@ -107,6 +107,23 @@ test('the hours widget has a row for all days that have the same hours', ({ foot
   ]);
 });
 
+test('the hours widget leaves special days to the contact page', ({ footers }) => {
+  const tables = elements(widgetOf(footers.de, 'openingHours'), 'dl');
+  expect(tables.map((table) => attribute(table, 'dataKind'))).toEqual(['week']);
+});
+
+test('the address widget names the kind of the address only where there are several', async ({
+  footers,
+}) => {
+  const branch = `addresses:
+  - { street: Am Markt, number: "2", zip_code: "07998", city: Brunnau, address_type: hq }`;
+  const footer = await footerWith({
+    'company.yaml': (yaml) => yaml.replace('addresses:', branch),
+  });
+  expect(text(widgetOf(footers.de, 'address'))).not.toContain('Hauptgeschäftsstelle');
+  expect(text(widgetOf(footer, 'address'))).toContain('Hauptgeschäftsstelle');
+});
+
 test('the social widget links to every profile', ({ footers, shop }) => {
   const profiles = shop.social.map(({ external_path }) => external_path);
   expect(hrefs(widgetOf(footers.de, 'social'))).toEqual(profiles);
@@ -120,23 +137,42 @@ test('the navigation widget leads to pages of the site', ({ footers }) => {
 
 test('the navigation widget leaves out pages that the language lacks', ({ footers }) => {
   const french = hrefs(widgetOf(footers.fr, 'navigation'));
-  expect(french).toEqual(['/fr/marques', '/fr/contact', '/fr/confidentialite-reseaux-sociaux']);
+  expect(french).toEqual(['/fr/marques', '/fr/contact']);
 });
 
 test.for<[Language, string[]]>([
-  ['de', ['/impressum', '/datenschutz', '/barrierefreiheit', '/datenschutz#cookies']],
-  ['en', ['/en/imprint', '/en/privacy', '/en/accessibility', '/en/privacy#cookies']],
+  [
+    'de',
+    [
+      '/impressum',
+      '/datenschutz',
+      '/barrierefreiheit',
+      '/social-media-datenschutz',
+      '/datenschutz#cookies',
+    ],
+  ],
+  [
+    'en',
+    [
+      '/en/imprint',
+      '/en/privacy',
+      '/en/accessibility',
+      '/en/social-media-privacy',
+      '/en/privacy#cookies',
+    ],
+  ],
   [
     'fr',
     [
       '/fr/mentions-legales',
       '/fr/mentions-legales#protection-des-donnees',
       '/fr/accessibilite',
+      '/fr/confidentialite-reseaux-sociaux',
       '/fr/mentions-legales#cookies',
     ],
   ],
 ])(
-  'the footer in %s links to imprint, privacy, accessibility and cookie settings',
+  'the footer in %s links to imprint, privacy, accessibility, social media and cookie settings',
   ([language, expected], { footers }) => {
     const widgets = widgetsOf(footers[language]).flatMap(hrefs);
     const others = hrefs(footers[language]).slice(widgets.length);

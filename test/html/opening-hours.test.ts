@@ -9,6 +9,7 @@ opening_periods:
   - { day: 7, time_open: "09:30", time_close: "13:00", sort: 1 }
   - { day: 7, time_open: "14:00", time_close: "18:30", sort: 2 }
   - { day: 13, time_open: "10:00", time_close: "19:00", free_text: Spätabend }
+  - { day: 11 }
   - { day: 15, time_open: "09:30", time_close: "13:00" }
   - { day: 0, free_text: Termine auch abends }
 special_days:
@@ -34,18 +35,20 @@ function rows(root: Root, kind: 'week' | 'special'): string[][] {
   );
 }
 
-test('days with the same hours share a row, and days without hours are closed', ({ contact }) => {
+test('days with the same hours share a row, and of a day in no row nothing is said', ({
+  contact,
+}) => {
   expect(rows(contact, 'week')).toEqual([
-    ['Mo, Di', '09:30–18:30'],
-    ['Mittwoch', '09:30–13:00', '14:00–18:30'],
-    ['Do, Fr', '10:00–19:00', 'Spätabend'],
-    ['Sa, So', 'geschlossen'],
+    ['Mo, Di', '9:30–18:30\u00a0Uhr'],
+    ['Mittwoch', '9:30–13\u00a0Uhr', '14–18:30\u00a0Uhr'],
+    ['Do, Fr', '10–19\u00a0Uhr', 'Spätabend'],
+    ['Sonntag', 'geschlossen'],
   ]);
 });
 
 test('special days have their date, hours and note', ({ contact }) => {
   expect(rows(contact, 'special')).toEqual([
-    ['24. Dezember', '09:30–13:00'],
+    ['24. Dezember', '9:30–13\u00a0Uhr'],
     ['4.–5. Januar 2097', 'geschlossen', 'Inventur'],
   ]);
 });
@@ -60,6 +63,7 @@ test('search engines get the hours of each day', ({ contact }) => {
     expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '09:30', closes: '13:00' }),
     expect.objectContaining({ dayOfWeek: ['Wednesday'], opens: '14:00', closes: '18:30' }),
     expect.objectContaining({ dayOfWeek: ['Thursday', 'Friday'], opens: '10:00', closes: '19:00' }),
+    expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' }),
   ]);
 });
 

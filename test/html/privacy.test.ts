@@ -28,5 +28,5 @@ test('the French privacy notice stands on the imprint under its own heading', as
 test('the French privacy notice has the blocks of a privacy page', async ({ get }) => {
   const notice = byId((await get('/fr/mentions-legales')).root, 'protection-des-donnees');
   const blocks = notice && elements(notice, 'section').map(({ properties }) => properties.id);
-  expect(blocks).toEqual(['data_protection', 'rolex', 'consentmanager']);
+  expect(blocks).toEqual(['data_protection', 'consentmanager']);
 });

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
-import type { Fields } from '#content/records/fields.ts';
+import { type Fields, type MarkedField, visitFields } from '#content/records/fields.ts';
 import { plainHtml } from '#content/text/html.ts';
 import { readMarkdown } from '#content/text/texts.ts';
-import { type MarkedField, visitFields } from '#content/records/visit-fields.ts';
+import { type Images, type PlanContext, shopContext } from '#generator/plan/context.ts';
 import { mediaKey } from '#model/entities/media.ts';
 import type { Texts } from '#model/rich-text.ts';
 import { contentSchema, type Site } from '#model/site.ts';
@@ -13,7 +12,7 @@ type ContentInput = z.input<typeof contentSchema>;
 /** A small shop in three languages, with what a test changes laid over it. */
 export function testSite(changes: Partial<ContentInput> = {}): Site {
   const site = contentSchema.parse({ ...content, ...changes });
-  return { ...site, texts: testTexts(contentSchema, site), media: new Map() };
+  return { ...site, texts: testTexts(contentSchema, site), media: new Map(), files: new Map() };
 }
 
 /** The texts in records that a schema has parsed; HTML is taken for words. */

@@ -9,7 +9,8 @@ const pages = await findPages();
 
 describe.each(pages)('%s', (page, text) => {
   test('links to files that exist', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
+    const read = text.replaceAll(/`[^`]*`/g, '');
+    const links = [...read.matchAll(/\]\(([^)\s]+)\)/g)].map(([, address = '']) => address);
     const files = links
       .filter((address) => !/^(?:[a-z]+:|#)/.test(address))
       .map((address) => address.replace(/#.*$/, ''));

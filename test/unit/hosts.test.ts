@@ -36,11 +36,17 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
       redirects: [
         { from: '/en/uhren', to: '/en/watches' },
         { from: '/Alt.html', to: '/uhren#ostra' },
+        { from: '/über-uns', to: '/uhren' },
+        { from: '/laden', to: 'https://example.org/laden?a=1&b=2' },
       ],
       headers,
       prefixRedirects: [
         { from: '/en/uhren', to: ['/en/watches'] },
         { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
+      ],
+      folderRedirects: [
+        { from: '/blog/technik', to: 'https://example.org/' },
+        { from: '/blog', to: '/uhren#ostra' },
       ],
       pages: '',
       files: {},
@@ -103,6 +109,13 @@ describe.each(hosts)('$name', (program) => {
       expect(response.headers.get('content-type')).toMatch(type);
     });
 
+    test('pictures may be shown by others, and nothing else', async () => {
+      const policies = ['/media/watch-1a2b3c4d-480.avif', '/assets/entry-1a2b3c4d.js', '/'].map(
+        async (path) => (await get(path)).headers.get('cross-origin-resource-policy'),
+      );
+      expect(await Promise.all(policies)).toEqual([null, 'same-origin', 'same-origin']);
+    });
+
     test('the web manifest has its type', async () => {
       const type = (await get('/manifest.webmanifest')).headers.get('content-type');
       expect(type).toMatch(/^application\/manifest\+json/);
@@ -116,6 +129,11 @@ describe.each(hosts)('$name', (program) => {
       ['/en/marques/ostra', '/en/watches/ostra'],
       ['/Alt.html', '/uhren#ostra'],
       ['/Alt.html?a=1', '/uhren?a=1#ostra'],
+      ['/%C3%BCber-uns', '/uhren'],
+      ['/laden?c=3', 'https://example.org/laden?a=1&b=2'],
+      ['/blog', '/uhren#ostra'],
+      ['/blog/2019/alt.html?a=1', '/uhren?a=1#ostra'],
+      ['/blog/technik/x', 'https://example.org/'],
       ['/uhren/', '/uhren'],
       ['/uhren/?a=1', '/uhren?a=1'],
     ])('%s leads to %s for good', async (from, to) => {

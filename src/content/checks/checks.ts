@@ -1,6 +1,7 @@
-import { checkBrandTypePages } from './brand-type-pages.ts';
+import { checkBrandTypes } from './brand-types.ts';
 import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
+import { checkCompany } from './company.ts';
 import { checkConsents } from './consents.ts';
 import { checkDuplicates } from './duplicates.ts';
 import { checkHtml } from './html.ts';
@@ -10,9 +11,10 @@ import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
 import { checkNewsletter } from './newsletter.ts';
-import { checkPathClashes, checkReservedPaths } from './paths.ts';
+import { checkOpeningHours } from './opening-hours.ts';
+import { checkPathClashes, checkWrittenPaths } from './paths.ts';
 import { checkPhoneNumbers } from './phone-numbers.ts';
-import { checkReferences } from './references.ts';
+import { checkRedirects } from './redirects.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
@@ -20,13 +22,15 @@ import { checkWidgets } from './widgets.ts';
 /** What is checked across records, once each is valid in itself. */
 export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
-  checkReferences,
+  checkBrandTypes,
   checkPhoneNumbers,
-  checkBrandTypePages,
+  checkOpeningHours,
   checkCategoryPaths,
   checkPathClashes,
-  checkReservedPaths,
+  checkWrittenPaths,
+  checkRedirects,
   checkRequiredPages,
+  checkCompany,
   checkMenu,
   checkLinks,
   checkImages,

@@ -1,8 +1,10 @@
 import { mediaKey } from '#model/entities/media.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import { isPageKey } from '#model/pages/routes.ts';
+import { type Collection, contentSchema } from '#model/site.ts';
+import { placeName } from '../diagnostics/diagnostic.ts';
 import { collections, type Entry } from '../records/draft.ts';
-import { type RecordName, recordName } from '../records/record-name.ts';
+import { elementOf, metaOf, shapeOf } from '../records/schema.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 type Context = ContentContext<'duplicate-name' | 'reserved-name'>;
@@ -35,7 +37,7 @@ function checkNames(
     report({
       code: 'duplicate-name',
       path: [...entry.path, field],
-      message: `The ${field} "${name}" is taken by ${placeOf(other.path).document}.`,
+      message: `The ${field} "${name}" is taken by ${placeName(placeOf(other.path))}.`,
       hint: 'Give each a name of its own.',
     });
   }
@@ -68,9 +70,27 @@ function checkPageIds(
       report({
         code: 'duplicate-name',
         path,
-        message: `The ${field} "${page.id}" is taken by ${placeOf(owner.entry.path).document}.`,
+        message: `The ${field} "${page.id}" is taken by ${placeName(placeOf(owner.entry.path))}.`,
         hint: 'Give each a name of its own.',
       });
     }
   }
+}
+
+/** How the records of a collection are told apart. */
+export interface RecordName {
+  /** The field that holds the name. */
+  field: string;
+  /** What the names are compared by. */
+  as: 'written' | 'file name';
+}
+
+/** The name of a collection's records; undefined where they have none. */
+export function recordName(collection: Collection): RecordName | undefined {
+  const schema = contentSchema.shape[collection];
+  for (const [field, value] of Object.entries(shapeOf(elementOf(schema) ?? schema) ?? {})) {
+    const as = metaOf(value).name;
+    if (as) return { field, as };
+  }
+  return undefined;
 }

@@ -7,12 +7,11 @@ import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
-/** Links must lead somewhere. Those of the menu and the brand types have checks of their own. */
+/** Links must lead somewhere. Those of the menu have a check of their own. */
 export const checkLinks = contentCheck(['dead-link'], (context) => {
   const { fields, report } = context;
   for (const { value, path } of fields.ofKind('link')) {
-    const field = `${String(path[0])}.${String(path.at(-1))}`;
-    if (field === 'brand_types.page' || field === 'menu.path') continue;
+    if (path[0] === 'menu' && path.at(-1) === 'path') continue;
     const mistake = linkMistake(value, context);
     if (mistake) report({ path, ...mistake });
   }
@@ -40,16 +39,35 @@ function slugOf(href: string): string {
   return /^[^?#]*\/([^/?#]+)/.exec(href)?.[1] ?? '';
 }
 
+const fileEnding =
+  /^(?!www\.)[^:]*\.(?:pdf|docx?|xlsx?|od[ts]|csv|zip|txt|ics|jpe?g|png|webp|mp[34])(?:[?#]|$)/i;
+
 function hintFor({ href }: BrokenLink, index: PageIndex): string {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
+  const isWeb = /^https?:/i.test(href) && URL.canParse(href);
+  if (isWeb && new URL(href).username) return 'Leave out what stands before the @, and the @.';
+  if (!isWeb && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return 'Write a page key, a path, a web address, a mail address or a phone number.';
   }
-  if (/^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {
+  if (!isWeb && /^(?!www\.).*\.(?:html?|php|md)(?:[?#]|$)/i.test(href)) {
+    const page = nearestPage(href.replace(/\.\w+(?:[?#].*)?$/s, ''), index);
+    return `Pages have no ending. ${page ? `Did you mean "${page}"?` : 'Write the key of a page.'}`;
+  }
+  if (!isWeb && fileEnding.test(href)) {
+    const file = nearest(`/${href.replace(/^\//, '')}`, index.files.keys());
+    return file ? `Did you mean "${file}"?` : 'Put the file into the folder "static".';
+  }
+  if (!isWeb && /^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {
     return `An address outside the site begins with its scheme: "https://${href}".`;
   }
-  const path = href.replace(/[?#].*$/s, '');
+  const path = isWeb ? new URL(href).pathname : href.replace(/[?#].*$/s, '');
   const name = path.replace(/^\//, '');
   if (isPageKey(name) || defaultCategoryPaths(name)) return `Add a record for the page "${name}".`;
-  const near = nearest(name, index.byId.keys()) ?? nearest(path, index.byPath.keys());
+  const near = nearestPage(path, index);
   return near ? `Did you mean "${near}"?` : 'Write the key of a page, such as "contact".';
+}
+
+/** The key or path of the page that a dead link most likely means. */
+function nearestPage(path: string, index: PageIndex): string | undefined {
+  const name = path.replace(/^\.{0,2}\//, '');
+  return nearest(name, index.byId.keys()) ?? nearest(`/${name}`, index.byPath.keys());
 }

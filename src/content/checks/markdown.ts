@@ -1,15 +1,25 @@
-import type { MarkdownText } from '#model/rich-text.ts';
+import type { MarkdownText, TextSlip } from '#model/rich-text.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { imageName } from '../text/markdown.ts';
-import { unlessTooDeep } from '../text/nesting.ts';
+import { elementsIn } from '../text/html-words.ts';
+import { imageName, isForeign } from '../text/markdown.ts';
+import { unlessTooDeep } from '../text/texts.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 import { imageMistake } from './images.ts';
 import { linkMistake } from './links.ts';
 
-const ofParts = ['dead-link', 'image-outside', 'missing-image', 'html-in-markdown'] as const;
+const ofParts = [
+  'dead-link',
+  'image-outside',
+  'missing-image',
+  'external-image',
+  'html-in-markdown',
+  'empty-link',
+  'skipped-heading',
+  'markdown-slip',
+] as const;
 const codes = [...ofParts, 'nested-too-deeply'] as const;
 
-/** Links and images in Markdown are checked like those in fields; HTML in it is not shown. */
+/** Links and images in Markdown are checked like those in fields; of HTML in it the words are shown. */
 export const checkMarkdown = contentCheck(codes, (context) => {
   const { fields, texts, report } = context;
   const judges = judgesOf(context);
@@ -28,7 +38,15 @@ function judgesOf(
 ): Record<'link' | 'image', Judge> {
   return {
     link: remember((address) => linkMistake(address, context)),
-    image: remember((address) => imageMistake(imageName(address), context.images)),
+    image: remember((address) =>
+      isForeign(address)
+        ? {
+            code: 'external-image',
+            message: `The picture "${address}" is on another site; nothing is shown in its place.`,
+            hint: 'Pages load nothing from others. If you may use it, put the picture into the shop.',
+          }
+        : imageMistake(imageName(address), context.images),
+    ),
   };
 }
 
@@ -42,7 +60,7 @@ function remember(judge: Judge): Judge {
 }
 
 function* mistakesIn(
-  { links, images, html }: MarkdownText,
+  { links, images, html, slips }: MarkdownText,
   judges: Record<'link' | 'image', Judge>,
 ): Generator<Mistake & { line?: number }> {
   for (const { address, line } of links) {
@@ -53,18 +71,72 @@ function* mistakesIn(
     const mistake = judges.image(address);
     if (mistake) yield { ...mistake, line };
   }
-  for (const { html: written, line } of html) {
-    const mistake = htmlMistake(written);
+  for (const [line, parts] of Map.groupBy(html, (part) => part.line)) {
+    const mistake = htmlMistake(parts.map((part) => part.html).join(''));
     if (mistake) yield { ...mistake, line };
+  }
+  for (const { kind, line, written } of slips) {
+    yield { code: codeOf(kind), ...slipWords[kind](written.trim()), line };
   }
 }
 
 function htmlMistake(html: string): Mistake | undefined {
-  const [tag] = /^<[a-z][\w-]*/i.exec(html) ?? [];
-  if (!tag) return undefined;
+  const { shown, dropped } = elementsIn(html);
+  if (shown.length + dropped.length === 0) return undefined;
+  const list = (names: readonly string[]) => names.map((name) => `<${name}>`).join(', ');
+  const whole = dropped.length > 0 ? `Left out with all that it holds: ${list(dropped)}.` : '';
+  const plain =
+    shown.length > 0 ? `Of HTML in Markdown only the words are shown: ${list(shown)}.` : '';
   return {
     code: 'html-in-markdown',
-    message: `HTML in Markdown is not shown: ${tag}>.`,
-    hint: 'Write it in Markdown.',
+    message: [plain, whole].filter(Boolean).join(' '),
+    hint: shown.length > 0 ? 'Write it in Markdown.' : 'Delete it.',
   };
 }
+
+function codeOf(kind: TextSlip['kind']): Mistake['code'] {
+  return kind === 'empty-link' || kind === 'skipped-heading' ? kind : 'markdown-slip';
+}
+
+const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, 'code'>> = {
+  'empty-link': (written) => ({
+    message: `The link "${written}" has no words, so nobody can see or hear it.`,
+    hint: 'Write them between the square brackets.',
+  }),
+  'skipped-heading': (written) => ({
+    message: `The heading "${written}" leaves out a level; screen readers go from one level to the next.`,
+    hint: 'Take away a # or two, so that each is one level below the heading before it at most.',
+  }),
+  'broken-link': (written) => ({
+    message: `"${written}" is no link, and stands in the text as it is.`,
+    hint: 'An address has no spaces: write %20 for each, or a page key such as "contact".',
+  }),
+  'broken-table': () => ({
+    message: 'This is no table, and its signs stand in the text.',
+    hint: 'The line of hyphens needs as many columns as the line above it.',
+  }),
+  'long-row': (written) => ({
+    message: `The row "${written}" has more cells than the table has columns; the last ones are not shown.`,
+    hint: 'Add a column to the first two lines of the table, or take a cell out.',
+  }),
+  'broken-anchor': (written) => ({
+    message: `"${written}" is no anchor, and stands in the heading as it is.`,
+    hint: 'An anchor has lower-case letters a to z, digits and hyphens: {#strasse-1}.',
+  }),
+  task: (written) => ({
+    message: `"${written}" stands in the text as it is: lists of tasks are not known.`,
+    hint: 'Leave the brackets out.',
+  }),
+  'loose-stars': (written) => ({
+    message: `The stars of "${written}" stand in the text.`,
+    hint: 'Write them next to the words: **bold**.',
+  }),
+  'unknown-note': (written) => ({
+    message: `There is no footnote for "${written}", which stands in the text as it is.`,
+    hint: `Write the note in a paragraph of its own: "${written}: …".`,
+  }),
+  'unused-note': (written) => ({
+    message: `The text refers nowhere to the footnote "${written}".`,
+    hint: 'Put its mark, such as [^1], where it belongs.',
+  }),
+};

@@ -3,26 +3,37 @@ import { contentCheck } from './check.ts';
 import { linkMistake } from './links.ts';
 
 /** Every entry of the menu must lead somewhere, or open links that do. */
-export const checkMenu = contentCheck(['empty-menu-entry', 'dead-link'], (context) => {
-  for (const { value: entry, path: place } of context.draft.menu) {
-    for (const { link, path, opens } of linksOf(entry)) {
-      const address = menuAddress(link, entry);
-      if (address === undefined && !opens) {
-        context.report({
-          code: 'empty-menu-entry',
-          path: [...place, ...path],
-          message: 'This entry leads nowhere.',
-          hint: 'Give it a path, an external_path, or links under it.',
-        });
-      }
-      // An external path is a field of kind link, which has its own check.
-      const mistake = address && link.path ? linkMistake(address, context) : undefined;
-      if (mistake) {
-        context.report({ path: [...place, ...path, 'path'], ...mistake });
+export const checkMenu = contentCheck(
+  ['empty-menu-entry', 'two-targets', 'dead-link'],
+  (context) => {
+    for (const { value: entry, path: place } of context.draft.menu) {
+      for (const { link, path, opens } of linksOf(entry)) {
+        const address = menuAddress(link, entry);
+        if (address === undefined && !opens) {
+          context.report({
+            code: 'empty-menu-entry',
+            path: [...place, ...path],
+            message: 'This entry leads nowhere.',
+            hint: 'Give it a path, an external_path, or links under it.',
+          });
+        }
+        if (link.path !== undefined && link.external_path !== undefined) {
+          context.report({
+            code: 'two-targets',
+            path: [...place, ...path, 'external_path'],
+            message: 'This entry has a path too, to which it leads; this address is not used.',
+            hint: 'Keep one of the two.',
+          });
+        }
+        // An external path is a field of kind link, which has its own check.
+        const mistake = address && link.path ? linkMistake(address, context) : undefined;
+        if (mistake) {
+          context.report({ path: [...place, ...path, 'path'], ...mistake });
+        }
       }
     }
-  }
-});
+  },
+);
 
 interface MenuLink {
   link: MenuEntry | SubLink;

@@ -1,5 +1,14 @@
+import {
+  type Language,
+  languageOfPath,
+  languagePrefix,
+  languages,
+  withLanguagePrefix,
+} from '#model/language.ts';
 import { immutableFolders } from '#model/hosting/headers.ts';
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
+import type { Collection } from '#model/site.ts';
+import { placeName } from '../diagnostics/diagnostic.ts';
 import type { Draft, Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
@@ -13,7 +22,7 @@ export const checkPathClashes = contentCheck(
       const place = fieldOf(draft, by, path);
       if (!place) continue;
       const other = taken === by ? undefined : fieldOf(draft, taken, path);
-      const where = other ? ` (${placeOf(other).document})` : '';
+      const where = other ? ` (${placeName(placeOf(other))})` : '';
       const owner =
         taken === by ? 'this page in another language' : `the page "${taken.id}"${where}`;
       report({
@@ -26,22 +35,55 @@ export const checkPathClashes = contentCheck(
   },
 );
 
-/** Folders of what is no page: browsers keep some of it for good, and the application asks for the rest. */
-const reserved = [...immutableFolders, '/page-data/', '/api/'];
+/** Folders of what is no page, and what they are kept for. */
+const reserved: readonly (readonly [folder: string, purpose: string])[] = [
+  ...[...immutableFolders, '/page-data/'].map(
+    (folder) => [folder, 'pictures and other files'] as const,
+  ),
+  ['/api/', 'the forms'],
+  ['/healthz/', 'the server, which tells there that it runs'],
+  ['/readyz/', 'the server, which tells there that it runs'],
+];
 
-/** No page stands where something else is looked for. */
-export const checkReservedPaths = contentCheck(['reserved-path'], ({ fields, report }) => {
-  for (const { value, path } of fields.ofKind('path')) {
-    const folder = reserved.find((start) => `${value}/`.startsWith(start));
-    if (!folder) continue;
-    report({
-      code: 'reserved-path',
-      path,
-      message: `The folder "${folder}" is kept for pictures and other files.`,
-      hint: 'Choose a path outside of it.',
-    });
-  }
-});
+/** No page stands where something else is looked for, nor in the folder of another language. */
+export const checkWrittenPaths = contentCheck(
+  ['reserved-path', 'path-of-another-language'],
+  ({ draft, fields, report }) => {
+    for (const { value, path } of fields.ofKind('path')) {
+      const [folder, purpose] = reserved.find(([start]) => `${value}/`.startsWith(start)) ?? [];
+      if (folder) {
+        report({
+          code: 'reserved-path',
+          path,
+          message: `The folder "${folder}" is kept for ${purpose}.`,
+          hint: 'Choose a path outside of it.',
+        });
+      }
+      const language = languageAt(draft, path);
+      if (!language || languageOfPath(value) === language) continue;
+      const right = withLanguagePrefix(value, language);
+      report({
+        code: 'path-of-another-language',
+        path,
+        message: `The path "${value}" is not one of a page in "${language}".`,
+        hint: languagePrefix(language)
+          ? `It begins with "${languagePrefix(language)}/": "${right}".`
+          : `Paths in "${language}" have no prefix: "${right}".`,
+      });
+    }
+  },
+);
+
+/** The language of the translation that a field stands in. */
+function languageAt(draft: Draft, path: readonly PropertyKey[]): Language | undefined {
+  const entries: readonly Entry[] = draft[path[0] as Collection];
+  const entry = entries.find((one) => one.path.every((step, at) => step === path[at]));
+  const at: unknown = [...path.slice(entry?.path.length, -1), 'language'].reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value ? Reflect.get(value, step) : undefined),
+    entry?.value,
+  );
+  return languages.find((language) => language === at);
+}
 
 /** The field that gives a page its path; undefined for a page of fixed place and a broken record. */
 function fieldOf(draft: Draft, page: PageRef, sitePath: string): PropertyKey[] | undefined {

@@ -2,7 +2,7 @@ import type { Language } from '#model/language.ts';
 import { placeOf } from '#model/pages/page-index.ts';
 import { routes } from '#model/pages/routes.ts';
 import type { Collection } from '#model/site.ts';
-import type { TranslationList } from '../records/visit-fields.ts';
+import type { TranslationList } from '../records/fields.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 /**

@@ -23,7 +23,9 @@ interface Told {
  */
 export function collectDiagnostics(source: Told): { diagnostics: Diagnostic[]; report: Report } {
   const diagnostics = [...source.diagnostics];
-  const unread = new Set(diagnostics.map(({ place }) => place.document));
+  const unread = new Set(
+    diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.document),
+  );
   const report: Report = ({ path, line = 1, ...diagnosis }) => {
     const place = source.place(path);
     if (unread.has(place.document)) return;

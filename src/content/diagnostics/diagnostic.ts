@@ -33,6 +33,11 @@ export interface Place {
   url?: string;
 }
 
+/** Names a place in a message about another one. */
+export function placeName({ document, line }: Place): string {
+  return line === undefined ? document : `${document}, line ${line}`;
+}
+
 /** Combines a diagnosis with its place. */
 export function diagnosticAt(place: Place, { code, message, hint }: Diagnosis): Diagnostic {
   return { code, severity: severities[code], place, message, ...(hint ? { hint } : {}) };
@@ -40,4 +45,22 @@ export function diagnosticAt(place: Place, { code, message, hint }: Diagnosis): 
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+/** Describes why the operating system cannot read a file. */
+export function unreadable(error: unknown): Diagnosis {
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return {
+    code: 'unreadable',
+    message: `This cannot be read${code}.`,
+    hint: 'Check that it exists and that its permissions allow reading.',
+  };
+}
+
+/** Formats a path for authors: 'translations[0].title'. */
+export function fieldPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
 }

@@ -9,6 +9,10 @@ test('a word that is far from all others finds none', () => {
   expect(nearest('colour', ['lead', 'headline'])).toBeUndefined();
 });
 
+test('a short word with no letter in common finds none', () => {
+  expect(nearest('pl', ['de', 'en', 'fr'])).toBeUndefined();
+});
+
 test('without a near one, what is known is listed', () => {
   expect(suggest('colour', ['lead', 'headline'])).toBe('Known here: lead, headline.');
 });

@@ -4,7 +4,8 @@ import { distance } from 'fastest-levenshtein';
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.trim().toLowerCase();
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1;
+  const tolerated = Math.max(2, Math.floor(wanted.length / 3));
+  let least = Math.min(tolerated, wanted.length - 1) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const steps = distance(wanted, candidate.toLowerCase());

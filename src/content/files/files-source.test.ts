@@ -41,7 +41,7 @@ test('a folder becomes a record, its Markdown files the translations in the orde
   const { records } = await read({
     'brands/ostra/brand.yaml': 'type: watches',
     'brands/ostra/fr.md': '---\nheadline: Montres\n---\n',
-    'brands/ostra/en.md': 'Text only.\n',
+    'brands/ostra/en.md': '---\n---\nText only.\n',
     'brands/ostra/de.md': '---\nheadline: Uhren\n---\n\nEin Text.\n',
   });
   expect(records.brands).toEqual([
@@ -60,7 +60,7 @@ test('a folder becomes a record, its Markdown files the translations in the orde
 test('a record file may give another name than its folder, and translations of its own', async () => {
   const { records } = await read({
     'brands/ostra/brand.yaml': 'slug: ostra-neu\ntranslations: [{ language: en }]',
-    'brands/ostra/de.md': 'Ein Text.',
+    'brands/ostra/de.md': '---\n---\nEin Text.',
   });
   expect(records.brands).toEqual([
     {

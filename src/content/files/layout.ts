@@ -1,4 +1,5 @@
 import type { Collection } from '#model/site.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 
 /** The layout of a collection in the shop's folder. */
 export type Layout =
@@ -34,6 +35,7 @@ export const layouts: Record<Collection, Layout> = {
   consents: list,
   brand_types: list,
   images: list,
+  redirects: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),
   pages: folders('page', 'key'),
@@ -57,4 +59,68 @@ function folders(
   { recordFileNeeded = false } = {},
 ): FolderLayout {
   return { kind: 'folders', recordFile, idField, recordFileNeeded };
+}
+
+const dataEndings = ['.yaml', '.yml', '.json'];
+
+/**
+ * File extensions of pictures, including formats that are rejected, with a reason, when they are
+ * read.
+ */
+const imageEndings =
+  /\.(?:jpe?g|jfif|png|webp|avif|gif|svg|svgz|tiff?|bmp|heic|heif|jxl|jp2|ico|psd|eps|ai)$/i;
+
+/** The name without the extension of a data file; undefined for other files. */
+export function dataStem(name: string): string | undefined {
+  const ending = dataEndings.find((known) => name.endsWith(known));
+  return ending && name.slice(0, -ending.length);
+}
+
+/** The name without '.md'; undefined for other files. */
+export function textStem(name: string): string | undefined {
+  return name.endsWith('.md') ? name.slice(0, -3) : undefined;
+}
+
+/** Whether a file is content besides records: an image or a map archive. */
+export function isMedia(name: string): boolean {
+  return imageEndings.test(name.trim()) || isMapArchive(name);
+}
+
+export function isMapArchive(name: string): boolean {
+  return /\.pmtiles$/i.test(name.trim());
+}
+
+/** Whether a file looks like content. If it belongs to no collection, that is a mistake. */
+export function looksLikeContent(name: string): boolean {
+  return (
+    (/\.(?:ya?ml|json|md)$/i.test(usualEnding(name)) || isForeignText(name)) && !isReadme(name)
+  );
+}
+
+/** A text named after a language, saved by a word processor: 'de.docx'. */
+function isForeignText(name: string): boolean {
+  return /^[a-z]{2}\.(?:txt|docx?|odt|rtf|html?)$/i.test(name);
+}
+
+/** Which file an unknown one among known ones is meant to be. */
+export function suggestFile(name: string, known: readonly string[]): string {
+  const usual = usualEnding(name);
+  if (usual !== name && known.includes(usual)) {
+    const why = /\.txt$/i.test(name)
+      ? ' Windows hides the ending ".txt" unless told to show it.'
+      : '';
+    return `Call it "${usual}".${why}`;
+  }
+  return isForeignText(name)
+    ? 'Save the text as a plain file that ends with ".md".'
+    : suggest(usual, known);
+}
+
+/** The name of a file without an ending that editors and Windows add, or that only others use. */
+function usualEnding(name: string): string {
+  return name.replace(/\.txt$/i, '').replace(/\.markdown$/i, '.md');
+}
+
+export function isReadme(name: string): boolean {
+  return /^readme\.md$/i.test(usualEnding(name));
 }

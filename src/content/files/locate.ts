@@ -1,5 +1,4 @@
 import { type Event, EVENT_ID, getScalarValue, parseEvents } from 'js-yaml';
-import { lineAt } from './front-matter.ts';
 
 /** The line where the value at a path begins, starting at 1; undefined if it is unknown. */
 type LineOf = (path: readonly PropertyKey[]) => number | undefined;
@@ -79,4 +78,13 @@ function after(events: readonly Event[], node: number): number {
 function offsetOf(event: Event): number {
   if (event.type === EVENT_ID.SCALAR) return event.valueStart;
   return 'start' in event ? event.start : 0;
+}
+
+/** The line of an offset in a text, starting at 1. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+  }
+  return line;
 }

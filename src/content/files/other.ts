@@ -1,9 +1,14 @@
 import { languages } from '#model/language.ts';
-import { nearest, suggest } from '../diagnostics/nearest.ts';
-import { isMedia, isReadme, looksLikeContent } from './file-name.ts';
-import { isCollection, layouts } from './layout.ts';
-import { addMedia, type Reading, report } from './reading.ts';
-import type { Entry } from './entry.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import {
+  isCollection,
+  isMedia,
+  isReadme,
+  layouts,
+  looksLikeContent,
+  suggestFile,
+} from './layout.ts';
+import { addMedia, type Entry, type Reading, report } from './reading.ts';
 
 /** A file named after a language, supported or not: 'es.md', 'pt-BR.md'. */
 const languageCode = /^([a-z]{2}(?:-[a-z]{2})?)\.md$/i;
@@ -26,7 +31,7 @@ export function readOther(entry: Entry, known: readonly string[], reading: Readi
     report(reading, entry.path, {
       code: 'unknown-file',
       message: 'This file is not known here.',
-      hint: suggest(entry.name, known),
+      hint: suggestFile(entry.name, known),
     });
   }
 }

@@ -45,6 +45,7 @@ export function parseJson(text: string): { value: unknown } | { mistake: FileDia
         code: 'invalid-json',
         line: line ? Number(line) : undefined,
         message: `This is not valid JSON: ${reason}.`,
+        hint: 'JSON has names and texts in double quotes, no comma behind a last entry, and no comments.',
       },
     };
   }

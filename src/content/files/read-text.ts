@@ -1,13 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { unreadable } from '../diagnostics/read-error.ts';
-import { type Reading, report } from './reading.ts';
-import type { Entry } from './entry.ts';
+import { unreadable } from '../diagnostics/diagnostic.ts';
+import { commentSigns } from './comment-signs.ts';
+import { parseJson, parseYaml } from './parse.ts';
+import { type Entry, placesIn, type Reading, type ReadValue, report } from './reading.ts';
 
 /** Maximum size of a text file, in bytes. */
 const sizeLimit = 2_000_000;
 
-/** Reads a UTF-8 file without its byte order mark; undefined, with a diagnostic, if that fails. */
+/**
+ * Reads a UTF-8 file without its byte order mark, every line of which ends with a line feed alone;
+ * undefined, with a diagnostic, if that fails.
+ */
 export function readText(
   { file, path }: Entry,
   reading: Pick<Reading, 'diagnostics'>,
@@ -31,7 +35,10 @@ export function readText(
       });
       return undefined;
     }
-    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const text = bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/\r\n?/g, '\n');
     if (text.trim() === '') {
       report(reading, path, {
         code: 'empty-file',
@@ -45,4 +52,17 @@ export function readText(
     report(reading, path, unreadable(error));
     return undefined;
   }
+}
+
+/** Reads a YAML or JSON file. */
+export function readDataFile(entry: Entry, reading: Reading): ReadValue {
+  const isJson = entry.name.endsWith('.json');
+  const text = readText(entry, reading) ?? '';
+  const parsed = isJson && text ? parseJson(text) : parseYaml(text);
+  if ('mistake' in parsed) report(reading, entry.path, parsed.mistake);
+  else if (!isJson) for (const mistake of commentSigns(text)) report(reading, entry.path, mistake);
+  return {
+    value: 'value' in parsed ? parsed.value : undefined,
+    place: placesIn(entry.path, text),
+  };
 }

@@ -2,19 +2,19 @@ import {
   type Diagnosis,
   type Diagnostic,
   diagnosticAt,
+  fieldPath,
   type Place,
 } from '../diagnostics/diagnostic.ts';
-import { fieldPath } from '../diagnostics/field-path.ts';
-import type { SourceFile } from '../source.ts';
-import { isMapArchive } from './file-name.ts';
+import type { SourceFile, StaticSource } from '../source.ts';
+import { isMapArchive } from './layout.ts';
 import { lineFinder } from './locate.ts';
-import type { Entry } from './entry.ts';
 
 /** Everything collected while reading a shop. */
 export interface Reading {
   diagnostics: Diagnostic[];
   images: SourceFile[];
   mapArchives: SourceFile[];
+  staticFiles: StaticSource[];
 }
 
 /** A parsed value, and the places of its parts. */
@@ -63,4 +63,15 @@ export function placesIn(file: string, text: string, firstLine = 1): ReadValue['
     const line = lineOf(path);
     return placeIn(file, path, line === undefined ? undefined : firstLine - 1 + line);
   };
+}
+
+/** A file or folder of the shop. */
+export interface Entry {
+  name: string;
+  /** Path below the shop's folder, with slashes. */
+  path: string;
+  /** Absolute path. */
+  file: string;
+  /** What a folder holds, by name; undefined for a file. */
+  entries?: Entry[];
 }

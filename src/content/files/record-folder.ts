@@ -1,11 +1,9 @@
 import { type Language, languages } from '#model/language.ts';
-import { readDataFile } from './data-file.ts';
-import { dataStem, textStem } from './file-name.ts';
-import type { FolderLayout } from './layout.ts';
-import { placeIn, type Reading, type ReadValue, report } from './reading.ts';
-import { isFields, readTextFile } from './text-file.ts';
-import type { Entry } from './entry.ts';
+import { dataStem, type FolderLayout, textStem } from './layout.ts';
 import { readOther, readOtherFolder } from './other.ts';
+import { readDataFile } from './read-text.ts';
+import { type Entry, placeIn, type Reading, type ReadValue, report } from './reading.ts';
+import { isFields, readTextFile } from './text-file.ts';
 
 /**
  * Reads a record's folder, such as brands/ostra/: the file with the fields that all languages

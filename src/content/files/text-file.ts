@@ -1,9 +1,17 @@
 import type { Language } from '#model/language.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { commentSigns } from './comment-signs.ts';
+import { lineAt } from './locate.ts';
 import { parseYaml } from './parse.ts';
-import { placeIn, placesIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readText } from './read-text.ts';
-import type { Entry } from './entry.ts';
+import {
+  type Entry,
+  placeIn,
+  placesIn,
+  type Reading,
+  type FileDiagnosis,
+  type ReadValue,
+  report,
+} from './reading.ts';
 
 /** The line where the fields of a front matter begin. */
 const fieldsLine = 2;
@@ -16,13 +24,7 @@ const fieldsLine = 2;
 export function readTextFile(entry: Entry, language: Language, reading: Reading): ReadValue {
   const source = readText(entry, reading) ?? '';
   const parts = splitFrontMatter(source);
-  if (!parts) {
-    report(reading, entry.path, {
-      code: 'invalid-front-matter',
-      message: 'The fields at the top have no end.',
-      hint: 'Put a line "---" behind the last of them.',
-    });
-  }
+  if (!parts && source) report(reading, entry.path, frontMatterMistake(source));
   const { fields, body, bodyLine } = parts ?? { fields: '', body: '', bodyLine: 1 };
   const fieldPlace = placesIn(entry.path, fields, fieldsLine);
   const given = readFields(entry, fields, reading);
@@ -51,12 +53,26 @@ export function readTextFile(entry: Entry, language: Language, reading: Reading)
   };
 }
 
+function frontMatterMistake(source: string): FileDiagnosis {
+  const code = 'invalid-front-matter';
+  if (opening.test(source)) {
+    const hint = 'Put a line "---" behind the last of them.';
+    return { code, message: 'The fields at the top have no end.', hint };
+  }
+  const hint =
+    'Begin it with a line "---", then fields such as "title: …", then another line "---".';
+  return { code, line: 1, message: 'The file does not begin with its fields.', hint };
+}
+
 function readFields({ path }: Entry, fields: string, reading: Reading): Record<string, unknown> {
   const parsed = parseYaml(fields);
   if ('mistake' in parsed) {
     const { line, ...mistake } = parsed.mistake;
     report(reading, path, { ...mistake, line: line && fieldsLine - 1 + line });
     return {};
+  }
+  for (const { line = 1, ...mistake } of commentSigns(fields)) {
+    report(reading, path, { ...mistake, line: fieldsLine - 1 + line });
   }
   const { value } = parsed;
   if (value === undefined) return {};
@@ -71,4 +87,37 @@ function readFields({ path }: Entry, fields: string, reading: Reading): Record<s
 
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The two parts of a Markdown file. */
+interface FrontMatter {
+  /** The YAML between the two `---` lines. */
+  fields: string;
+  /** The remaining text, without blank lines around it. */
+  body: string;
+  /** The line of the file where the body begins, starting at 1. */
+  bodyLine: number;
+}
+
+const opening = /^---[ \t]*\n/;
+const closing = /^---[ \t]*$\n?/m;
+const blankLines = /^(?:[ \t]*\n)*/;
+
+/**
+ * Splits a Markdown file; undefined if it does not begin with front matter, or if that is not closed.
+ * The fields begin on line 2.
+ */
+export function splitFrontMatter(text: string): FrontMatter | undefined {
+  const start = opening.exec(text)?.[0].length;
+  if (start === undefined) return undefined;
+  const rest = text.slice(start);
+  const end = closing.exec(rest);
+  if (!end) return undefined;
+  return { fields: rest.slice(0, end.index), ...bodyFrom(text, start + end.index + end[0].length) };
+}
+
+function bodyFrom(text: string, offset: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
+  const rest = text.slice(offset);
+  const start = offset + (blankLines.exec(rest)?.[0].length ?? 0);
+  return { body: text.slice(start).trimEnd(), bodyLine: lineAt(text, start) };
 }

@@ -1,12 +1,11 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
-import type { Entry } from './entry.ts';
-import { type Reading, report } from './reading.ts';
+import { type Diagnosis, unreadable } from '../diagnostics/diagnostic.ts';
+import { type Entry, type Reading, report } from './reading.ts';
+import { staticFolder } from './static-folder.ts';
 
 /**
- * Lists all files of a shop in alphabetical order, without dot files. Symbolic links count as the
+ * Lists all files of a shop in alphabetical order, without dot files but those to be published. Symbolic links count as the
  * files they point to; links that leave the shop or point to a folder are reported.
  *
  * Reads synchronously: for thousands of small files that is four times as fast as promises.
@@ -28,10 +27,11 @@ interface Tree {
 function readFolder(folder: string, path: string, tree: Tree): Entry[] {
   const entries: Entry[] = [];
   for (const found of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
-    if (found.name.startsWith('.')) continue;
+    const entryPath = path ? `${path}/${found.name}` : found.name;
+    if (found.name.startsWith('.') && !entryPath.startsWith(`${staticFolder}/`)) continue;
     const entry = {
       name: found.name,
-      path: path ? `${path}/${found.name}` : found.name,
+      path: entryPath,
       file: join(folder, found.name),
     };
     if (found.isDirectory()) {
@@ -59,6 +59,9 @@ function tryFolder({ file, path }: Entry, tree: Tree): Entry[] {
 function linkMistake(file: string, root: string): Omit<Diagnosis, 'code'> | undefined {
   try {
     const target = realpathSync(file);
+    if (target === root) {
+      return { message: "This symbolic link leads to the shop's own folder.", hint: 'Delete it.' };
+    }
     if (!target.startsWith(root + sep)) {
       return {
         message: "This symbolic link leads out of the shop's folder.",

@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { mainAddress } from '#model/entities/company.ts';
 import { mediaKey } from '#model/entities/media.ts';
-import { isAddress } from '#model/services/map.ts';
 import type { MapArchive } from '#model/map-archive.ts';
-import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { suggest } from '../diagnostics/nearest.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
+import { isAddress } from '#model/services/map.ts';
 import type { Content } from '#model/site.ts';
 import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import { type Diagnosis, unreadable } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import type { Draft } from '../records/draft.ts';
 import type { SourceFile } from '../source.ts';
+import { hashOf } from './file-hash.ts';
 
 interface LoadingContext {
   draft: Draft;
@@ -121,11 +119,4 @@ async function readStart(file: string): Promise<{ bytes: Buffer; size: number }>
   const { size } = await handle.stat();
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerSize), 0, headerSize, 0);
   return { bytes: buffer.subarray(0, bytesRead), size };
-}
-
-/** Hashes a file without loading it into memory at once. */
-async function hashOf(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(file)) hash.update(part as Buffer);
-  return hash.digest('hex').slice(0, 16);
 }

@@ -2,10 +2,14 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import pMap from 'p-map';
 import { type MediaFile, mediaKey } from '#model/entities/media.ts';
-import { type Diagnosis, type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
-import { measureRaster } from './raster.ts';
-import { unreadable } from '../diagnostics/read-error.ts';
+import {
+  type Diagnosis,
+  type Diagnostic,
+  diagnosticAt,
+  unreadable,
+} from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source.ts';
+import { measureRaster } from './raster.ts';
 import { inspectSvg, SvgError } from './svg.ts';
 
 /** The number of images read at the same time. */
@@ -67,6 +71,9 @@ async function probeOnce(file: string): Promise<Probe> {
 
 async function probeFile(file: string): Promise<Probe> {
   const bytes = await readFile(file);
+  if (bytes.length === 0) {
+    return { code: 'empty-file', message: 'The file is empty.', hint: 'Copy it again.' };
+  }
   const measured = /\.svg\s*$/i.test(file) ? measureSvg(bytes) : await measureRaster(bytes);
   return 'code' in measured ? measured : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
 }

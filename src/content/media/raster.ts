@@ -6,6 +6,16 @@ const pixelLimit = 32_000_000;
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
+/** How files of other formats begin, in lower case, which the library does not know. */
+const signatures: readonly [format: string, start: string][] = [
+  ['BMP', 'bm'],
+  ['PSD', '8bps'],
+  ['ICO', '\0\0\u0001\0'],
+  ['JPEG XL', '\0\0\0\fjxl '],
+  ['PDF', '%pdf'],
+  ['HTML', '<!doctype html'],
+];
+
 type Measured = Pick<MediaFile, 'format' | 'width' | 'height'>;
 
 /** Format and size of an image other than SVG. Decodes it only if it seems to be truncated. */
@@ -15,6 +25,9 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
     .metadata()
     .catch(() => undefined);
   if (!metadata) {
+    const start = bytes.toString('latin1', 0, 20).toLowerCase();
+    const [foreign] = signatures.find(([, sign]) => start.startsWith(sign)) ?? [];
+    if (foreign) return unusable(foreign);
     return {
       code: 'broken-image',
       message: 'This is no picture, or it is damaged.',
@@ -23,13 +36,7 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
   }
   const found = metadata.compression === 'av1' ? 'avif' : metadata.format;
   const format = formats.find((known) => known === found);
-  if (!format) {
-    return {
-      code: 'image-format',
-      message: `The picture's format is ${found.toUpperCase()}, which browsers cannot show.`,
-      hint: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.',
-    };
-  }
+  if (!format) return unusable(found.toUpperCase());
   const { width, height } = metadata.autoOrient;
   if (width * height > pixelLimit) {
     const megapixels = (pixels: number) => (pixels / 1e6).toFixed(1).replace('.0', '');
@@ -47,6 +54,14 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
     };
   }
   return { format, width, height };
+}
+
+function unusable(format: string): Diagnosis {
+  return {
+    code: 'image-format',
+    message: `The file's format is ${format}, which is no picture that browsers can show.`,
+    hint: 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  };
 }
 
 /** Whether the file is as long as its format says. Data appended after that make this false. */

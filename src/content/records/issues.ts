@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import { quote, wordsFor } from './issue-words.ts';
 import { nearest, suggest } from '../diagnostics/nearest.ts';
-import { metaOf, schemaAt, shapeOf } from './schema.ts';
 import type { SourceWords } from '../source.ts';
+import { metaOf, schemaAt, shapeOf } from './schema.ts';
 
 /** A mistake and its path in a record. */
 interface Mistake extends Diagnosis {
@@ -43,7 +42,8 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => unknownField(schema, input, path, key));
   }
-  const { description = '', looksLikeNumber } = schema ? metaOf(schema) : {};
+  const meta = schema ? metaOf(schema) : {};
+  const { description = '', looksLikeNumber } = meta;
   if (input === undefined && issue.code !== 'custom') {
     const syntax = looksLikeNumber && words.howToWrite?.({ needed: 'string', given: 'number' });
     const hint = [description, syntax].filter(Boolean).join(' ');
@@ -65,7 +65,7 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
     const rule = issue.code === 'custom';
     return [{ path, code: 'invalid-value', message: issue.message, rule }];
   }
-  return [{ path, ...wordsFor(issue, description, words) }];
+  return [{ path, ...wordsFor(issue, meta, words) }];
 }
 
 function unknownField(
@@ -85,4 +85,85 @@ function unknownField(
     hint: suggest(key, near === undefined ? known : free),
     ...(near === undefined ? {} : { meant: [...path, near] }),
   };
+}
+
+/**
+ * Describes an issue whose schema has no message of its own. The field's description becomes the
+ * hint, unless the source has a better one.
+ */
+function wordsFor(
+  issue: z.core.$ZodIssue,
+  { description = '', otherwise }: z.core.GlobalMeta,
+  words: SourceWords,
+): Diagnosis {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const given = Array.isArray(issue.input) ? 'array' : typeof issue.input;
+      return {
+        code: 'wrong-type',
+        message: wrongType(issue.expected, given, issue.input),
+        hint: words.howToWrite?.({ needed: issue.expected, given }) ?? description,
+      };
+    }
+    case 'invalid_value':
+      return {
+        code: 'unknown-value',
+        message: `${quote(issue.input)} is none of the values that this field can have.`,
+        hint: [suggest(String(issue.input), issue.values.map(String).filter(Boolean)), otherwise]
+          .filter(Boolean)
+          .join(' '),
+      };
+    case 'too_big':
+      return {
+        code: 'out-of-bounds',
+        message: `${amount(issue.origin)} at most ${issue.maximum}.`,
+        hint: description,
+      };
+    case 'too_small':
+      return {
+        code: 'out-of-bounds',
+        message: `${amount(issue.origin)} at least ${issue.minimum}.`,
+        hint: description,
+      };
+    default:
+      return {
+        code: 'invalid-value',
+        message: `${quote(issue.input)} cannot stand here.`,
+        hint: description,
+      };
+  }
+}
+
+function amount(origin: string): string {
+  if (origin === 'string') return 'The number of letters must be';
+  if (origin === 'array') return 'The number of entries must be';
+  return 'This must be';
+}
+
+function wrongType(expected: string, given: string, input: unknown): string {
+  if (expected === 'int' && given === 'number') {
+    return `${quote(input)} stands where a whole number is needed.`;
+  }
+  const needed = typeNames[expected] ?? expected;
+  return `${capital(typeNames[given] ?? given)} stands where ${needed} is needed.`;
+}
+
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+};
+
+/** Quotes a value in a sentence, shortened if it is long. */
+function quote(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value));
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

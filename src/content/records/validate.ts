@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Collection, contentSchema } from '#model/site.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/collect-diagnostics.ts';
 import { collections, type Draft, type Entry, isList } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
@@ -49,6 +50,30 @@ export function recordSchema(collection: Collection): z.core.$ZodType {
   return elementOf(schema) ?? schema;
 }
 
+/** Control characters but tabs and line ends, and those that turn the direction of the text behind them. */
+const invisible = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/v;
+
+/** Characters in a record's texts that nobody sees, and that browsers and search engines stumble over. */
+function* invisibleCharacters(
+  value: unknown,
+  path: readonly PropertyKey[],
+): Generator<Diagnosis<'invisible-character'> & { path: readonly PropertyKey[] }> {
+  if (typeof value === 'string') {
+    const code = invisible.exec(value)?.[0].codePointAt(0);
+    if (code === undefined) return;
+    yield {
+      code: 'invisible-character',
+      path,
+      message: `The text has a character that nobody sees: U+${code.toString(16).toUpperCase().padStart(4, '0')}.`,
+      hint: 'Delete it, or write the text anew; such characters come along when texts are copied.',
+    };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      yield* invisibleCharacters(child, [...path, Array.isArray(value) ? Number(name) : name]);
+    }
+  }
+}
+
 /** The record, or its stand-in; undefined if there can be none. */
 function validateRecord(
   collection: Collection,
@@ -57,6 +82,7 @@ function validateRecord(
   { words, report }: { words: SourceWords; report: Report },
 ): Entry[] {
   const schema = recordSchema(collection);
+  for (const finding of invisibleCharacters(record, path)) report(finding);
   const parsed = z.safeParse(schema, record, parseParams);
   for (const mistake of parsed.success ? [] : mistakesOf(schema, parsed.error, words)) {
     report({ ...mistake, path: [...path, ...mistake.path] });

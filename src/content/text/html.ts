@@ -2,6 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import type { Options } from 'rehype-sanitize';
 import { anchorMaker } from '#model/anchor.ts';
 import type { HtmlText } from '#model/rich-text.ts';
+import { fileNoteAttribute } from '#model/link.ts';
 
 type Parse = (html: string) => HtmlText;
 
@@ -114,7 +115,10 @@ function linked(tree: Root, attributesOf: Parameters<HtmlText['withLinks']>[0]):
     const { href } = element.properties;
     if (element.tagName !== 'a' || typeof href !== 'string') continue;
     const written = new Set(Object.keys(element.properties).map(attributeName));
-    const added = Object.entries(attributesOf(href) ?? {}).filter(
+    const attributes = attributesOf(href) ?? {};
+    const note = attributes[fileNoteAttribute];
+    if (note) element.children.push({ type: 'text', value: ` (${note})` });
+    const added = Object.entries(attributes).filter(
       ([name]) => name === 'href' || !written.has(name),
     );
     // Inserted at the position of the address, so that the order is the same as for links in

@@ -1,18 +1,24 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { footnotes } from './footnotes.ts';
+import { keepWords } from './html-words.ts';
 
 // Why this parser: docs/decisions/0004-markdown.md
 const parser = new MarkdownIt({ html: true });
 parser.normalizeLink = (address) => address;
 parser.validateLink = () => true;
+parser.use(footnotes);
+parser.core.ruler.push('html_words', (state) => {
+  state.tokens = keepWords(state.tokens);
+});
 parser.core.ruler.push('headings', ({ tokens }) => nameHeadings(tokens));
 
 /** The parser omits lists and quotes that are nested more deeply. */
 const { maxNesting } = parser.options;
 
 /**
- * Parses Markdown (CommonMark with tables and strikethrough) into blocks, with addresses as
- * written. A heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes
- * an h2.
+ * Parses Markdown (CommonMark with tables, strikethrough and footnotes) into blocks, with addresses
+ * as written. A heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes
+ * an h2. Of HTML the words stay.
  *
  * @throws {RangeError} if lists or quotes are nested too deeply.
  */

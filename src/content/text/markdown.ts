@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { MarkdownText, TextHeading, TextImage, TextLink } from '#model/rich-text.ts';
 import { type Video, videoOf } from '#model/video.ts';
+import { mayHaveSlips, slipsIn } from './slips.ts';
 import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
 
 type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
@@ -32,6 +33,10 @@ export class Markdown implements MarkdownText {
 
   get html(): MarkdownText['html'] {
     return this.#readParts().html;
+  }
+
+  get slips(): MarkdownText['slips'] {
+    return mayHaveSlips(this.source) ? slipsIn(this.source, markdownTree(this.source)) : [];
   }
 
   get videos(): MarkdownText['videos'] {
@@ -126,7 +131,7 @@ function gather(
   for (const token of block.children ?? []) {
     const { type, content } = token;
     const address = (name: string) => String(token.attrGet(name) ?? '');
-    if (type === 'softbreak' || type === 'hardbreak') line += 1;
+    if (type === 'softbreak' || (type === 'hardbreak' && token.markup !== '<br>')) line += 1;
     if (type === 'link_open') links.push({ address: address('href'), line });
     if (type === 'image') images.push({ address: address('src'), alt: content, line });
     if (type === 'html_inline') html.push({ html: content, line });
@@ -148,11 +153,16 @@ function videosOf(tree: readonly Token[]): Video[] {
 
 /**
  * The file name in an image's address, which may contain folders of the shop: './media/a%20b.jpg'
- * -> 'a b.jpg'. An address that leaves its folder upwards is returned unchanged.
+ * -> 'a b.jpg'. An address that leaves its folder upwards, or the site, is returned unchanged.
  */
 export function imageName(address: string): string {
   const path = decoded(address);
-  return /\.\.[\\/]/.test(path) ? path : path.slice(path.lastIndexOf('/') + 1);
+  return /\.\.[\\/]/.test(path) || isForeign(path) ? path : path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Whether an address is one on another site. */
+export function isForeign(address: string): boolean {
+  return /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(address);
 }
 
 function decoded(address: string): string {

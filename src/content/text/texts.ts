@@ -1,9 +1,8 @@
 import type { HtmlText, MarkdownText, Texts } from '#model/rich-text.ts';
-import type { Fields } from '../records/fields.ts';
 import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import type { Fields } from '../records/fields.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
-import { unlessTooDeep } from './nesting.ts';
 
 /** The part of a shop's fields that gives access to their texts. */
 type TextFields = Pick<Fields, 'ofKind'>;
@@ -38,4 +37,23 @@ async function readHtml(
     texts.set(text.source, text);
   }
   return texts;
+}
+
+/**
+ * Returns the result of a walk through a nested text. Libraries walk recursively: if a text is
+ * nested too deeply for that, it is reported and the result is undefined.
+ */
+export function unlessTooDeep<T>(
+  path: readonly PropertyKey[],
+  report: Report<'nested-too-deeply'>,
+  walk: () => T,
+): T | undefined {
+  try {
+    return walk();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const hint = 'Take out lists, quotes or elements that stand within each other.';
+    report({ code: 'nested-too-deeply', path, message: 'The text is nested too deeply.', hint });
+    return undefined;
+  }
 }

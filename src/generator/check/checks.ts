@@ -4,10 +4,12 @@ import { checkAnchors } from './anchors.ts';
 import { checkBudgets } from './budgets.ts';
 import type { AnyCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
+import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
 import { checkOutdatedLaw } from './outdated-law.ts';
+import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
@@ -21,9 +23,12 @@ export const checks: readonly AnyCheck[] = [
   checkHtmlLinks,
   checkPrivacyAnchors,
   checkOutdatedLaw,
+  checkContradictingTexts,
   checkLegalDuties,
   checkUnusedConsents,
   checkImageTexts,
+  checkRepeatedPictures,
+  checkSmallPictures,
   checkContrast,
   checkUntranslated,
   checkPlainTexts,

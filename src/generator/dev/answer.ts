@@ -7,7 +7,7 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { startScript } from '../bundle/start-script.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
-import { consentsHash } from '../plan/consents.ts';
+import { firstQuestionHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
@@ -52,6 +52,8 @@ export async function answer(
   if (mapArchive && path === mapArchivePath(mapArchive)) {
     return partOf(path, await openAsBlob(mapArchive.file), range);
   }
+  const own = shop.site.files.get(path);
+  if (own) return partOf(path, await openAsBlob(own.file), range);
   if (path.startsWith('/media/')) return image(path, shop.images);
   const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));
@@ -94,7 +96,7 @@ async function rendererOf(
     parts: documentParts(site, {
       script: startScript(await code.start(), {
         entry: code.client,
-        consents: consentsHash(site),
+        consents: firstQuestionHash(site),
       }),
       styles: { shared: '', own },
       fonts: fontFiles,

@@ -27,6 +27,12 @@ test('a shop is told as the server reads it', () => {
   });
 });
 
+test('the server knows what visitors agree to when they order the newsletter', () => {
+  const translations = [{ language: 'de', heading: 'Neues', consent: 'Ich möchte Post.' }];
+  const shop = shopWith({ endpoint: '/', newsletter: { translations } });
+  expect(shop).toMatchObject({ newsletter: true, consents: ['Ich möchte Post.'] });
+});
+
 test('links in mails lead to the server that takes the forms', () => {
   const shop = shopWith({ endpoint: 'https://forms.halden.example' });
   expect(shop?.formsUrl).toBe('https://forms.halden.example');

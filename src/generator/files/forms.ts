@@ -28,6 +28,7 @@ export function formsShop({
     siteUrl,
     formsUrl: endpoint === '/' ? siteUrl : endpoint,
     newsletter: newsletter !== undefined,
+    ...(newsletter && { consents: newsletter.translations.map(({ consent }) => consent) }),
     pages: Object.fromEntries(project.languages.map((language) => [language, pages(language)])),
   };
 }

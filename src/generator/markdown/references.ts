@@ -1,13 +1,14 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { loneLink, wordsOf } from '#content/text/markdown-tree.ts';
 import { type Picture, pictureFallback, pictureSource } from '#model/picture.ts';
+import { fileNoteAttribute } from '#model/link.ts';
 import { escapeHtml } from '../text/escape.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 
 const encoder = new MarkdownIt();
 
 /** The width of the column that text stands in, for the choice of an image's size. */
-const sizes = '(width < 768px) 90vw, 680px';
+const sizes = '(width < 768px) 90vw, 592px';
 
 /** Gives links their planned attributes. A link that leads nowhere leaves its text. */
 export function resolveLinks(tree: readonly Token[], source: MarkdownSource): void {
@@ -19,12 +20,21 @@ export function resolveLinks(tree: readonly Token[], source: MarkdownSource): vo
 function resolved(tokens: readonly Token[], source: MarkdownSource): Token[] {
   const kept: Token[] = [];
   let isOpen = false;
+  let note: string | number | null = null;
   for (const token of tokens) {
-    if (token.type === 'link_open') isOpen = resolve(token, source);
+    if (token.type === 'link_open') {
+      isOpen = resolve(token, source);
+      note = token.attrGet(fileNoteAttribute);
+    }
+    if (token.type === 'link_close' && isOpen && note) kept.push(...textTokens(` (${note})`));
     const isLink = token.type === 'link_open' || token.type === 'link_close';
     if (!isLink || isOpen) kept.push(token);
   }
   return kept;
+}
+
+function textTokens(words: string): readonly Token[] {
+  return encoder.parseInline(words, {})[0]?.children ?? [];
 }
 
 /** Sets the attributes of a link; false where it leads nowhere. */

@@ -32,6 +32,14 @@ describe('headings', () => {
   });
 });
 
+test('links to files say what they lead to', () => {
+  const attributes = { href: '/liste.pdf', 'data-file': 'PDF, 240 kB' };
+  const links = { 'liste.pdf': { attributes }, team: { attributes: { href: '/team' } } };
+  expect(html('[Unsere *Preise*](liste.pdf) und [wir](team)', { links })).toBe(
+    '<p><a href="/liste.pdf" data-file="PDF, 240 kB">Unsere <em>Preise</em> (PDF, 240 kB)</a> und <a href="/team">wir</a></p>',
+  );
+});
+
 describe('links', () => {
   const links = {
     'watches/ostra': { attributes: { href: '/uhren/ostra' } },
@@ -79,7 +87,7 @@ describe('images', () => {
 
   test('have their size and load when they are near', () => {
     expect(html('Hier ![](ring.jpg) so', { images })).toBe(
-      '<p>Hier <img src="/media/ring-0a-960.jpg" srcset="/media/ring-0a-480.jpg 480w, /media/ring-0a-960.jpg 960w" sizes="(width &lt; 768px) 90vw, 680px" width="960" height="480" alt="Ein Ring" loading="lazy" decoding="async"> so</p>',
+      '<p>Hier <img src="/media/ring-0a-960.jpg" srcset="/media/ring-0a-480.jpg 480w, /media/ring-0a-960.jpg 960w" sizes="(width &lt; 768px) 90vw, 592px" width="960" height="480" alt="Ein Ring" loading="lazy" decoding="async"> so</p>',
     );
   });
 
@@ -132,6 +140,33 @@ test('a table scrolls in a group that the names of its columns name', () => {
   expect(html('| *Arbeit* | | "Preis" |\n|---|---|---|\n| Batterie | sofort | 18 € |')).toMatch(
     /^<div role="group" tabindex="0" aria-label="Arbeit, &quot;Preis&quot;"><table>\n.*<\/table><\/div>$/s,
   );
+});
+
+test('a footnote has its number in the text, and stands below it with a link back', () => {
+  const anchorOf = anchorMaker();
+  const source = {
+    markdown: 'Gold[^g], Silber[^s] und Gold[^g].\n\n[^s]: 925.\n[^g]: 750.',
+    links: {},
+    images: {},
+  };
+  expect(renderMarkdown(source, anchorOf)).toBe(
+    '<p>Gold<sup id="note-1-ref"><a href="#note-1" role="doc-noteref">1</a></sup>, ' +
+      'Silber<sup id="note-2-ref"><a href="#note-2" role="doc-noteref">2</a></sup> und ' +
+      'Gold<sup><a href="#note-1" role="doc-noteref">1</a></sup>.</p>\n<hr>\n<ol role="list">\n' +
+      '<li id="note-1"><a href="#note-1-ref" role="doc-backlink">1</a> 750.</li>\n' +
+      '<li id="note-2"><a href="#note-2-ref" role="doc-backlink">2</a> 925.</li>\n</ol>\n',
+  );
+  // A second text of the page has ids of its own.
+  expect(renderMarkdown(source, anchorOf)).toContain('<li id="note-1-1">');
+});
+
+test('of HTML the words stay, but for those of scripts', () => {
+  expect(
+    html(
+      '<p class=MsoNormal><o:p>Liebe Kunden,</o:p></p>\n<table><tr><td>Preis</td><td>3&nbsp;€ &lt; 4</td></tr></table>\n\n' +
+        'Eins<br>zwei <script>alert(1)</script>\n\n<style>\np { color: red }\n\n</style>\n<iframe>x</iframe>',
+    ),
+  ).toBe('<p>Liebe Kunden,</p>\n<p>Preis 3\u00A0€ &lt; 4</p>\n<p>Eins<br>\nzwei </p>');
 });
 
 test('raw HTML is dropped, and the text around it stays', () => {

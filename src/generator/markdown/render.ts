@@ -1,6 +1,7 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it';
 import { hasAnchor, markdownTree, wordsOf } from '#content/text/markdown-tree.ts';
 import { escapeHtml } from '../text/escape.ts';
+import { keepTogether } from '../text/keep-together.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { figures, imageTag, resolveLinks, showVideos } from './references.ts';
 
@@ -14,6 +15,21 @@ interface MarkdownEnvironment extends Env {
 
 const { renderer: writer, options } = new MarkdownIt();
 
+writer.rules.text = (tokens, at) => escapeHtml(keepTogether(tokens[at]?.content ?? ''));
+writer.rules['footnote_ref'] = (tokens, at) => {
+  const { note, id, isFirst } = noteOf(tokens[at]);
+  const place = isFirst ? ` id="${id}-ref"` : '';
+  return `<sup${place}><a href="#${id}" role="doc-noteref">${note}</a></sup>`;
+};
+writer.rules['footnotes_open'] = () => '<hr>\n<ol role="list">\n';
+writer.rules['footnote_open'] = (tokens, at) => {
+  const { note, id } = noteOf(tokens[at]);
+  // A note that the text does not refer to, of which the loader has warned, has no way back.
+  if (id === undefined) return '<li>';
+  return `<li id="${id}"><a href="#${id}-ref" role="doc-backlink">${note}</a> `;
+};
+writer.rules['footnote_close'] = () => '</li>\n';
+writer.rules['footnotes_close'] = () => '</ol>\n';
 writer.rules.html_block = () => '';
 writer.rules.html_inline = () => '';
 writer.rules['table_open'] = (tokens, at) =>
@@ -37,6 +53,7 @@ export function renderMarkdown(source: MarkdownSource, anchorOf: AnchorOf): stri
   showVideos(tree, source);
   resolveLinks(tree, source);
   figures(tree);
+  nameNotes(tree, anchorOf);
   const environment: MarkdownEnvironment = { source };
   return writer.render(tree, options, environment);
 }
@@ -48,6 +65,31 @@ function addAnchors(tree: readonly Token[], anchorOf: AnchorOf): void {
     if (!inline || !hasAnchor(token) || token.attrGet('id') !== null) continue;
     const anchor = anchorOf(wordsOf(inline));
     if (anchor) token.attrSet('id', anchor);
+  }
+}
+
+/** What the token of a footnote, or of its mark in the text, knows of it. */
+interface NoteMeta {
+  /** Its number. */
+  note?: number;
+  id?: string;
+  /** Whether this is the first mark of its note. */
+  isFirst?: boolean;
+}
+
+function noteOf(token: Token | undefined): NoteMeta {
+  return token?.meta ?? {};
+}
+
+/** Gives each footnote an id that no other text of the page has. */
+function nameNotes(tree: readonly Token[], anchorOf: AnchorOf): void {
+  const ids = new Map<number, string>();
+  for (const token of tree.flatMap((block) => [block, ...(block.children ?? [])])) {
+    const { note } = noteOf(token);
+    if (note === undefined) continue;
+    const id = ids.get(note) ?? anchorOf(`note-${note}`);
+    ids.set(note, id);
+    token.meta = { ...token.meta, id };
   }
 }
 

@@ -9,6 +9,7 @@ import {
   translated,
   viewLink,
 } from './context.ts';
+import { keepTogether } from '../text/keep-together.ts';
 import { markdownSource } from './markdown-source.ts';
 import type { Planned } from './planned.ts';
 
@@ -32,14 +33,19 @@ export function bodyView(context: PlanContext, record: BodyRecord): Planned<Body
   const text = translated(context, record.translations);
   const image = picture(context, record.image);
   return {
-    title: text.headline ?? text.title,
+    title: keepTogether(text.headline ? inLines(text.headline) : text.title),
     ...inLanguage(text),
-    ...(text.lead ? { lead: text.lead } : {}),
+    ...(text.lead ? { lead: keepTogether(text.lead) } : {}),
     ...(image ? { picture: image } : {}),
     ...(text.text.trim() ? { text: markdownSource(context, text.text) } : {}),
     gallery: pictures(context, record.gallery),
     teasers: record.teasers.map((teaser) => teaserView(context, teaser)),
   };
+}
+
+/** A headline with line breaks for the `|` that its author set. */
+function inLines(headline: string): string {
+  return headline.replaceAll(/\s*\|\s*/g, '\n');
 }
 
 function teaserView(context: PlanContext, teaser: Teaser): TeaserView {
@@ -49,7 +55,7 @@ function teaserView(context: PlanContext, teaser: Teaser): TeaserView {
   return {
     title: text.title,
     ...inLanguage(text),
-    ...(text.text ? { text: text.text } : {}),
+    ...(text.text ? { text: keepTogether(text.text) } : {}),
     ...(image ? { picture: image } : {}),
     ...(link ? { link } : {}),
   };

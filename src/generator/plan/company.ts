@@ -21,6 +21,7 @@ export function companyView(company: Company): CompanyView {
     companyName: company.company_name,
     displayName: company.display_name,
     addressType: addressTypes.find((type) => type === address.address_type) ?? 'other',
+    isOnlyPlace: company.addresses.length === 1,
     street: `${address.street} ${address.number}`,
     city: `${address.zip_code} ${address.city}`,
     legalForm: legalForms.find((form) => form === company.legal_form) ?? 'other',

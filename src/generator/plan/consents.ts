@@ -1,7 +1,7 @@
 import { type ConsentEntry, decisionVersion } from '#model/consent/consent.ts';
 import { languages } from '#model/language.ts';
 import type { ServiceSite } from '#model/services/service.ts';
-import { ownEntryIds, services } from '#model/services/services.ts';
+import { isServiceId, type OwnEntryId, ownEntryIds, services } from '#model/services/services.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
 import type { Consent } from '#words/de/consent.ts';
@@ -11,6 +11,7 @@ import { inLanguage, type PlanContext, translated, viewLink } from './context.ts
 
 type Entry = Site['consents'][number];
 type ViewEntry = ConsentsView['entries'][number];
+type KitEntryId = 'functional' | OwnEntryId;
 
 /** What the visitor is asked; undefined where there is nothing to decide. */
 export function consentsView(context: PlanContext): ConsentsView | undefined {
@@ -30,11 +31,37 @@ export function consentsHash(site: ServiceSite & Pick<Site, 'consents'>): string
   const builtIn = Object.fromEntries(
     (['functional', ...ownEntryIds] as const).map((id) => [id, inAllLanguages(id)]),
   );
-  return digest(JSON.stringify([decisionVersion, site.consents, ...isOn, builtIn]));
+  const operators = ownEntryIds.map((id) => services[id].ownEntry.operator(site.project));
+  return digest(
+    JSON.stringify([
+      decisionVersion,
+      site.consents,
+      site.project.config.consent.firstQuestion,
+      ...isOn,
+      ...operators,
+      builtIn,
+    ]),
+  );
+}
+
+/** The same, where visitors are asked as soon as they come: not of what is asked in its place. */
+export function firstQuestionHash(site: Parameters<typeof consentsHash>[0]): string | undefined {
+  const isAsked =
+    ownEntryIds.some((id) => services[id].settings(site) !== undefined) ||
+    site.consents.some((entry) => isChoice(entry) && !isInPlace(site, entry));
+  return isAsked ? consentsHash(site) : undefined;
+}
+
+function isInPlace({ project }: ServiceSite, { function_id: id }: Entry): boolean {
+  return (
+    project.config.consent.firstQuestion === 'site-wide' &&
+    isServiceId(id) &&
+    'asksInPlace' in services[id]
+  );
 }
 
 /** The kit's own texts, by language. */
-function inAllLanguages(entry: keyof Consent): Record<string, Consent[keyof Consent]> {
+function inAllLanguages(entry: KitEntryId): Record<string, Consent[KitEntryId]> {
   return Object.fromEntries(
     languages.map((language) => [language, words[language].consent[entry]]),
   );
@@ -65,11 +92,14 @@ function ownEntries(context: PlanContext): ConsentEntry[] {
   return ownEntryIds
     .filter((id) => services[id].settings(site) !== undefined && !written.has(id))
     .map((id) => {
-      const { heading, isOnAtFirst } = services[id].ownEntry;
+      const { heading, isOnAtFirst, operator } = services[id].ownEntry;
       const isOn = isOnAtFirst(site.project);
+      const { [id]: text, runBy } = words[context.language].consent;
+      const runner = operator(site.project);
       return {
         function_id: id,
-        ...words[context.language].consent[id],
+        display_name: text.display_name,
+        description: runner ? `${text.description} ${runBy(runner)}` : text.description,
         ...linkTo(context, heading),
         default_on: isOn,
         consentGiven: isOn,
@@ -86,6 +116,7 @@ function ofContent(context: PlanContext) {
     default_on: entry.default_on,
     consentGiven: false,
     locked: false,
+    ...(isInPlace(context.site, entry) ? { inPlace: true } : {}),
   });
 }
 

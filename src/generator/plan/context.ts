@@ -43,7 +43,7 @@ export interface PlanContext extends ShopContext {
 export function shopContext(site: Site, images: Images, today: string): ShopContext {
   return {
     site,
-    index: indexPages(site),
+    index: indexPages(site, site.files),
     images,
     imageTexts: new Map(site.images.map((text) => [mediaKey(text.file), text])),
     brands: orderBrands(site),
@@ -123,7 +123,7 @@ export function viewLink(context: PlanContext, href: string, label: string): Vie
 export function asViewLink(link: ResolvedLink, label: string): ViewLink {
   return {
     href: link.href,
-    label,
+    label: link.note ? `${label} (${link.note})` : label,
     ...(link.icon ? { icon: link.icon } : {}),
     ...(link.newTab ? { newTab: true } : {}),
     ...(link.hreflang ? { hreflang: link.hreflang } : {}),

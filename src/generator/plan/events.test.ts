@@ -12,15 +12,15 @@ describe('the times of an event', () => {
   };
 
   test.each<[Language, string]>([
-    ['de', '09:30–22:00'],
-    ['en', '09:30–22:00'],
-    ['fr', '9h30–22h'],
+    ['de', '9:30–22\u00a0Uhr'],
+    ['en', '9:30\u00a0am – 10\u00a0pm'],
+    ['fr', '9\u00a0h\u00a030 – 22\u00a0h'],
   ])('are written as opening hours are in %s', (language, times) => {
     expect(timesIn(language, { time_open: '09:30', time_close: '22:00' })).toEqual([times]);
   });
 
   test('are a single one where content has no other', () => {
-    expect(timesIn('fr', { time_open: '19:00' })).toEqual(['19h']);
+    expect(timesIn('fr', { time_open: '19:00' })).toEqual(['19\u00a0h']);
   });
 
   test('are missing where content has none', () => {

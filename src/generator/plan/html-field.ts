@@ -1,4 +1,4 @@
-import { textLinkAttributes } from '#model/text-link.ts';
+import { textLinkAttributes } from '#model/link.ts';
 import { type PlanContext, resolve } from './context.ts';
 import type { HtmlSource } from './planned.ts';
 

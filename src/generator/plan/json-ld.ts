@@ -1,15 +1,23 @@
-import { type Company, mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
+import {
+  type Address,
+  furtherPlaces,
+  mainAddress,
+  primaryOf,
+  primaryPhone,
+} from '#model/entities/company.ts';
 import type { ShopEvent } from '#model/entities/page.ts';
 import { homePath } from '#model/language.ts';
 import {
   openingHoursSpecification,
   specialOpeningHoursSpecification,
 } from '#model/opening-hours/schema-org.ts';
+import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { pictureFallback } from '#model/picture.ts';
 import type { Crumb } from '#model/views/pages.ts';
 import { absolute, pathOf, picture, type PlanContext, translated } from './context.ts';
+import { placeName } from './places.ts';
 
 const schemaOrg = 'https://schema.org';
 
@@ -19,13 +27,11 @@ const schemaOrg = 'https://schema.org';
  */
 export function shopJsonLd(context: PlanContext): object {
   const { company, project, opening_hours, social } = context.site;
-  const { latitude, longitude } = mainAddress(company);
   const primary = primaryPhone(company);
   const phone = primary && phoneNumber(primary.number);
   const email = primaryOf(company.emails)?.email;
   const image = picture(context, project.social_image);
-  const weekly = weeklyHours(opening_hours, context.language);
-  const special = specialOpeningHoursSpecification(weekly, context.today);
+  const departments = departmentsJsonLd(context);
   return {
     '@context': schemaOrg,
     '@type': project.config.business_types,
@@ -38,13 +44,54 @@ export function shopJsonLd(context: PlanContext): object {
     ...(phone?.href ? { telephone: phone.label } : {}),
     ...(email ? { email } : {}),
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
-    address: postalAddress(company),
+    ...placeJsonLd(mainAddress(company)),
+    ...hoursJsonLd(context, opening_hours),
+    ...(departments.length > 0 ? { department: departments } : {}),
+    ...(departments.length > 0 ? { department: departments } : {}),
+    ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
+  };
+}
+
+/**
+ * https://schema.org/department: the places with hours, numbers or mail addresses of their own. Their
+ * names begin with that of the shop, as Google asks; of the other places people get the post alone.
+ */
+function departmentsJsonLd(context: PlanContext): object[] {
+  const { company } = context.site;
+  return furtherPlaces(company).flatMap((place, at) => {
+    const { numbers, emails, opening_hours } = place;
+    if (numbers.length + emails.length === 0 && !opening_hours) return [];
+    const primary = primaryPhone(place);
+    const phone = primary && phoneNumber(primary.number);
+    const email = primaryOf(emails)?.email;
+    return {
+      '@type': 'LocalBusiness',
+      '@id': `${shopId(context)}-${at + 2}`,
+      name: `${company.display_name} ${placeName(context, place)}`,
+      ...(phone?.href ? { telephone: phone.label } : {}),
+      ...(email ? { email } : {}),
+      ...placeJsonLd(place),
+      ...(opening_hours ? hoursJsonLd(context, opening_hours) : {}),
+    };
+  });
+}
+
+function placeJsonLd(place: Address): object {
+  const { latitude, longitude } = place;
+  return {
+    address: postalAddress(place),
     ...(latitude !== undefined && longitude !== undefined
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),
-    openingHoursSpecification: openingHoursSpecification(weekly),
+  };
+}
+
+function hoursJsonLd({ language, today }: PlanContext, hours: OpeningHours): object {
+  const weekly = weeklyHours(hours, language);
+  const special = specialOpeningHoursSpecification(weekly, today);
+  return {
+    openingHoursSpecification: openingHoursSpecification(weekly, today),
     ...(special.length > 0 ? { specialOpeningHoursSpecification: special } : {}),
-    ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
   };
 }
 
@@ -85,7 +132,7 @@ export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
       // A place in words is all there is of its address, which search engines ask for.
       ...(place
         ? { name: place, address: place }
-        : { name: company.display_name, address: postalAddress(company) }),
+        : { name: company.display_name, address: postalAddress(mainAddress(company)) }),
     },
     organizer: {
       '@type': project.config.business_types,
@@ -101,8 +148,7 @@ function shopId({ site }: PlanContext): string {
 }
 
 /** https://schema.org/PostalAddress */
-function postalAddress(company: Company): object {
-  const { street, number, zip_code, city } = mainAddress(company);
+function postalAddress({ street, number, zip_code, city }: Address): object {
   return {
     '@type': 'PostalAddress',
     streetAddress: `${street} ${number}`,

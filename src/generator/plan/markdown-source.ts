@@ -1,5 +1,5 @@
 import { imageName } from '#content/text/markdown.ts';
-import { textLinkAttributes } from '#model/text-link.ts';
+import { textLinkAttributes } from '#model/link.ts';
 import { picture, type PlanContext, resolve } from './context.ts';
 import type { MarkdownSource } from './planned.ts';
 import { videoView } from './services/videos.ts';

@@ -44,7 +44,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
       return page && context && planPage(context, page);
     },
     queries: new Map(queries.map((query) => [query.id, query])),
-    redirects: planRedirects(shop.index, languages),
+    redirects: planRedirects(shop.index, languages, site.redirects),
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;
     },
@@ -79,6 +79,7 @@ function planPage(context: PlanContext, page: PageRef): PlannedPage {
   }
   return {
     file: page.id === 'not_found' ? notFoundFile(language) : pageFile(path),
+    identity: `${page.kind}/${page.id}/${language}`,
     context: { path, language, languagePaths },
     queries: [shellId(language), ...(draft.queries ?? [])],
     head: head(context, draft.text, {

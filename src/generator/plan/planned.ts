@@ -55,6 +55,8 @@ export type Planned<T> = T extends Html
 export interface PlannedPage<Key extends TemplateKey = TemplateKey> {
   /** File below the site's root: 'uhren/index.html'. */
   file: string;
+  /** What the page is, wherever it stands: 'category/watches/de'. */
+  identity: string;
   context: PageContext;
   /** Ids of the shared queries that the page needs; that of the shell is the first. */
   queries: readonly string[];
@@ -84,6 +86,8 @@ export interface PlannedRedirects {
   exact: readonly PlannedRedirect[];
   /** Folder by folder. */
   prefixes: readonly PrefixRedirect[];
+  /** Folders of which everything leads to one place; one within another stands before it. */
+  folders: readonly PlannedRedirect[];
   /** Where a path leads; undefined where it leads nowhere. */
   find: (path: string) => string | undefined;
   /** Every redirect by its path, those of the folders too: for hosts that know no rules. */

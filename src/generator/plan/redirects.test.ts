@@ -27,7 +27,7 @@ function redirectsOf(
     ),
     ...extra,
   });
-  return planRedirects(indexPages(content), languages);
+  return planRedirects(indexPages(content), languages, content.redirects);
 }
 
 describe('the redirects of brand pages', () => {
@@ -81,5 +81,38 @@ describe('the redirects of brand pages', () => {
   test('are all known one by one to hosts that have no rules', () => {
     const { all } = redirectsOf({ watches: 1000 });
     expect(all().filter(({ from }) => from.startsWith('/en/uhren/'))).toHaveLength(1000);
+  });
+});
+
+describe('the redirects of the content', () => {
+  const redirects = [
+    { from: '/alt.html', to: 'watches' },
+    { from: '/en/old', to: 'watches' },
+    { from: '/en/uhren', to: '/en/optics' },
+    { from: '/laden', to: 'https://example.org/über?a=1;b' },
+    { from: '/blog/*', to: 'watches' },
+    { from: '/blog/technik/*', to: 'https://example.org' },
+  ];
+  const planned = redirectsOf({ watches: 1, optics: 1 }, { redirects });
+
+  test('lead to pages in the language of the old path, or elsewhere', () => {
+    expect(planned.exact.slice(0, 4)).toEqual([
+      { from: '/alt.html', to: '/uhren', language: 'de' },
+      { from: '/en/old', to: '/en/watches', language: 'en' },
+      { from: '/en/uhren', to: '/en/optics', language: 'en' },
+      { from: '/laden', to: 'https://example.org/%C3%BCber?a=1%3Bb', language: 'de' },
+    ]);
+  });
+
+  test('stand before those that come by themselves', () => {
+    expect(planned.exact.filter(({ from }) => from === '/en/uhren')).toHaveLength(1);
+  });
+
+  test('of folders lead everything in them on, the inner folder first', () => {
+    expect(planned.folders.map(({ from }) => from)).toEqual(['/blog/technik', '/blog']);
+    expect(planned.find('/blog')).toBe('/uhren');
+    expect(planned.find('/blog/2019/alt')).toBe('/uhren');
+    expect(planned.find('/blog/technik/x')).toBe('https://example.org/');
+    expect(planned.find('/blogger')).toBeUndefined();
   });
 });

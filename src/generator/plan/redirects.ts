@@ -1,6 +1,10 @@
 import { dirname } from 'node:path/posix';
+import { folderOf, type RedirectEntry } from '#model/entities/redirect.ts';
+import { notFoundLanguage } from '#model/hosting/not-found.ts';
+import { isElsewhere, isWithin } from '#model/hosting/redirect-target.ts';
 import type { PrefixRedirect } from '#model/hosting/release.ts';
 import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
+import { resolveLink } from '#model/link.ts';
 import { type PageIndex, placeHref, placeOf } from '#model/pages/page-index.ts';
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
@@ -13,11 +17,16 @@ import type { PlannedRedirect, PlannedRedirects } from './planned.ts';
 const mostSingles = 100;
 
 /**
- * Redirects from each page's path with a language's prefix added ('/en/uhren') or replaced to the
+ * The redirects of the content; then those from each page's path with a language's prefix added ('/en/uhren') or replaced to the
  * page's place in that language, wherever it has one and no page stands there. The default language
  * has no prefix, and so no such paths. Those of many pages in one folder are one rule.
  */
-export function planRedirects(index: PageIndex, languages: readonly Language[]): PlannedRedirects {
+export function planRedirects(
+  index: PageIndex,
+  languages: readonly Language[],
+  entries: readonly RedirectEntry[] = [],
+): PlannedRedirects {
+  const own = ownRedirects(entries, index, languages);
   const pages = [...index.byId.values()].filter((page) => !isStandIn(page));
   const alone = [
     ...redirectsOf(
@@ -37,7 +46,7 @@ export function planRedirects(index: PageIndex, languages: readonly Language[]):
   const taken = new Set(Array.from(index.byPath.keys(), (path) => dirname(path)));
   const isSimple = (folder: string) => rules.get(folder)?.size === 1 && !taken.has(folder);
   const singles = few(all(), ({ from }) => !isSimple(dirname(from)));
-  const exact = unique([...alone, ...(singles ?? [])]);
+  const exact = unique([...own.exact, ...alone, ...(singles ?? [])]);
   const prefixes = [...rules].flatMap(([from, to]): PrefixRedirect[] => {
     if (isSimple(from)) return [{ from, to: [...to] }];
     return singles ? [] : [{ from, to: [...to], mixed: true }];
@@ -45,6 +54,7 @@ export function planRedirects(index: PageIndex, languages: readonly Language[]):
   return {
     exact,
     prefixes,
+    folders: own.folders,
     find(path) {
       const single = exact.find(({ from }) => from === path);
       if (single) return single.to;
@@ -53,10 +63,38 @@ export function planRedirects(index: PageIndex, languages: readonly Language[]):
         ? undefined
         : prefixes.find(({ from }) => from === folder);
       const targets = rule?.to.map((to) => to + path.slice(folder.length));
-      return targets?.find((target) => index.byPath.has(target));
+      const found = targets?.find((target) => index.byPath.has(target));
+      return found ?? own.folders.find(({ from }) => isWithin(path, from))?.to;
     },
-    all: () => unique([...alone, ...all()]),
+    all: () => unique([...own.exact, ...alone, ...all()]),
   };
+}
+
+/** The content's redirects, which the loader has checked. */
+function ownRedirects(
+  entries: readonly RedirectEntry[],
+  index: PageIndex,
+  languages: readonly Language[],
+): Record<'exact' | 'folders', PlannedRedirect[]> {
+  const exact: PlannedRedirect[] = [];
+  const folders: PlannedRedirect[] = [];
+  for (const { from, to } of entries) {
+    const language = notFoundLanguage(from, languages);
+    const link = resolveLink(to, { language, index });
+    const folder = folderOf(from);
+    const redirect = { from: folder ?? from, to: escaped(link.href), language };
+    (folder === undefined ? exact : folders).push(redirect);
+  }
+  return { exact, folders: folders.toSorted((a, b) => b.from.length - a.from.length) };
+}
+
+/** The address without what the settings of hosts would have to quote. */
+function escaped(href: string): string {
+  const address = isElsewhere(href) ? new URL(href).href : href;
+  return address.replaceAll(
+    /[^\w.~:/?#@!&()*+,=%-]/g,
+    (sign) => `%${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`,
+  );
 }
 
 function* redirectsOf(

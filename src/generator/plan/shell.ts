@@ -54,6 +54,7 @@ export function shellView(context: PlanContext): ShellView {
       'imprint',
       'privacy',
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
+      'social_media_privacy',
     ]),
     ...(cookies ? { cookieSettings: cookies.href } : {}),
     ...(consents ? { consents } : {}),
@@ -73,7 +74,7 @@ function headerView({ sticky, collapses, changePos }: ThemeHeader): HeaderView {
 }
 
 /** The pages that the footer's navigation widget offers, where they exist. */
-const navigationKeys = ['brands', 'window', 'events', 'contact', 'social_media_privacy'] as const;
+const navigationKeys = ['brands', 'window', 'events', 'contact'] as const;
 
 /** Links to pages by key, named by their titles; pages that the language lacks are left out. */
 function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {

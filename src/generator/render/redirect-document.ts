@@ -1,3 +1,4 @@
+import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import type { PlannedRedirect } from '../plan/planned.ts';
 import { escapeHtml } from '../text/escape.ts';
 
@@ -9,7 +10,7 @@ export function redirectDocument({ to, language }: PlannedRedirect, siteUrl: str
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<title>${href}</title>`,
     `<meta http-equiv="refresh" content="0; url=${href}">`,
-    `<link rel="canonical" href="${escapeHtml(siteUrl + page)}">`,
+    `<link rel="canonical" href="${escapeHtml(isElsewhere(to) ? to : siteUrl + page)}">`,
     `</head><body><p><a href="${href}">${href}</a></p></body></html>\n`,
   ].join('');
 }

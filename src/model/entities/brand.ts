@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { image, link, markdown, nameOf, slug, text, webAddress } from '../fields.ts';
+import { image, markdown, nameOf, slug, text, webAddress } from '../fields.ts';
 import { translationsOf } from '../translation.ts';
 
 export const brandTypeSchema = z
   .strictObject({
     id: nameOf(slug('Name of the type in references, such as "watches".')),
-    page: link(
+    page: text(
       'Id of the category under whose path the brands stand, such as "watches".',
     ).transform((page) => page.replace(/^\//, '')),
     sort: z.number().default(0).describe('Order on the brands page, smallest first.'),
@@ -23,7 +23,14 @@ export const brandSchema = z
     image: image('Large picture at the top of the page.').optional(),
     gallery: z.array(image('Picture.')).default([]).describe('Pictures below the text.'),
     website: webAddress("The brand's own website.").optional(),
-    founded: z.number().int().min(1400).max(2200).optional().describe('Year of foundation.'),
+    founded: z
+      .number()
+      .int()
+      .min(1400)
+      .max(2200)
+      .refine((year) => year <= new Date().getFullYear(), 'This year is yet to come.')
+      .optional()
+      .describe('Year of foundation.'),
     origin: text('Where the brand is at home, such as "Glashütte".').optional(),
     translations: translationsOf({
       headline: text('One line under the name.'),

@@ -11,7 +11,7 @@ describe('companySchema', () => {
     expect(company()).toEqual({
       ...minimal,
       legal_form: 'other',
-      addresses: [{ ...address, address_type: 'other' }],
+      addresses: [{ ...address, address_type: 'other', numbers: [], emails: [] }],
       emails: [],
       numbers: [],
       executives: [],
@@ -29,6 +29,14 @@ describe('companySchema', () => {
     ['a postal code that YAML read as a number', { addresses: [{ ...address, zip_code: 65549 }] }],
     ['an unknown type of number', { numbers: [number('06431 55512', 'pager')] }],
     ['a broken mail address', { emails: [{ email: 'post' }] }],
+    [
+      'hours of the first address',
+      { addresses: [{ ...address, opening_hours: { opening_periods: [{ day: 1 }] } }] },
+    ],
+    [
+      'numbers of the first address',
+      { addresses: [{ ...address, numbers: [number('1', 'fax')] }] },
+    ],
     ['a latitude beyond the pole', { addresses: [{ ...address, latitude: 91 }] }],
   ])('refuses %s', (_, further) => {
     expect(companySchema.safeParse({ ...minimal, ...further }).success).toBe(false);

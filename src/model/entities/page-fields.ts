@@ -32,7 +32,9 @@ export const pagePictures = {
 /** The translated text of such a page. */
 export const pageWords = {
   title: text('Title; the heading too where there is no headline.'),
-  headline: text('Heading of the page, where it differs from the title.').optional(),
+  headline: text(
+    'Heading of the page, where it differs from the title. A `|` begins a new line in it.',
+  ).optional(),
   lead: text('Two or three sentences that open the page.').optional(),
   seo_title: text('Title for search engines; else the title.').optional(),
   seo_description: text('Description for search engines; else the lead.').optional(),

@@ -7,7 +7,13 @@ import { pagePictures, pageWords } from './page-fields.ts';
 /** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z
   .strictObject({
-    key: nameOf(z.enum(pageKeys as [PageKey, ...PageKey[]]).describe('Page key.')),
+    key: nameOf(
+      z.enum(pageKeys as [PageKey, ...PageKey[]]).meta({
+        description: 'Page key.',
+        otherwise:
+          'A page of your own belongs into info_pages, a part of the range into categories.',
+      }),
+    ),
     ...pagePictures,
     translations: translationsOf(pageWords),
   })

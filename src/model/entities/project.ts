@@ -68,6 +68,12 @@ export const projectSchema = z
               .enum(['on', 'off'])
               .default('off')
               .describe('How the analytics switch stands before the visitor has chosen.'),
+            firstQuestion: z
+              .enum(['all', 'site-wide'])
+              .default('all')
+              .describe(
+                'What visitors are asked as soon as they come. site-wide: leaves out map, videos and rating, which ask where they stand, and in the cookie settings.',
+              ),
           })
           .prefault({})
           .describe('Settings of the consent banner.'),

@@ -38,6 +38,10 @@ export const themeSchema = z
                   .default(false)
                   .describe('Whether a line in the brand colour closes the header.'),
               })
+              .refine(({ fullHeight, collapsedHeight }) => collapsedHeight <= fullHeight, {
+                path: ['collapsedHeight'],
+                message: 'The header is higher after scrolling than before.',
+              })
               .prefault({})
               .describe('The sticky header.'),
             footer: z

@@ -54,6 +54,11 @@ describe('a text', () => {
     ['with a NUL is refused', 'a\0b', 'forbidden-characters'],
     ['with half a character is refused', 'a\uD83Db', 'forbidden-characters'],
     ['that turns its direction is refused', 'a\u202Eb', 'forbidden-characters'],
+    ['that mail programs would decode is refused', '=?a?Q?=00', 'forbidden-characters'],
+    ['with an encoded word is refused', 'a=?x?b?YQ', 'forbidden-characters'],
+    ['may have an equals sign and a question mark', 'a=?b?', undefined],
+    ['with a pile of marks is refused', `e${'\u0301'.repeat(31)}`, 'forbidden-characters'],
+    ['may have some marks on a letter', `e${'\u0301'.repeat(8)}`, undefined],
     ['may have any script', '林檎 Ñandú', undefined],
     ['may have emoji', '🕰️', undefined],
   ])('%s', (_, value, error) => {

@@ -68,10 +68,11 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (rule.kind === 'agreement') {
     return value === true || value === 'on' ? undefined : 'not-agreed';
   }
+  if (typeof value === 'string' && pileOfMarks.test(value)) return 'forbidden-characters';
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
   if (text.length > rule.max) return 'too-long';
-  if ((rule.kind === 'message' ? forbidden : forbiddenInLine).test(text)) {
+  if (rule.kind === 'message' ? forbidden.test(text) : isForbiddenInLine(text)) {
     return 'forbidden-characters';
   }
   if (rule.kind === 'email' && !normalEmail(text)) return 'not-an-email';
@@ -88,8 +89,22 @@ export function cleanText(text: string): string {
 /** A visible character. */
 const visible = /[^\p{C}\p{Z}\p{M}]/u;
 
+/**
+ * More combining marks than any writing has on one character (UAX 15, Stream-Safe Text Format). The
+ * time to compose them grows by the square of their number.
+ */
+const pileOfMarks = /\p{M}{31}/u;
+
 /** Control characters and lone surrogates. Line feeds and tabs are allowed in messages. */
 const forbidden = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** Lines become parts of mail headers. */
+function isForbiddenInLine(text: string): boolean {
+  return forbiddenInLine.test(text) || encodedWord.test(text);
+}
+
+/** The form in which mail headers hold any character, which would be shown decoded (RFC 2047). */
+const encodedWord = /=\?[^?\s]+\?[bq]\?/i;
 
 /** Characters that break a line or change the direction of the text after them. */
 const forbiddenInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

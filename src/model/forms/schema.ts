@@ -78,8 +78,9 @@ function text(rule: FieldRule, description: string) {
     .string({ error: wrongOrMissing })
     .transform((value, context) => {
       const code = checkField(rule, value);
-      if (code) context.addIssue(code);
-      return cleanText(value);
+      if (!code) return cleanText(value);
+      context.addIssue(code);
+      return z.NEVER;
     })
     .meta({ description, minLength: rule.min ?? Number(rule.required), maxLength: rule.max });
 }

@@ -21,6 +21,10 @@ export const formsShopSchema = z.strictObject({
   siteUrl: z.url().describe('Origin of the site.'),
   formsUrl: z.url().describe('Origin of the server that takes the forms.'),
   newsletter: z.boolean().describe('Whether the newsletter can be ordered.'),
+  consents: z
+    .array(z.string())
+    .optional()
+    .describe('What visitors agree to when they order the newsletter, in each language.'),
   pages: z.partialRecord(languageSchema, pagesSchema).describe('Paths by language of the site.'),
 });
 

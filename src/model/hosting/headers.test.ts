@@ -45,8 +45,16 @@ test('only a site on https asks browsers to stay there', () => {
 test('page data and assets do without the headers that only documents heed', () => {
   const headers = securityHeaders({ https: true });
   expect(headersFor('/page-data/index/page-data.json', headers)).toEqual({
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     'Strict-Transport-Security': 'max-age=31536000',
   });
-  expect(headersFor('/media/a.svg', headers)).toBe(headers);
+  expect(headersFor('/uhren', headers)).toBe(headers);
+});
+
+test('pictures may be shown by others, and nothing else', () => {
+  const { 'Cross-Origin-Resource-Policy': policy, ...rest } = securityHeaders({ https: true });
+  const headers = { 'Cross-Origin-Resource-Policy': 'same-origin', ...rest };
+  expect(policy).toBe('same-origin');
+  expect(headersFor('/media/card-1a2b3c4d-1200.jpg', headers)).toEqual(rest);
 });

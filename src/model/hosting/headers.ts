@@ -28,6 +28,9 @@ export function cacheControl(path: string): string {
   return immutable ? immutableCaching : revalidatedCaching;
 }
 
+/** The header that keeps pages of others from showing a site's files. */
+const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
 /**
  * The headers of every response of a site. `https` means that visitors reach the site over https
  * only; browsers are then told never to use anything else.
@@ -39,6 +42,7 @@ export function securityHeaders(options: {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options.sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
+    [resourcePolicy]: 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -52,18 +56,28 @@ export function securityHeaders(options: {
 const partFolders = ['/assets/', '/page-data/'];
 
 /** The headers that apply to all responses, not only to documents. */
-const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security', resourcePolicy]);
 
 /**
  * The security headers that apply to a path. Headers for documents only would add a tenth to the
- * size of a page's data.
+ * size of a page's data. Pictures may be shown by others: those of social cards are meant to be, and
+ * newsletters link to them.
  */
 export function headersFor(
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  if (!partFolders.some((folder) => path.startsWith(folder))) return headers;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => ofAny.has(name)));
+  if (partFolders.some((folder) => path.startsWith(folder))) {
+    return Object.fromEntries(Object.entries(headers).filter(([name]) => ofAny.has(name)));
+  }
+  return path.startsWith('/media/') ? withoutResourcePolicy(headers) : headers;
+}
+
+export function withoutResourcePolicy(
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { [resourcePolicy]: _, ...rest } = headers;
+  return rest;
 }
 
 /**

@@ -1,5 +1,16 @@
-/** A redirect's target, with the query of the requested address: '?a=1'. */
+/** A redirect's target, with the query of the requested address: '?a=1'. Other sites get none. */
 export function withQuery(to: string, query: string): string {
+  if (isElsewhere(to)) return to;
   const [path, anchor] = to.split('#');
   return anchor === undefined ? `${path}${query}` : `${path}${query}#${anchor}`;
+}
+
+/** Whether a redirect's target is the address of another site. */
+export function isElsewhere(to: string): boolean {
+  return !to.startsWith('/');
+}
+
+/** Whether a path is a folder's or lies below it. */
+export function isWithin(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`);
 }

@@ -5,16 +5,34 @@ import { languageSchema } from '../language.ts';
 /** Characters that no host's configuration requires to be quoted. */
 const path = (anchor: string) => new RegExp(`^/(?:[\\w.~-]+(?:/[\\w.~-]+)*)?${anchor}$`);
 
-/** A permanent redirect from one path to another. */
+/** A path that an older site had: letters of any alphabet, as they are read. */
+const oldPath = z
+  .string()
+  .regex(
+    /^\/[\p{L}\p{N}_.~-]+(?:\/[\p{L}\p{N}_.~-]+)*$/u,
+    'Write a path without a trailing slash, such as "/en/uhren".',
+  );
+
+const target = z
+  .string()
+  .regex(
+    new RegExp(`${path('(?:#[\\w-]+)?').source}|^https://[\\w.~:/?#@!&()*+,=%-]+$`),
+    'Write a path of the site, such as "/en/watches#repair", or an address with https.',
+  )
+  .describe(
+    'Path of the site that it leads to, with an anchor if need be, or an address elsewhere.',
+  );
+
+/** A permanent redirect from a path. */
 export const redirectSchema = z.strictObject({
-  from: z
-    .string()
-    .regex(path(''), 'Write a path without a trailing slash, such as "/en/uhren".')
-    .describe('Path that is asked for.'),
-  to: z
-    .string()
-    .regex(path('(?:#[\\w-]+)?'), 'Write a path of the site, such as "/en/watches#repair".')
-    .describe('Path of the site that it leads to, with an anchor if need be.'),
+  from: oldPath.describe('Path that is asked for.'),
+  to: target,
+});
+
+/** Redirects a folder and every path below it to one place. */
+const folderRedirectSchema = z.strictObject({
+  from: oldPath.describe('Folder of the paths that are asked for.'),
+  to: target,
 });
 
 /** Redirects every path with one segment below a folder to the same name in another folder. */
@@ -37,6 +55,10 @@ export const hostedReleaseSchema = z.object({
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
   prefixRedirects: z.array(prefixRedirectSchema).default([]),
+  folderRedirects: z
+    .array(folderRedirectSchema)
+    .default([])
+    .describe('A folder within another stands before it.'),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
   forms: formsShopSchema
     .optional()

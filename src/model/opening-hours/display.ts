@@ -1,39 +1,43 @@
+import { words } from '#words/words.ts';
 import { type Language, locales } from '../language.ts';
 import { dayName, type Weekday, weekdays } from './days.ts';
+import type { DayHours, Week, WeeklyHours } from './hours.ts';
+import { weekSpans } from './seasons.ts';
 import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
-import type { DayHours, WeeklyHours } from './hours.ts';
 import { intervalLabel } from './words.ts';
 
 /** A line of the opening hours, as shown. */
 export interface HoursRow {
   /** 'Mo–Fr', 'Samstag', '24. Dezember'. */
   label: string;
-  /** '09:30–13:00'; empty when closed. */
+  /** '9:30–13 Uhr'; empty when closed. */
   times: string[];
   notes: string[];
 }
 
+/** A week, as shown. */
+interface WeekDisplay {
+  /** When it holds, where that is not always: 'Winter: 1. November – 31. März'. */
+  label?: string;
+  rows: HoursRow[];
+}
+
 /** Opening hours for display, in one language. */
 export interface HoursDisplay {
-  week: HoursRow[];
+  /** The week that holds now, then those of other seasons. Empty where nothing is known of any. */
+  weeks: WeekDisplay[];
   special: HoursRow[];
   info: string[];
 }
 
 /**
- * Groups neighbouring days with the same hours, starting on Monday. Special days are in
- * chronological order, without those before `today` (YYYY-MM-DD). Without any weekly hours the week
- * is empty.
+ * Groups neighbouring days with the same hours, starting on Monday, and leaves out days of which
+ * nothing is known. Special days are in chronological order, without those before `today`
+ * (YYYY-MM-DD).
  */
 export function displayHours(weekly: WeeklyHours, language: Language, today: string): HoursDisplay {
-  const hasWeek = Object.keys(weekly.days).length > 0;
   return {
-    week: hasWeek
-      ? groupDays(weekly).map(({ days, hours }) => ({
-          label: daysLabel(days, language),
-          ...times(hours, language),
-        }))
-      : [],
+    weeks: weekDisplays(weekly, language, today),
     special: comingSpecialHours(weekly, today).map((special) => ({
       label: dateLabel(special, language),
       ...times(special, language),
@@ -42,22 +46,45 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
   };
 }
 
+/** Each week once, even where it holds in several parts of the year. */
+function weekDisplays(weekly: WeeklyHours, language: Language, today: string): WeekDisplay[] {
+  const { colon } = words[language].hours;
+  const parts = Map.groupBy(weekSpans(weekly, today), ({ days }) => days);
+  return [...parts].map(([days, spans]) => {
+    const dates = spans.flatMap((span) => (span.dates ? [seasonLabel(span.dates, language)] : []));
+    const label = [spans[0]?.name, dates.join(', ')].filter(Boolean).join(colon);
+    return {
+      ...(label ? { label } : {}),
+      rows: groupDays(days).map((group) => ({
+        label: daysLabel(group.days, language),
+        ...times(group.hours, language),
+      })),
+    };
+  });
+}
+
 /** Neighbouring days with the same hours. */
 interface DayGroup {
   days: [Weekday, ...Weekday[]];
   hours: DayHours;
 }
 
-/** Runs of neighbouring days with the same hours; together they cover all seven days. */
-export function groupDays(weekly: WeeklyHours): DayGroup[] {
+/** Runs of neighbouring days with the same hours; together they cover all days that are known. */
+export function groupDays(week: Week): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
-    const hours = weekly.days[day] ?? { intervals: [], notes: [] };
+    const hours = week[day];
+    if (!hours) continue;
     const last = groups.at(-1);
-    if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.days.push(day);
+    const isNext = last?.days.at(-1) === day - 1;
+    if (isNext && isDeepEqual(last.hours, hours)) last.days.push(day);
     else groups.push({ days: [day], hours });
   }
   return groups;
+}
+
+function isDeepEqual(one: DayHours, other: DayHours): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function daysLabel(days: DayGroup['days'], language: Language): string {
@@ -66,6 +93,16 @@ function daysLabel(days: DayGroup['days'], language: Language): string {
   const label =
     days.length === 1 ? first.long : `${first.short}${days.length === 2 ? ', ' : '–'}${last.short}`;
   return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** '1. November – 31. März', of every year. */
+function seasonLabel({ from, to }: { from: string; to: string }, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return `${format.format(new Date(from))} – ${format.format(new Date(to))}`;
 }
 
 function dateLabel({ from, to, yearly }: ComingSpecialHours, language: Language): string {

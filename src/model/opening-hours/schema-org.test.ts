@@ -12,6 +12,7 @@ const weekly: WeeklyHours = {
     3: { intervals: [], notes: [] },
     6: { intervals: [morning], notes: [] },
   },
+  seasons: [],
   special: [
     { from: '12-24', to: '12-24', intervals: [morning], notes: [] },
     { from: '12-31', to: '12-31', intervals: [], notes: [] },
@@ -21,12 +22,44 @@ const weekly: WeeklyHours = {
 };
 
 describe('openingHoursSpecification', () => {
-  it('has an entry per opening of days with the same hours, and none for closed days', () => {
-    expect(openingHoursSpecification(weekly)).toEqual([
+  it('has an entry per opening of days with the same hours, and one for closed days', () => {
+    expect(openingHoursSpecification(weekly, '2026-06-01')).toEqual([
       { ...type, opens: '09:00', closes: '12:00', dayOfWeek: ['Monday', 'Tuesday'] },
       { ...type, opens: '14:00', closes: '23:59', dayOfWeek: ['Monday', 'Tuesday'] },
+      { ...type, opens: '00:00', closes: '00:00', dayOfWeek: ['Wednesday'] },
       { ...type, opens: '09:00', closes: '12:00', dayOfWeek: ['Saturday'] },
     ]);
+  });
+
+  const of = (days: WeeklyHours['days'], further: Partial<WeeklyHours> = {}) =>
+    openingHoursSpecification({ ...weekly, days, ...further }, '2026-06-01');
+
+  it('closes after midnight before it opens', () => {
+    const friday = { intervals: [{ open: '20:00', close: '02:00' }], notes: [] };
+    expect(of({ 5: friday })).toEqual([
+      { ...type, opens: '20:00', closes: '02:00', dayOfWeek: ['Friday'] },
+    ]);
+  });
+
+  it('says nothing of days whose notes say when', () => {
+    expect(of({ 6: { intervals: [], notes: ['nach Vereinbarung'] } })).toEqual([]);
+  });
+
+  it('has the dates of seasons, and of the usual week between them', () => {
+    const usual = { 1: { intervals: [morning], notes: [] } };
+    const seasons = [{ from: '11-01', to: '02-29', days: { 2: usual[1] } }];
+    const entry = { ...type, opens: '09:00', closes: '12:00' };
+    expect(of(usual, { seasons })).toEqual([
+      { ...entry, dayOfWeek: ['Monday'], validFrom: '2026-03-01', validThrough: '2026-10-31' },
+      { ...entry, dayOfWeek: ['Tuesday'], validFrom: '2026-11-01', validThrough: '2027-02-28' },
+    ]);
+  });
+
+  it('stays the same from day to day of a season', () => {
+    const seasons = [{ from: '11-01', to: '02-29', days: weekly.days }];
+    const on = (today: string) => openingHoursSpecification({ ...weekly, seasons }, today);
+    expect(on('2026-11-01')).toEqual(on('2027-02-28'));
+    expect(on('2026-11-01')).not.toEqual(on('2027-03-01'));
   });
 });
 

@@ -1,7 +1,8 @@
 import { dayName } from './days.ts';
 import { groupDays } from './display.ts';
-import { comingSpecialHours } from './special.ts';
 import type { Interval, WeeklyHours } from './hours.ts';
+import { weekSpans } from './seasons.ts';
+import { comingSpecialHours } from './special.ts';
 
 interface Specification {
   '@type': 'OpeningHoursSpecification';
@@ -9,13 +10,21 @@ interface Specification {
   closes: string;
 }
 
-/** https://schema.org/openingHoursSpecification: only open days, one entry per interval. */
-export function openingHoursSpecification(weekly: WeeklyHours): object[] {
-  return groupDays(weekly).flatMap(({ days, hours }) =>
-    hours.intervals.map((interval) => ({
-      ...specification(interval),
-      dayOfWeek: days.map((day) => dayName(day, 'en').long),
-    })),
+/**
+ * https://schema.org/openingHoursSpecification: an entry per interval, with the dates of the season
+ * to come where there are seasons. A day that is told to be closed opens and closes at 00:00, as
+ * Google requires; of a day that is not told, and of one whose notes say when, nothing is said.
+ */
+export function openingHoursSpecification(weekly: WeeklyHours, today: string): object[] {
+  return weekSpans(weekly, today).flatMap(({ days: week, dates }) =>
+    groupDays(week).flatMap(({ days, hours }) => {
+      const isClosed = hours.intervals.length === 0 && hours.notes.length === 0;
+      return (isClosed ? [allDayClosed] : hours.intervals).map((interval) => ({
+        ...specification(interval),
+        dayOfWeek: days.map((day) => dayName(day, 'en').long),
+        ...(dates ? { validFrom: dates.from, validThrough: dates.to } : {}),
+      }));
+    }),
   );
 }
 
@@ -26,7 +35,7 @@ export function openingHoursSpecification(weekly: WeeklyHours): object[] {
  */
 export function specialOpeningHoursSpecification(weekly: WeeklyHours, today: string): object[] {
   return comingSpecialHours(weekly, today).flatMap(({ from, to, intervals }) =>
-    (intervals.length ? intervals : [{ open: '00:00', close: '00:00' }]).map((interval) => ({
+    (intervals.length > 0 ? intervals : [allDayClosed]).map((interval) => ({
       ...specification(interval),
       validFrom: from,
       validThrough: to,
@@ -34,6 +43,9 @@ export function specialOpeningHoursSpecification(weekly: WeeklyHours, today: str
   );
 }
 
+const allDayClosed: Interval = { open: '00:00', close: '00:00' };
+
+/** An interval that ends after midnight closes before it opens, as Google reads it. */
 function specification({ open, close }: Interval): Specification {
   return {
     '@type': 'OpeningHoursSpecification',

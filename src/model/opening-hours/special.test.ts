@@ -4,7 +4,7 @@ import type { SpecialHours, WeeklyHours } from './hours.ts';
 
 const day = (from: string, to = from): SpecialHours => ({ from, to, intervals: [], notes: [] });
 const coming = (today: string, ...special: SpecialHours[]) => {
-  const weekly: WeeklyHours = { days: {}, special, info: [] };
+  const weekly: WeeklyHours = { days: {}, seasons: [], special, info: [] };
   return comingSpecialHours(weekly, today).map(({ from, to }) => (from === to ? from : [from, to]));
 };
 

@@ -41,6 +41,40 @@ describe('rows by day code', () => {
     ]);
   });
 
+  it('take a close at 00:00 for midnight', () => {
+    const { days } = weekly({ opening_periods: [period(9, '18:00', '00:00')] });
+    expect(days).toEqual({ 5: hours('18:00', '24:00') });
+  });
+
+  it('of a season are a week of their own', () => {
+    const { days, seasons } = weekly({
+      opening_periods: [period(4, '09:00', '18:00')],
+      seasons: [
+        {
+          from: '10-01',
+          to: '03-31',
+          translations: [{ language: 'de', name: 'Winter' }],
+          opening_periods: [period(1, '14:00', '16:00'), period(1, '10:00', '12:00'), period(11)],
+        },
+      ],
+    });
+    expect(Object.keys(days)).toHaveLength(5);
+    expect(seasons).toEqual([
+      {
+        from: '10-01',
+        to: '03-31',
+        name: 'Winter',
+        days: {
+          1: {
+            intervals: [...hours('10:00', '12:00').intervals, ...hours('14:00', '16:00').intervals],
+            notes: [],
+          },
+          7: { intervals: [], notes: [] },
+        },
+      },
+    ]);
+  });
+
   it('without times close the day', () => {
     expect(weekly({ opening_periods: [period(11)] }).days).toEqual({
       7: { intervals: [], notes: [] },
@@ -70,7 +104,7 @@ describe('rows by day code', () => {
 
   it('of code 0 keep their times', () => {
     const row = period(0, '10:00', '12:00', { free_text: 'Sehtest' });
-    expect(weekly({ opening_periods: [row] }).info).toEqual(['Sehtest: 10:00–12:00']);
+    expect(weekly({ opening_periods: [row] }).info).toEqual(['Sehtest: 10–12\u00a0Uhr']);
   });
 
   it('of code 0 without words and times give no line', () => {
@@ -150,9 +184,9 @@ describe('rows in the older form', () => {
   });
 
   it.each([
-    ['de', older('Feiertage', '10:00', '12:00'), 'Feiertage: 10:00–12:00'],
-    ['fr', older('Feiertage', '10:00', '12:30'), 'Feiertage\u00a0: 10h–12h30'],
-    ['de', older('Feiertage:', '10:00', '12:00'), 'Feiertage: 10:00–12:00'],
+    ['de', older('Feiertage', '10:00', '12:00'), 'Feiertage: 10–12\u00a0Uhr'],
+    ['fr', older('Feiertage', '10:00', '12:30'), 'Feiertage\u00a0: 10\u00a0h – 12\u00a0h\u00a030'],
+    ['de', older('Feiertage:', '10:00', '12:00'), 'Feiertage: 10–12\u00a0Uhr'],
     ['de', older('Feiertage', undefined, undefined, { closed: true }), 'Feiertage: geschlossen'],
     ['en', older('Feiertage', undefined, undefined, { closed: true }), 'Feiertage: closed'],
     ['fr', older('Feiertage', undefined, undefined, { closed: true }), 'Feiertage\u00a0: fermé'],

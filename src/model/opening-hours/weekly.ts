@@ -2,43 +2,59 @@ import { words } from '#words/words.ts';
 import type { Language } from '../language.ts';
 import { translate } from '../translation.ts';
 import { dayCodes, parseDays, type Weekday } from './days.ts';
-import type { OlderOpeningHours, OpeningHours, OpeningPeriod, SpecialDay } from './schema.ts';
-import type { DayHours, Interval, WeeklyHours } from './hours.ts';
+import type { DayHours, Interval, Season, Week, WeeklyHours } from './hours.ts';
+import type {
+  OlderOpeningHours,
+  OpeningHours,
+  OpeningPeriod,
+  SeasonRow,
+  SpecialDay,
+} from './schema.ts';
 import { infoLine, intervalLabel } from './words.ts';
 
 /**
- * Converts the older and the newer format into one week, in a language. Rows for the same day are
+ * Converts the older and the newer format into one week, and the seasons, in a language. Rows for the same day are
  * merged; what both formats contain appears once.
  */
 export function weeklyHours(hours: OpeningHours, language: Language): WeeklyHours {
-  const weekly: WeeklyHours = { days: {}, special: [], info: [] };
+  const weekly: WeeklyHours = { days: {}, seasons: [], special: [], info: [] };
   for (const period of bySort(hours.opening_periods)) addPeriod(weekly, period, language);
   for (const row of bySort(hours.opening_hours)) addOlder(weekly, row, language);
   for (const special of hours.special_days) {
-    addSpecial(weekly, special.date, special.date_end ?? special.date, {
-      intervals: intervalOf(special.time_open, special.time_close),
-      notes: notesOf(special, language),
-    });
+    addSpecial(weekly, special.date, special.date_end ?? special.date, hoursOf(special, language));
   }
-  for (const day of [...Object.values(weekly.days), ...weekly.special]) {
+  for (const season of hours.seasons) weekly.seasons.push(seasonOf(season, language));
+  const weeks = [weekly.days, ...weekly.seasons.map(({ days }) => days)];
+  for (const day of [...weeks.flatMap((days) => Object.values(days)), ...weekly.special]) {
     day.intervals = day.intervals.toSorted((a, b) => a.open.localeCompare(b.open));
   }
   return weekly;
 }
 
+function seasonOf(
+  { from, to, opening_periods, translations }: SeasonRow,
+  language: Language,
+): Season {
+  const days: Week = {};
+  for (const period of bySort(opening_periods)) {
+    const code = dayCodes[period.day];
+    if (code?.kind !== 'week') throw new RangeError(`A season has no day code ${period.day}.`);
+    for (const day of code.days) addDay(days, day, hoursOf(period, language));
+  }
+  const name = translations && translate(translations, language).value.name;
+  return { from, to, days, ...(name ? { name } : {}) };
+}
+
 function addPeriod(weekly: WeeklyHours, period: OpeningPeriod, language: Language): void {
   const code = dayCodes[period.day];
   if (!code) throw new RangeError(`There is no day code ${period.day}.`);
-  const hours = {
-    intervals: intervalOf(period.time_open, period.time_close),
-    notes: notesOf(period, language),
-  };
+  const hours = hoursOf(period, language);
   if (code.kind === 'info') {
     const times = hours.intervals.map((interval) => intervalLabel(interval, language));
     const line = infoLine(hours.notes.join(' '), times, language);
     if (line) weekly.info.push(line);
   } else if (code.kind === 'week') {
-    for (const day of code.days) addDay(weekly, day, hours);
+    for (const day of code.days) addDay(weekly.days, day, hours);
   } else {
     const date = `${pad(code.month)}-${pad(code.day)}`;
     addSpecial(weekly, date, date, hours);
@@ -51,7 +67,7 @@ function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Languag
   const intervals = row.closed ? [] : intervalOf(row.opening_time, row.closing_time);
   const days = row.translations.map(({ day }) => parseDays(day)).find((found) => found);
   if (days) {
-    for (const day of days) addDay(weekly, day, { intervals, notes });
+    for (const day of days) addDay(weekly.days, day, { intervals, notes });
   } else {
     const times = intervals.map((interval) => intervalLabel(interval, language));
     const closed = row.closed && !free_text ? [words[language].frame.closed] : [];
@@ -59,8 +75,8 @@ function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Languag
   }
 }
 
-function addDay(weekly: WeeklyHours, day: Weekday, hours: DayHours): void {
-  add((weekly.days[day] ??= { intervals: [], notes: [] }), hours);
+function addDay(week: Week, day: Weekday, hours: DayHours): void {
+  add((week[day] ??= { intervals: [], notes: [] }), hours);
 }
 
 function addSpecial(weekly: WeeklyHours, from: string, to: string, hours: DayHours): void {
@@ -78,8 +94,12 @@ function add(known: DayHours, { intervals, notes }: DayHours): void {
   known.notes.push(...notes.filter((note) => !known.notes.includes(note)));
 }
 
+function hoursOf(row: OpeningPeriod | SpecialDay, language: Language): DayHours {
+  return { intervals: intervalOf(row.time_open, row.time_close), notes: notesOf(row, language) };
+}
+
 function intervalOf(open: string | undefined, close: string | undefined): Interval[] {
-  return open && close ? [{ open, close }] : [];
+  return open && close ? [{ open, close: close === '00:00' ? '24:00' : close }] : [];
 }
 
 /** The free text in the language; if missing, the untranslated one, or else the first. */

@@ -1,8 +1,7 @@
 import type { Brand, BrandType } from '../entities/brand.ts';
 import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './paths.ts';
-import { routes } from './routes.ts';
+import { type LanguagePaths, languagePaths, routes } from './routes.ts';
 
 /** The page of a brand. */
 export interface BrandPage {
@@ -20,8 +19,8 @@ export function brandPageId(slug: string): string {
 }
 
 /**
- * The brand pages of a site, each below the page of its type. If that does not exist in a language,
- * the brand is below the brands index.
+ * The brand pages of a site, each below the category of its type. If that does not exist in a
+ * language, the brand is below the brands index.
  *
  * @param pathsOf The paths of existing pages by id.
  */
@@ -33,13 +32,14 @@ export const brandPages: KindOfPages<BrandPage> = {
 };
 
 function* pages(
-  { brands, brand_types }: Content,
+  { brands, brand_types, categories }: Content,
   pathsOf: (id: string) => LanguagePaths | undefined,
 ): Generator<BrandPage> {
   const types = new Map(brand_types.map((type) => [type.id, type]));
+  const parents = new Set(categories.map(({ id }) => id));
   for (const brand of brands) {
     const type = types.get(brand.type);
-    const parent = type && pathsOf(type.page);
+    const parent = type && parents.has(type.page) ? pathsOf(type.page) : undefined;
     yield {
       kind: 'brand',
       id: brandPageId(brand.slug),

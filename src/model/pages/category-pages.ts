@@ -2,7 +2,7 @@ import type { Category } from '../entities/category.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { type KindOfPages, writtenPath } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './paths.ts';
+import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** The page of a category of the range, such as watches, with the brands of its types below it. */
 export interface CategoryPage {

@@ -2,7 +2,7 @@ import type { InfoPage as InfoRecord } from '../entities/page.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { type KindOfPages, writtenPath } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './paths.ts';
+import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** A standalone page, such as team or history. */
 export interface InfoPage {

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
-import type { LanguagePaths } from './paths.ts';
+import type { LanguagePaths } from './routes.ts';
 
 /** What every page has, whatever its kind. */
 interface AnyPage {

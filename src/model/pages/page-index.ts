@@ -1,24 +1,28 @@
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
+import type { StaticFiles } from '../static-file.ts';
 import type { KindOfPages } from './kind.ts';
-import { type PageRef, pageKinds } from './page-kinds.ts';
-import { languagePaths } from './paths.ts';
-import { embeddedPages } from './routes.ts';
+import { pageKinds, type PageRef } from './page-kinds.ts';
+import { embeddedPages, languagePaths } from './routes.ts';
 
 /** The pages of a site by id and by path. */
 export interface PageIndex {
+  /** Where the site will stand: 'https://example.org'. */
+  origin: string;
   byId: ReadonlyMap<string, PageRef>;
   /** By path, without a trailing slash except for '/'. */
   byPath: ReadonlyMap<string, PageRef>;
   /** By the record that the page is made from. */
   byRecord: ReadonlyMap<object, PageRef>;
+  /** Files that are published as they are: links lead to them as to pages. */
+  files: StaticFiles;
   /** Pages whose path is already taken; the first page keeps it. */
   clashes: { path: string; taken: PageRef; by: PageRef }[];
 }
 
 /** Builds the index of a site's pages, in the languages of the site. */
-export function indexPages(content: Content): PageIndex {
-  const { languages } = content.project;
+export function indexPages(content: Content, files: StaticFiles = new Map()): PageIndex {
+  const { languages, siteMetadata } = content.project;
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
   const byRecord = new Map<object, PageRef>();
@@ -33,7 +37,7 @@ export function indexPages(content: Content): PageIndex {
       if (ref.record) byRecord.set(ref.record, ref);
     }
   }
-  return { byId, byRecord, ...indexPaths(refs) };
+  return { origin: siteMetadata.siteUrl, byId, byRecord, files, ...indexPaths(refs) };
 }
 
 function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clashes'> {

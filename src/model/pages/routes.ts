@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import type { LanguagePaths } from './paths.ts';
 
 /** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
 export const routes = {
@@ -39,3 +38,11 @@ export const embeddedPages: Partial<
 > = {
   privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
 };
+
+/** A path per language; null where the page does not exist in it. */
+export type LanguagePaths = Record<Language, string | null>;
+
+/** Calls a function for the path in each language. */
+export function languagePaths(path: (language: Language) => string | null): LanguagePaths {
+  return { de: path('de'), en: path('en'), fr: path('fr') };
+}

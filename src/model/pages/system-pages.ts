@@ -1,11 +1,10 @@
 import { words } from '#words/words.ts';
-import type { Language } from '../language.ts';
 import type { Page } from '../entities/page.ts';
+import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
-import type { LanguagePaths } from './paths.ts';
-import { type PageKey, routes } from './routes.ts';
+import { type LanguagePaths, type PageKey, routes } from './routes.ts';
 
 /** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {

@@ -87,6 +87,7 @@ export const map = {
   settings: mapSettings,
   hosts: mapHosts,
   howToUse: (words) => `Set up config.map in ${words.record('project')}`,
+  asksInPlace: true,
   incomplete: { code: 'incomplete-map', lacks: mapLacks },
 } satisfies Service<MapSettings>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { secureAddress } from '../fields.ts';
+import { secureAddress, text } from '../fields.ts';
 import type { Service } from './service.ts';
 
 const fileName = (description: string) =>
@@ -27,6 +27,9 @@ export const matomoSchema = z
     endpoint: fileName(
       'File that takes the visits, where the server has another name for it.',
     ).default('matomo.php'),
+    operator: text(
+      'Who runs the server and so learns of the visits, where that is not you, such as "InnoCraft Ltd, Wellington". Visitors are told.',
+    ).optional(),
     opt_out: z
       .enum(['on', 'off'])
       .default('on')
@@ -56,5 +59,6 @@ export const matomo = {
     heading: 'privacy#matomo-ehemals-piwik',
     field: ['config', 'consent', 'analyticsDefault'],
     isOnAtFirst: ({ config }) => config.consent.analyticsDefault === 'on',
+    operator: ({ config }) => config.matomo?.operator,
   },
 } satisfies Service<Matomo>;

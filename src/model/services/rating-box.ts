@@ -36,6 +36,7 @@ export const ratingBox = {
   },
   howToUse: (words) =>
     `Set up google_place_id, config.google_maps and config.rating_box in ${words.record('project')}`,
+  asksInPlace: true,
   incomplete: { code: 'incomplete-rating', lacks: ratingLacks },
 } satisfies Service<RatingBoxSettings>;
 

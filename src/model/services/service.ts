@@ -12,6 +12,8 @@ export interface Service<Settings = unknown> {
   hosts(settings: Settings): CspSources;
   /** What the owner does to use it, as the beginning of a hint: 'Set up config.map in project.yaml'. */
   howToUse(words: ServiceWords): string;
+  /** Set for services that ask for consent where they stand, too. */
+  asksInPlace?: true;
   /** Of services that content can turn on by half. */
   incomplete?: IncompleteService;
   /** Of services for which the banner has an entry where content brings none. */
@@ -53,4 +55,6 @@ interface OwnEntry {
   /** The field of `project` that sets how its switch stands at first. */
   field: readonly string[];
   isOnAtFirst(project: Content['project']): boolean;
+  /** Who else learns of the visitor; undefined where only the shop does. */
+  operator(project: Content['project']): string | undefined;
 }

@@ -11,4 +11,5 @@ export const videos = {
   },
   hosts: (found) => ({ 'frame-src': found.map(({ frame }) => new URL(frame).origin) }),
   howToUse: () => 'Give the link to a video at YouTube or Vimeo a paragraph of its own',
+  asksInPlace: true,
 } satisfies Service<Video[]>;

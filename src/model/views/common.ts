@@ -35,6 +35,8 @@ export interface ExternalContentView {
    * content, which is loaded at a click because it is large.
    */
   operator?: string;
+  /** Set for a service that cannot set cookies; visitors are told of all others that they may. */
+  cookieless?: true;
   /** The heading that says more of it. */
   privacy?: string;
   /** Where the service shows the same in a tab of its own. */

@@ -3,7 +3,9 @@ import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
+import type { ContactLineView } from './shell.ts';
 
 export interface Crumb {
   label: string;
@@ -75,8 +77,24 @@ interface EventsView {
   past: EventView[];
 }
 
+/** A further place of the business. */
+export interface PlaceView extends InLanguage {
+  name: string;
+  text?: string;
+  /** Street and town. */
+  address: string[];
+  contacts: ContactLineView[];
+  hours?: HoursDisplay;
+  /** Directions to it, on another site. */
+  routeLink: ViewLink;
+}
+
 interface ContactView {
   body: BodyView;
+  /** All numbers and mail addresses of the shop, the primary ones first. */
+  contacts: ContactLineView[];
+  /** Places beside the shop itself. */
+  places: PlaceView[];
   /** Directions to the shop, on another site. */
   routeLink: ViewLink;
   /** Undefined if the content enables no map: then a picture replaces it. */

@@ -6,6 +6,7 @@ export const company: CompanyView = {
   companyName: 'Uhren Halden GmbH',
   displayName: 'Halden',
   addressType: 'other',
+  isOnlyPlace: true,
   street: 'Marktplatz 1',
   city: '65549 Limburg',
   legalForm: 'other',
@@ -25,11 +26,15 @@ export const company: CompanyView = {
 
 /** A usual week. */
 export const hours: HoursDisplay = {
-  week: [
-    { label: 'Montag', times: [], notes: [] },
-    { label: 'Di–Fr', times: ['09:30–13:00', '14:00–18:30'], notes: [] },
-    { label: 'Samstag', times: ['09:30–16:00'], notes: [] },
-    { label: 'Sonntag', times: [], notes: [] },
+  weeks: [
+    {
+      rows: [
+        { label: 'Montag', times: [], notes: [] },
+        { label: 'Di–Fr', times: ['9:30–13 Uhr', '14–18:30 Uhr'], notes: [] },
+        { label: 'Samstag', times: ['9:30–16 Uhr'], notes: [] },
+        { label: 'Sonntag', times: [], notes: [] },
+      ],
+    },
   ],
   special: [],
   info: [],

@@ -31,6 +31,8 @@ export interface CompanyView {
   companyName: string;
   displayName: string;
   addressType: AddressType;
+  /** Whether the business has no other address. */
+  isOnlyPlace: boolean;
   street: string;
   city: string;
   legalForm: LegalForm;
@@ -42,6 +44,15 @@ export interface CompanyView {
   registers: { type: string; number: string; registrar: string }[];
   vatId?: string;
   taxNumber?: string;
+}
+
+/** A number or a mail address of the business. */
+export interface ContactLineView extends InLanguage {
+  type: 'phone' | 'mobile' | 'fax' | 'email';
+  /** What it is for: 'Werkstatt'. */
+  label?: string;
+  /** A fax number and an unparsable one have no link. */
+  line: ViewLink | { label: string };
 }
 
 /** A widget of the footer with what it shows. */
@@ -70,11 +81,16 @@ export interface MatomoView {
   siteId: number;
 }
 
+interface AskedInPlace {
+  /** Set where the first question leaves an entry out, which is asked where its content stands. */
+  inPlace?: true;
+}
+
 /** What the visitor is asked; left out where there is nothing to decide. */
 export interface ConsentsView {
   /** Names the entries in all languages of the site: where it changes, the visitor is asked again. */
   hash: string;
-  entries: (ConsentEntry & InLanguage)[];
+  entries: (ConsentEntry & InLanguage & AskedInPlace)[];
 }
 
 /** What the shell shows of services. */

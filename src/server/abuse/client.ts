@@ -19,7 +19,7 @@ export function clientOf(
   forwardedFor: string | undefined,
   trustedProxies: number,
 ): Client {
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
+  const hops = (forwardedFor ?? '').split(',').map(addressOf);
   const claimed = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
   const known = [claimed, remote].find((ip) => ip !== undefined && isIP(ip));
   if (known === undefined) return { address: '', network: '' };
@@ -30,4 +30,11 @@ export function clientOf(
   }
   const groups = ip.parts.map((part) => part.toString(16));
   return { address: groups.slice(0, 4).join(':'), network: groups.slice(0, 3).join(':') };
+}
+
+/** The address of a hop, which some proxies write with a port, in brackets or in quotes. */
+function addressOf(hop: string): string {
+  const written = hop.trim().replaceAll('"', '');
+  const [, inBrackets, beforePort] = /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(written) ?? [];
+  return inBrackets ?? beforePort ?? written;
 }

@@ -41,6 +41,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
     key: 'key',
     email: 'ada@example.org',
     token: token(),
+    withoutScript: false,
     ...change,
   };
 }

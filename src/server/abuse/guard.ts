@@ -28,6 +28,8 @@ export interface Evidence {
   token?: string | undefined;
   website?: string | undefined;
   altcha?: string | undefined;
+  /** Whether a browser without JavaScript sent it, which can do no work but ask for a click. */
+  withoutScript: boolean;
 }
 
 type Verdict =
@@ -39,18 +41,21 @@ export interface Guard {
   /** Issues a token for a page when a visitor begins to fill in its form. */
   issueToken(): string;
   /**
-   * Issues a token for the page that asks a visitor without JavaScript to confirm by a second
-   * click.
+   * Issues a token for the page that asks a visitor without JavaScript to confirm the message with
+   * this key by a second click.
    */
-  issueClick(visitor: string): string;
+  issueClick(visitor: string, key: string): string;
   /** A proof-of-work challenge; undefined if the owner has turned them off. */
   challenge(): AltchaChallenge | undefined;
-  /** Accepts a message that shows no suspicious signs, or brings a proof of work with them. */
+  /**
+   * Accepts a message that shows no suspicious signs, or brings a proof of work with them, or a
+   * second click within the limits of messages.
+   */
   judge(evidence: Evidence): Promise<Verdict>;
 }
 
-/** How long the page that asks for a second click may stay open, ms. */
-const clickLifetime = 60 * 60 * 1000;
+/** The shortest and the longest time from the page that asks for a second click to the click, ms. */
+const clickAge = { min: 2000, max: 60 * 60 * 1000 };
 
 interface GuardOptions {
   signer: Signer;
@@ -73,43 +78,52 @@ export function createGuard({ signer, altcha, ledger }: GuardOptions, clock?: ()
   const pass = async (id: string, key: string): Promise<Verdict | undefined> =>
     (await spent.use(id, key)) ? { release: () => spent.release(id) } : undefined;
 
-  /**
-   * Returns the id of the click on our confirmation page, if this visitor made it within the hour.
-   */
-  const readClick = (token: string, visitor: string): string | undefined => {
-    const [issued, by, id] = signer.verify('click', token)?.split(' ') ?? [];
-    return by === visitor && now() - Number(issued) < clickLifetime ? id : undefined;
+  const clickFor = (visitor: string, key: string) => signer.pseudonym('click', visitor, key);
+
+  /** Returns the id of this visitor's click for this message, if it came in time. */
+  const readClick = (token: string, visitor: string, key: string): string | undefined => {
+    const [issued, clicked, id] = signer.verify('click', token)?.split(' ') ?? [];
+    const age = now() - Number(issued);
+    const isInTime = age >= clickAge.min && age < clickAge.max;
+    return isInTime && clicked === clickFor(visitor, key) ? id : undefined;
+  };
+
+  /** Returns the id of the token, or what is wrong with it. */
+  const readToken = (token: string | undefined): { id: string } | { sign: Sign } => {
+    if (!token) return { sign: 'no-token' };
+    const { id, fault } = tokens.read(token) ?? {};
+    if (!id) return { sign: 'forged-token' };
+    return fault ? { sign: `${fault}-token` } : { id };
+  };
+
+  /** Returns the id of the click or token of a message that shows no suspicious signs. */
+  const readEvidence = (evidence: Evidence): { id: string } | { sign: Sign } => {
+    const { visitor, key, token, website, withoutScript } = evidence;
+    const click = withoutScript && token && readClick(token, visitor, key);
+    if (click) return { id: click };
+    if (website) return { sign: 'honeypot' };
+    const read = readToken(token);
+    return 'id' in read && altcha === 'always' ? { sign: 'always' } : read;
   };
 
   return {
     limits,
     issueToken: () => tokens.issue(),
-    issueClick: (visitor) =>
-      signer.sign('click', `${now()} ${visitor} ${randomBytes(9).toString('base64url')}`),
+    issueClick(visitor, key) {
+      const id = randomBytes(9).toString('base64url');
+      return signer.sign('click', `${now()} ${clickFor(visitor, key)} ${id}`);
+    },
     challenge: () => (altcha === 'off' ? undefined : proofs.challenge()),
-    async judge({ client, visitor, key, email, token, website, altcha: solution }) {
-      const proof =
-        (solution && altcha !== 'off' && (await proofs.verify(solution))) ||
-        (token && readClick(token, visitor));
+    async judge(evidence) {
+      const { client, key, email, altcha: solution } = evidence;
+      const proof = solution && altcha !== 'off' && (await proofs.verify(solution));
       const proven = proof && (await pass(proof, key));
       if (proven) return proven;
-      const { id, fault } = (token && tokens.read(token)) || {};
-      const sign = website ? 'honeypot' : tokenSign(token, id, fault);
-      if (sign) return { sign, wait: 0 };
-      if (altcha === 'always') return { sign: 'always', wait: 0 };
+      const read = readEvidence(evidence);
+      if ('sign' in read) return { sign: read.sign, wait: 0 };
       const wait = await limits.message(client, email);
       if (wait > 0) return { sign: 'many-messages', wait };
-      return (id && (await pass(id, key))) || { sign: 'used-token', wait: 0 };
+      return (await pass(read.id, key)) ?? { sign: 'used-token', wait: 0 };
     },
   };
-}
-
-function tokenSign(
-  token: string | undefined,
-  id: string | undefined,
-  fault: 'early' | 'expired' | undefined,
-): Sign | undefined {
-  if (!token) return 'no-token';
-  if (!id) return 'forged-token';
-  return fault && `${fault}-token`;
 }

@@ -17,7 +17,19 @@ test('the list names each parked mail with its reason', async () => {
   const store = await storeWithParkedMail();
   await store.accept(submission());
   expect(await listOutbox(store)).toMatch(
-    /mail to shop@lindenhof.example: parked\n {4}550 No such user\n1 parked, 1 waiting.\nTry again/,
+    /mail to shop@lindenhof.example: parked\n {4}parked: 550 No such user\n1 parked, 1 waiting.\nTry again/,
+  );
+});
+
+test('the list tells why a mail waits, and until when', async () => {
+  const store = await testStore();
+  await store.accept(submission());
+  const retryAt = Date.UTC(2027, 2, 14);
+  await store.outbox.deliverNext('mail', () =>
+    Promise.resolve({ delivered: false, failure: 'certificate has expired', retryAt }),
+  );
+  expect(await listOutbox(store)).toContain(
+    'next try 2027-03-14T00:00:00.000Z: certificate has expired\n0 parked, 1 waiting.',
   );
 });
 

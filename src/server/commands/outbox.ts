@@ -4,17 +4,26 @@ import type { Mailbox } from '../settings/setting-types.ts';
 import type { Parcel } from '../outbox/parcels.ts';
 import type { Store } from '../store/store.ts';
 
-/** Lists the parcels that could not be delivered, one per line, and the number still waiting. */
+/**
+ * Lists the parcels that could not be delivered, each with the other server's words: first those
+ * that are no longer tried, then those that will be tried again.
+ */
 export async function listOutbox({ outbox }: Store): Promise<string> {
-  const [parked, { waiting }] = await Promise.all([outbox.list('parked'), outbox.counts()]);
-  const lines = parked.map(
-    (parcel) =>
-      `${parcel.id}  ${new Date(parcel.createdAt).toISOString()}  ${recipient(parcel)}\n` +
-      `    ${parcel.failure ?? ''}`,
-  );
-  const summary = `${parked.length} parked, ${waiting} waiting.`;
+  const [parked, waiting] = await Promise.all([outbox.list('parked'), outbox.list('waiting')]);
+  const lines = [
+    ...parked.map((parcel) => line(parcel, 'parked')),
+    ...waiting
+      .filter(({ failure }) => failure !== undefined)
+      .map((parcel) => line(parcel, `next try ${new Date(parcel.dueAt).toISOString()}`)),
+  ];
+  const summary = `${parked.length} parked, ${waiting.length} waiting.`;
   const hint = 'Try again: schaufenster outbox retry. Save as files: schaufenster outbox export.';
   return `${[...lines, summary, ...(parked.length > 0 ? [hint] : [])].join('\n')}\n`;
+}
+
+function line(parcel: Parcel, state: string): string {
+  const { id, createdAt, failure = '' } = parcel;
+  return `${id}  ${new Date(createdAt).toISOString()}  ${recipient(parcel)}\n    ${state}: ${failure}`;
 }
 
 /**

@@ -13,7 +13,12 @@ const states = ['pending', 'confirmed', 'unsubscribed'] as const;
 
 const schema = z
   .object({
-    email: z.string().refine(isEmail, 'must be a mail address'),
+    email: z.string().transform((value, context) => {
+      const email = normalEmail(value);
+      if (email !== undefined) return email;
+      context.addIssue('must be a mail address');
+      return z.NEVER;
+    }),
     language: z.enum(languages, `must be one of ${languages.join(', ')}`),
     state: z.enum(states, `must be one of ${states.join(', ')}`),
     consentText: z.string('must be the text that was agreed to, as proof'),
@@ -71,10 +76,6 @@ export function readSubscribers(text: string): ImportedSubscriber[] {
       }),
     );
   }
-}
-
-function isEmail(value: string): boolean {
-  return normalEmail(value) !== undefined;
 }
 
 function readRows(text: string): ReturnType<typeof fromCsv> {

@@ -12,7 +12,7 @@ test('exported subscribers can be imported with all of their proof', async () =>
   const [from, to, folder] = [await testStore(), await testStore(), await temporaryFolder()];
   const email = '=ada@example.org';
   const { id } = await from.newsletter.signUp(wish({ email, consentText: 'Ja, "gerne";\nimmer' }));
-  await from.newsletter.confirm(id, { time: 1_795_000_000_000, visitor: 'c3d4' });
+  await from.newsletter.confirm(id, { signedUpAt: 0, time: 1_795_000_000_000, visitor: 'c3d4' });
   const file = join(folder, 'subscribers.csv');
   expect(await exportSubscribers(from, file)).toBe(`1 subscriber written to ${file}.\n`);
   await importSubscribers(to, file);

@@ -9,7 +9,7 @@ export async function exportSubscribers(store: Store, file?: string): Promise<st
   const subscribers = await store.newsletter.list();
   const csv = writeSubscribers(subscribers);
   if (file === undefined) return csv;
-  await replaceFile(file, csv);
+  await replaceFile(file, csv, 0o600);
   return `${count(subscribers.length, 'subscriber')} written to ${file}.\n`;
 }
 

@@ -7,6 +7,8 @@ export interface Database {
   tables: Kysely<Tables>;
   /** The same database without a query time limit, for schema migrations. */
   unlimited: Kysely<Tables>;
+  /** Removes what was deleted from the files as well, as far as the database lets us. */
+  scrub(): Promise<void>;
   /** Closes the connections once `lastUse` has settled; a stuck connection does not delay this. */
   close(lastUse?: Promise<unknown>): Promise<void>;
 }

@@ -67,4 +67,9 @@ export interface SubscriberRow {
   confirmed_at: number | null;
   confirm_visitor: string | null;
   unsubscribed_at: number | null;
+  /**
+   * JSON: a sign-up of an unsubscribed address, which takes the place of the last one once it is
+   * confirmed.
+   */
+  renewal: string | null;
 }

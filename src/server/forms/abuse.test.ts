@@ -161,6 +161,8 @@ describe('the limits', () => {
   });
 });
 
+const ownPage = () => ({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' });
+
 describe('the page that a form stands on', () => {
   test.each([
     ['this server', (url: string) => ({ Origin: url }), 202],
@@ -168,6 +170,7 @@ describe('the page that a form stands on', () => {
     ['an allowed site', () => ({ Origin: 'https://vorschau.example' }), 202],
     ['a program', () => ({}), 202],
     ['another site', () => ({ Origin: 'https://b.example' }), 403],
+    ['this server, of which nothing is said', ownPage, 202],
     ['an unknown page', () => ({ Origin: 'null' }), 403],
     ['a page that says so', () => ({ 'Sec-Fetch-Site': 'cross-site' }), 403],
   ])('may be of: %s (%#)', async (_, headers, status) => {

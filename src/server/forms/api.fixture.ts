@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { createGuard } from '../abuse/guard.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -59,23 +60,17 @@ interface ApiOptions extends Partial<Omit<FormsDeps, 'store'>> {
 
 let opened: Promise<Store> | undefined;
 
-/** One store for all tests of a file: opening a database takes longer than a test. */
+/** One store for all tests of a process: opening a database takes longer than a test. */
 function sharedStore(): Promise<Store> {
   opened ??= openTemporaryStore();
   return opened;
 }
 
 async function openTemporaryStore(): Promise<Store> {
-  folder = await mkdtemp(join(tmpdir(), 'api-'));
+  const folder = await mkdtemp(join(tmpdir(), 'api-'));
+  process.once('exit', () => rmSync(folder, { recursive: true }));
   return openStore({ dataFolder: folder });
 }
-
-let folder: string | undefined;
-
-afterAll(async () => {
-  await (await opened)?.close();
-  if (folder) await rm(folder, { recursive: true });
-});
 
 /** Serves the API over HTTP until the test ends. It ignores mails that were stored before. */
 export async function startApi({

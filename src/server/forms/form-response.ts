@@ -14,6 +14,8 @@ interface Failed {
   sent: SentBody;
   failure: HttpError;
   visit: Visit;
+  /** Of the submission, unless it has mistakes. */
+  key: string | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Failed {
  * mistakes marked, or with an additional button.
  */
 export async function formResponse(
-  { form, sent, failure, visit }: Failed,
+  { form, sent, failure, visit, key }: Failed,
   deps: Deps,
 ): Promise<Response> {
   const language = writtenLanguage(sent) ?? preferredLanguage(visit.request);
@@ -35,7 +37,8 @@ export async function formResponse(
       notice: notice(failure, words[language].serverPages),
       fields: sent.fields,
       errors: failure.problem.errors ?? [],
-      token: isProof ? guard.issueClick(visit.visitor) : guard.issueToken(),
+      token:
+        isProof && key !== undefined ? guard.issueClick(visit.visitor, key) : guard.issueToken(),
       hidden: isProof,
     },
   );

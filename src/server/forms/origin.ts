@@ -9,7 +9,9 @@ export function siteOrigin(
   { servesSite }: Pick<Deps, 'servesSite'>,
 ): string {
   const origin = request.headers.get('origin');
-  if (origin !== null && !isOwnOrigin(origin, request)) return origin;
+  // Browsers that send no referrer say `null` of a page of this server too.
+  const isNamed = origin !== null && origin !== 'null';
+  if (isNamed && !isOwnOrigin(origin, request)) return origin;
   return servesSite ? '' : shop.siteUrl;
 }
 

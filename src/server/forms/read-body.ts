@@ -37,7 +37,7 @@ export function bodyFormat(request: Request): BodyFormat {
 
 const utf8 = /^charset="?utf-8"?$/;
 
-/** @throws HttpError if the body is too large or cannot be read. */
+/** @throws HttpError if the body is too large, has too many fields or cannot be read. */
 export async function readBody(request: Request, format: BodyFormat): Promise<SentBody> {
   const text = await readText(request);
   return { format, fields: format === 'json' ? parseJson(text) : parseForm(text) };
@@ -93,15 +93,29 @@ function parseJson(text: string): Record<string, unknown> {
   return { ...value };
 }
 
+/** Far more than the largest form has: fifty items of four fields each. */
+const maxFields = 1000;
+
 const pieceField = /^piece_(id|title|path|note)$/;
 
-/** Reads fields by name. A ticked box becomes true, and the fields of items become a list. */
+/**
+ * Reads fields by name. A ticked box becomes true, and the fields of items become a list.
+ *
+ * @throws HttpError for too many fields.
+ */
 function parseForm(text: string): Record<string, unknown> {
-  const sent = new URLSearchParams(text);
+  if (text.split('&', maxFields + 1).length > maxFields) {
+    throw new HttpError('too-large', { detail: `A form may have ${maxFields} fields at most.` });
+  }
+  const sent = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const values = sent.get(name);
+    if (values) values.push(value);
+    else sent.set(name, [value]);
+  }
   const fields: Record<string, unknown> = {};
   const pieces: Record<string, string>[] = [];
-  for (const name of new Set(sent.keys())) {
-    const values = sent.getAll(name);
+  for (const [name, values] of sent) {
     const ofPiece = pieceField.exec(name)?.[1];
     if (ofPiece) {
       for (const [at, value] of values.entries()) (pieces[at] ??= {})[ofPiece] = value;

@@ -14,6 +14,7 @@ import { isFromAllowedPage, siteOrigin } from './origin.ts';
 /** A form that passed validation. */
 interface Submission<Body> {
   body: Body;
+  format: SentBody['format'];
   /** Stays the same when the same form is sent again. */
   key: string;
   visit: Visit;
@@ -92,9 +93,10 @@ async function takeForm<Body extends CommonBody>(
     });
   }
   const sent = await readBody(request, bodyFormat(request));
+  let submission: Submission<Body> | undefined;
   try {
-    const submission = check(options, sent, visit);
-    const { id, repeated } = await passGuard(submission, deps, () => options.take(submission));
+    submission = check(options, sent, visit);
+    const { id, repeated } = await passGuard(submission, deps, options);
     deps.metrics.submission(options.form, repeated ? 'repeated' : 'accepted');
     if (sent.format === 'json') return Response.json({ id }, { status: 202 });
     const path = options.next(shop, submission.body.language);
@@ -103,7 +105,8 @@ async function takeForm<Body extends CommonBody>(
     const failure = asHttpError(error, deps);
     deps.metrics.submission(options.form, failure.kind);
     if (sent.format === 'json') throw failure;
-    return formResponse({ form: options.form, sent, failure, visit }, deps);
+    const key = submission?.key;
+    return formResponse({ form: options.form, sent, failure, visit, key }, deps);
   }
 }
 
@@ -120,6 +123,7 @@ function check<Body extends CommonBody>(
   const givenKey = typeof sentKey === 'string' && sentKey ? sentKey : undefined;
   return {
     body: data,
+    format,
     key: submissionKey(form, data, givenKey ?? keyInstead(visit, format)),
     visit,
   };
@@ -142,18 +146,21 @@ function submissionKey(form: FormName, body: CommonBody, key: string): string {
     .digest('base64url');
 }
 
-async function passGuard<Result>(
-  { body, key, visit }: Submission<CommonBody>,
+async function passGuard<Body extends CommonBody>(
+  submission: Submission<Body>,
   { guard, metrics }: Deps,
-  take: () => Promise<Result>,
-): Promise<Result> {
+  options: Pick<FormOptions<Body>, 'take'>,
+): Promise<{ id: string; repeated: boolean }> {
+  const { body, format, key, visit } = submission;
+  const withoutScript = format === 'form';
   const { token, website, altcha, email } = body;
   const { client, visitor } = visit;
-  const verdict = await guard.judge({ client, visitor, key, email, token, website, altcha });
+  const evidence = { client, visitor, key, email, token, website, altcha, withoutScript };
+  const verdict = await guard.judge(evidence);
   if (verdict.sign) {
     metrics.refusal(verdict.sign);
     const challenge = guard.challenge();
-    if (!challenge && verdict.wait > 0) throw tooManyRequests(verdict.wait);
+    if (verdict.wait > 0 && (!challenge || withoutScript)) throw tooManyRequests(verdict.wait);
     throw new HttpError('proof-needed', {
       detail: challenge
         ? 'Solve the challenge, and send the same again with its solution as altcha.'
@@ -162,7 +169,7 @@ async function passGuard<Result>(
     });
   }
   try {
-    return await take();
+    return await options.take(submission);
   } catch (error) {
     verdict.release();
     throw error;

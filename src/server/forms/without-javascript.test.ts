@@ -31,6 +31,7 @@ function unescape(text: string): string {
 }
 
 async function pressButton(api: RunningApi, page: Response): Promise<Response> {
+  api.pass(2000);
   return api.sendForm('/api/contact', fieldsOf(await page.text()));
 }
 
@@ -57,6 +58,14 @@ describe('a form without JavaScript', () => {
     const fields = { ...filled, language: 'fr', token: api.token() };
     const sent = await api.sendForm('/api/contact', fields);
     expect(sent.headers.get('location')).toBe('/fr/merci');
+  });
+
+  test('leads to the thanks page also where the browser hides its origin', async () => {
+    const api = await startApi();
+    const fields = { ...filled, token: api.token() };
+    const hidden = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    const sent = await api.sendForm('/api/contact', fields, hidden);
+    expect(sent.headers.get('location')).toBe('/danke');
   });
 
   test('leads back to the site that it came from, where that is another', async () => {
@@ -109,9 +118,48 @@ describe('a form without JavaScript', () => {
     const api = await startApi({ trustedProxies: 1 });
     const page = await api.sendForm('/api/contact', filled, { 'X-Forwarded-For': '203.0.113.7' });
     const fields = fieldsOf(await page.text());
+    api.pass(2000);
     const other = await api.sendForm('/api/contact', fields, { 'X-Forwarded-For': '198.51.100.7' });
     expect(other.status).toBe(403);
   });
+
+  test.each([
+    ['at once', {}, 0],
+    ['for another text', { message: 'Etwas ganz anderes als vorher.' }, 2000],
+    ['for another sender', { email: 'b@b.example' }, 2000],
+    ['after an hour', {}, 60 * 60 * 1000],
+  ])('is asked again for a click that came %s', async (_when, change, later) => {
+    const api = await startApi();
+    const fields = fieldsOf(await (await api.sendForm('/api/contact', filled)).text());
+    api.pass(later);
+    expect((await api.sendForm('/api/contact', { ...fields, ...change })).status).toBe(403);
+    expect(await api.mails()).toEqual([]);
+  });
+
+  test('takes no click of a program that sends JSON', async () => {
+    const api = await startApi();
+    const { token } = fieldsOf(await (await api.sendForm('/api/contact', filled)).text());
+    api.pass(2000);
+    const key = { 'Idempotency-Key': '' };
+    expect((await api.send('/api/contact', { ...message, token }, key)).status).toBe(403);
+  });
+
+  test.each(['auto', 'always', 'off'] as const)(
+    'passes by clicks no more often than without them: ALTCHA=%s',
+    async (altcha) => {
+      const api = await startApi({ altcha, trustedProxies: 1 });
+      const statuses: number[] = [];
+      for (let at = 0; at < 6; at++) {
+        const from = { 'X-Forwarded-For': '203.0.113.7' };
+        const fields = { ...filled, email: `a${at}@b.example` };
+        const page = await api.sendForm('/api/contact', fields, from);
+        const clicked = fieldsOf(await page.text());
+        api.pass(2000);
+        statuses.push((await api.sendForm('/api/contact', clicked, from)).status);
+      }
+      expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+    },
+  );
 
   test('is answered by a page where it cannot be read', async () => {
     const api = await startApi();
@@ -180,6 +228,17 @@ describe('the newsletter without JavaScript', () => {
     await signUp(api, { email });
     const page = await signUp(api, { email, page: '/en/watches' });
     expect(page).toContain('>Email Address already registered<');
+  });
+
+  test('is mailed again to whoever left and comes back on the same day', async () => {
+    const api = await startApi();
+    const wish = newWish();
+    const send = () => api.sendForm('/api/newsletter', { ...wish, token: api.token() });
+    await send();
+    const { id = '' } = (await api.store.newsletter.find(wish.email)) ?? {};
+    await api.store.newsletter.unsubscribe(id);
+    expect((await send()).headers.get('location')).toBe('/api/newsletter/sent?language=fr');
+    expect(await api.mails()).toHaveLength(2);
   });
 
   test('thanks as the application does', async () => {

@@ -21,7 +21,8 @@ export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
     app.on(route.method, route.path, (context) => handleRequest(route, context, deps));
   }
   const document = openApiDocument(routes, 'Forms of a shop');
-  app.get('/openapi.json', () => Response.json(document));
+  const description = { path: '/openapi.json', handle: () => Response.json(document) };
+  app.get(description.path, (context) => handleRequest(description, context, deps));
   for (const path of new Set(routes.map((route) => route.path))) {
     const same = routes.filter((route) => route.path === path);
     app.all(path, (context) => handleRequest(notAllowed(path, same), context, deps));
@@ -91,7 +92,13 @@ function crossOrigin({ allowedOrigins, shop }: Deps) {
 /** Browsers check the address that a form redirects to against the policy of the form's page. */
 function headersFor(response: Response, { shop }: Visit): Record<string, string> {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage) return { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+  if (!isPage) {
+    return {
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    };
+  }
   return {
     ...securityHeaders({
       https: shop.formsUrl.startsWith('https:'),

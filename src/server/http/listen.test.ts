@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -57,4 +59,34 @@ test('closes without waiting for another request over the same connection', asyn
   await server.close();
   expect(performance.now() - begun).toBeLessThan(4000);
   expect(await answer).toBe('answer');
+});
+
+test('a client that does not read its answer is cut off', async () => {
+  const fetch = () => new Response(new Uint8Array(20_000_000));
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', rest: 200 });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  socket.pause();
+  await pause(1000);
+  let bytes = 0;
+  socket
+    .on('data', ({ length }) => (bytes += length))
+    .on('error', () => {})
+    .resume();
+  await once(socket, 'close');
+  expect(bytes).toBeLessThan(20_000_000);
+});
+
+test('a client that reads its answer slowly gets all of it', async () => {
+  const fetch = () => new Response(new Uint8Array(20_000_000));
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', rest: 200 });
+  onTestFinished(() => server.close());
+  const response = await globalThis.fetch(server.url);
+  let bytes = 0;
+  for await (const part of response.body as AsyncIterable<Uint8Array>) {
+    if (bytes % 5_000_000 > (bytes + part.length) % 5_000_000) await pause(100);
+    bytes += part.length;
+  }
+  expect(bytes).toBe(20_000_000);
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
@@ -18,6 +18,16 @@ interface App {
 /** How long requests in progress may take once the server closes, ms. */
 const grace = 10_000;
 
+/** How long a connection may rest while its request is answered, ms. */
+const longestRest = 60_000;
+
+interface Address {
+  port: number;
+  host: string;
+  /** The settings that it comes from; those of the site without. */
+  setting?: 'METRICS';
+}
+
 /**
  * Serves an application at a port.
  *
@@ -25,9 +35,11 @@ const grace = 10_000;
  */
 export async function listen(
   app: App,
-  address: { port: number; host: string; setting?: 'METRICS' },
+  { rest = longestRest, ...address }: Address & { rest?: number },
 ): Promise<RunningServer> {
   const server = createServer(requestListener(app));
+  // Ends the connections of clients that do not read their answers.
+  server.setTimeout(rest);
   try {
     server.listen(address.port, address.host);
     await once(server, 'listening');
@@ -40,7 +52,14 @@ export async function listen(
 /** Adapts an application to Node's request listener. */
 export function requestListener(app: App): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
-  return (request, response) => void listener(request, response);
+  const refuse = getRequestListener(() => failed(new RequestError('There are several hosts.')));
+  return (request, response) => void (hasOneHost(request) ? listener : refuse)(request, response);
+}
+
+/** Node takes the first of several, and a proxy may have taken another (RFC 9112, 3.2). */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);
+  return rawHeaders.filter(isHost).length <= 1;
 }
 
 /** Handles what no handler answered: malformed requests and internal errors. */

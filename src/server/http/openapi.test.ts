@@ -16,6 +16,15 @@ test('the document follows the schema of OpenAPI', async () => {
   expect(result).toMatchObject({ valid: true });
 });
 
+test('the document has the headers of every answer of the API', async () => {
+  const { headers } = await fetch(`${(await startApi()).url}/openapi.json`);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
 test('the document knows every path', async () => {
   const { url } = await startApi();
   expect(Object.keys((await readDocument(url)).paths).toSorted()).toEqual([

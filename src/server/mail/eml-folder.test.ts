@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -18,6 +18,8 @@ test('a mail becomes one file, however often it is sent', async () => {
   await mailer.send(parcel);
   await mailer.send(parcel);
   expect(await readdir(folder)).toEqual(['2026-11-21T10.00.00.000Z a1.eml']);
+  const { mode } = await stat(join(folder, '2026-11-21T10.00.00.000Z a1.eml'));
+  expect((mode & 0o777).toString(8)).toBe('600');
 });
 
 test('the file holds all of the mail', async () => {

@@ -9,7 +9,7 @@ import type { Mailer } from './mailer.ts';
 /** Sender of mails that need no reply. */
 const nobody: Mailbox = { name: '', address: 'schaufenster@localhost' };
 
-/** Writes mails to a folder as files that mail programs can open. */
+/** Writes mails to a folder as files that mail programs can open, and other users cannot. */
 export function emlFolder(folder: string, sender: Mailbox = nobody): Mailer {
   return {
     send: (parcel) => writeEml(folder, parcel, sender),
@@ -24,5 +24,5 @@ async function writeEml(folder: string, parcel: OutgoingMail, sender: Mailbox): 
   const { message } = await composer.sendMail(compose(parcel, sender));
   const time = new Date(parcel.createdAt).toISOString().replaceAll(':', '.');
   if (!Buffer.isBuffer(message)) throw new TypeError('The composer gave no buffer.');
-  await replaceFile(join(folder, `${time} ${parcel.id}.eml`), message);
+  await replaceFile(join(folder, `${time} ${parcel.id}.eml`), message, 0o600);
 }

@@ -2,6 +2,8 @@
 export interface NewMail {
   /** One address, without a name. */
   to: string;
+  /** The address is what a visitor typed, so one refusal for good is enough to give up. */
+  toSubscriber?: true;
   /** Defaults to the server's own sender. */
   from?: string;
   /** One address, without a name. */

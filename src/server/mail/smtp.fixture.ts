@@ -18,10 +18,14 @@ export interface TestSmtp {
 
 /** How the server treats a mail. An error rejects it with its SMTP code. */
 export interface SmtpBehaviour {
+  /** Called before the greeting. */
+  greet?: () => void;
   recipient?: (address: string, drop: () => void) => Promise<void> | void;
   /** Called when the whole mail has arrived, before the response. */
   data?: (mail: Email, drop: () => void) => Promise<void> | void;
   password?: string;
+  /** Offers STARTTLS, with a certificate that nobody signed. */
+  startTls?: boolean;
   port?: number;
 }
 
@@ -36,9 +40,12 @@ export async function startSmtp(behaviour: SmtpBehaviour = {}): Promise<TestSmtp
   const server = new SMTPServer({
     authOptional: behaviour.password === undefined,
     allowInsecureAuth: true,
-    hideSTARTTLS: true,
+    hideSTARTTLS: behaviour.startTls !== true,
     disableReverseLookup: true,
     closeTimeout: 10,
+    onConnect(_session, done) {
+      answer(async () => behaviour.greet?.(), done);
+    },
     onAuth({ password }, _session, done) {
       if (password === behaviour.password) done(null, { user: 'shop' });
       else done(smtpError(535, 'No'));

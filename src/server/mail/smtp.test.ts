@@ -33,6 +33,20 @@ test('a wrong password is a mistake in the settings, and is not repeated', async
   await expect(mailer(url).check()).rejects.toMatchObject({ name: 'UserError' });
 });
 
+test('a certificate that nobody signed is a mistake in the settings, and named', async () => {
+  const smtp = await startSmtp({ password: 'p', startTls: true });
+  onTestFinished(() => smtp.close());
+  const check = mailer(smtp.url.replace('//', '//shop:p@')).check();
+  await expect(check).rejects.toThrow(/^SMTP_URL does not work: .*certificate/);
+});
+
+test('a server on this machine needs no certificate where no password is sent', async () => {
+  const smtp = await startSmtp({ startTls: true });
+  onTestFinished(() => smtp.close());
+  await mailer(smtp.url).send(parcel);
+  expect(smtp.received).toHaveLength(1);
+});
+
 test('a server that is away is no mistake in the settings', async () => {
   const smtp = await startSmtp();
   await smtp.close();

@@ -11,21 +11,38 @@ export interface NewsletterLinks {
 /** Days within which a sign-up can be confirmed. Several, because mails can arrive late. */
 export const confirmDays = 7;
 
+/** The same, ms. */
+export const confirmTime = confirmDays * 24 * 60 * 60 * 1000;
+
+interface LinkFacts {
+  /** Of the subscriber. */
+  id: string;
+  language: Language;
+  now: number;
+  /** Of the sign-up that is to be confirmed, ms since 1970. */
+  signedUpAt: number;
+}
+
 export function newsletterLinks(
-  { id, language, now }: { id: string; language: Language; now: number },
+  { id, language, now, signedUpAt }: LinkFacts,
   { shop, signer }: { shop: FormsShop; signer: Signer },
 ): NewsletterLinks {
   const link = (name: string, token: string) =>
     `${shop.formsUrl}/api/newsletter/${name}?language=${language}&token=${token}`;
-  const expires = now + confirmDays * 24 * 60 * 60 * 1000;
+  const expires = now + confirmTime;
   return {
-    confirm: link('confirm', signer.sign('confirm', `${id} ${expires}`)),
+    confirm: link('confirm', signer.sign('confirm', `${id} ${expires} ${signedUpAt}`)),
     unsubscribe: link('unsubscribe', signer.sign('unsubscribe', id)),
   };
 }
 
-/** The id of the subscriber whom this token entitles to confirm. */
-export function readConfirmToken(token: string, signer: Signer, now: number): string | undefined {
-  const [id, expires] = signer.verify('confirm', token)?.split(' ') ?? [];
-  return Number(expires) > now ? id : undefined;
+/** The subscriber, and the sign-up, that this token entitles to confirm. */
+export function readConfirmToken(
+  token: string,
+  signer: Signer,
+  now: number,
+): { id: string; signedUpAt: number } | undefined {
+  const [id, expires, signedUpAt] = signer.verify('confirm', token)?.split(' ') ?? [];
+  if (id === undefined || !(Number(expires) > now)) return undefined;
+  return { id, signedUpAt: Number(signedUpAt) };
 }

@@ -29,7 +29,7 @@ async function listmonk(known: { id: number; email: string }[], status = 200) {
 async function subscribed(): Promise<{ store: Store; id: string }> {
   const store = await testStore({ listmonk: true });
   const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
-  await store.newsletter.confirm(id, { time: 1000, visitor: 'c3d4' });
+  await store.newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
   return { store, id };
 }
 
@@ -116,7 +116,7 @@ test('an address that it refuses is given up, and a server in trouble is asked a
       const channel = listmonkChannel(api, store.newsletter);
       const [parcel] = await store.outbox.list('waiting');
       if (!parcel) throw new Error('Nothing waits.');
-      return channel.deliver(parcel).catch((error: unknown) => channel.judge(error));
+      return channel.deliver(parcel).catch((error: unknown) => channel.judge(error, parcel));
     }),
   );
   expect(judged).toMatchObject([

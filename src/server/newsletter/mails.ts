@@ -30,6 +30,7 @@ function subscriberMail(
 ): NewMail {
   return {
     to,
+    toSubscriber: true,
     subject: subject(shop.name),
     text: `${text({ shop: shop.name, days: confirmDays, ...links })}\n\n-- \n${shop.sender.join('\n')}\n${shop.siteUrl}\n`,
     headers: {

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ImportedSubscriber } from './newsletter-store.ts';
+import type { ImportedSubscriber, SignUp } from './newsletter-store.ts';
 import { openStore } from '../store/open-store.ts';
 import type { NewMail } from '../mail/mail.ts';
-import { emptyDatabase, submission, testStore, wish } from '../store/store.fixture.ts';
+import { emptyDatabase, mail, submission, testStore, wish } from '../store/store.fixture.ts';
 
 describe('a sign-up', () => {
   test('waits for confirmation, with its proof and its mail', async () => {
@@ -58,9 +59,11 @@ describe('a sign-up', () => {
   test('is confirmed once', async () => {
     const { newsletter } = await testStore();
     const { id } = await newsletter.signUp(wish());
-    const proof = { time: 1000, visitor: 'c3d4' };
+    const proof = { signedUpAt: 0, time: 1000, visitor: 'c3d4' };
     expect(await newsletter.confirm(id, proof)).toBe('confirmed');
-    expect(await newsletter.confirm(id, { time: 2000, visitor: 'e5f6' })).toBe('already');
+    expect(await newsletter.confirm(id, { signedUpAt: 0, time: 2000, visitor: 'e5f6' })).toBe(
+      'already',
+    );
     expect(await newsletter.confirm('nobody', proof)).toBe('unknown');
     expect(await newsletter.find('Ada@Example.org')).toMatchObject({
       state: 'confirmed',
@@ -72,19 +75,80 @@ describe('a sign-up', () => {
   test('can be taken back any number of times, and no old link brings it back', async () => {
     const { newsletter } = await testStore();
     const { id } = await newsletter.signUp(wish());
-    await newsletter.confirm(id, { time: 1000, visitor: 'c3d4' });
+    await newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
     expect(await newsletter.unsubscribe(id)).toBe(true);
     expect(await newsletter.unsubscribe(id)).toBe(true);
     expect(await newsletter.unsubscribe('nobody')).toBe(false);
-    expect(await newsletter.confirm(id, { time: 2000, visitor: 'c3d4' })).toBe('unknown');
+    expect(await newsletter.confirm(id, { signedUpAt: 0, time: 2000, visitor: 'c3d4' })).toBe(
+      'unknown',
+    );
     expect(await newsletter.signUp(wish())).toMatchObject({ id, state: 'new' });
+  });
+
+  test('after leaving keeps the last proof until the new one is confirmed', async () => {
+    const { newsletter } = await testStore();
+    const { id } = await newsletter.signUp(wish());
+    await newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
+    await newsletter.unsubscribe(id);
+    const left = await newsletter.find('ada@example.org');
+    let signedUpAt = 0;
+    const again = wish({
+      consentText: 'Wieder',
+      visitor: 'e5f6',
+      mails: (known) => {
+        ({ signedUpAt } = known);
+        return [mail()];
+      },
+    });
+    expect(await newsletter.signUp(again)).toMatchObject({ id, state: 'new', mailed: true });
+    expect(await newsletter.find('ada@example.org')).toEqual(left);
+    const proof = { time: 3000, visitor: 'e5f6' };
+    expect(await newsletter.confirm(id, { ...proof, signedUpAt: signedUpAt - 1 })).toBe('unknown');
+    expect(await newsletter.confirm(id, { ...proof, signedUpAt })).toBe('confirmed');
+    const { unsubscribedAt: _, ...kept } = left ?? {};
+    expect(await newsletter.find('ada@example.org')).toEqual({
+      ...kept,
+      state: 'confirmed',
+      consentText: 'Wieder',
+      visitor: 'e5f6',
+      signedUpAt,
+      confirmedAt: 3000,
+      confirmVisitor: 'e5f6',
+    });
+  });
+
+  test('after leaving is forgotten by another click on the link to leave', async () => {
+    const { newsletter } = await testStore();
+    const { id } = await newsletter.signUp(wish());
+    await newsletter.unsubscribe(id);
+    let signedUpAt = 0;
+    const mails: SignUp['mails'] = (known) => {
+      ({ signedUpAt } = known);
+      return [];
+    };
+    await newsletter.signUp(wish({ mails }));
+    await newsletter.unsubscribe(id);
+    const proof = { signedUpAt, time: 3000, visitor: 'e5f6' };
+    expect(await newsletter.confirm(id, proof)).toBe('unknown');
+  });
+
+  test('that comes again after leaving, with its key of before, is a new one', async () => {
+    const { newsletter } = await testStore();
+    const same = wish();
+    const { id } = await newsletter.signUp(same);
+    await pause(2);
+    await newsletter.unsubscribe(id);
+    await pause(2);
+    const again = { state: 'new', mailed: true };
+    expect(await newsletter.signUp(same)).toMatchObject({ ...again, repeated: false });
+    expect(await newsletter.signUp(same)).toMatchObject({ ...again, repeated: true });
   });
 
   test('tells listmonk of the confirmation and of its end', async () => {
     const store = await testStore({ listmonk: true });
     const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
     expect(await store.outbox.list('waiting')).toEqual([]);
-    await store.newsletter.confirm(id, { time: 1000, visitor: 'c3d4' });
+    await store.newsletter.confirm(id, { signedUpAt: 0, time: 1000, visitor: 'c3d4' });
     await store.newsletter.unsubscribe(id);
     expect(await store.outbox.list('waiting')).toMatchObject([
       { kind: 'listmonk', email: 'ada@example.org' },
@@ -107,6 +171,13 @@ describe('an import', () => {
     const { newsletter } = await testStore();
     expect(await newsletter.import([known])).toEqual({ added: 1, known: 0 });
     expect(await newsletter.list()).toMatchObject([known]);
+  });
+
+  test('knows an address in each of its spellings', async () => {
+    const { newsletter } = await testStore();
+    await newsletter.import([{ ...known, email: 'news@müller.example' }]);
+    const { state } = await newsletter.signUp(wish({ email: 'news@xn--mller-kva.example' }));
+    expect(state).toBe('confirmed');
   });
 
   test('brings nobody back who unsubscribed', async () => {

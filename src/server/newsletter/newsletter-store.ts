@@ -9,11 +9,15 @@ import type { NewMail } from '../mail/mail.ts';
 export interface NewsletterStore {
   /**
    * Stores a sign-up together with its mails. Changes new addresses only: one that waits for
-   * confirmation keeps its first proof, and a confirmed one stays as it is. A key that was used
-   * before sends nothing and returns the first result.
+   * confirmation keeps its first proof, a confirmed one stays as it is, and an unsubscribed one stays
+   * so, with its proof, until the new sign-up is confirmed. A key that was used before sends nothing
+   * and returns the first result, unless the address has unsubscribed since.
    */
   signUp(signUp: SignUp): Promise<SignUpResult>;
-  /** `unknown` includes unsubscribed addresses: an old link does not subscribe them again. */
+  /**
+   * `unknown` includes unsubscribed addresses that have not signed up again: an old link does not
+   * subscribe them again.
+   */
   confirm(id: string, proof: Confirmation): Promise<'confirmed' | 'already' | 'unknown'>;
   /** Returns false if no subscriber has this id. Unsubscribing twice is not an error. */
   unsubscribe(id: string): Promise<boolean>;
@@ -50,11 +54,16 @@ export interface SignUpState {
   state: 'new' | 'pending' | 'confirmed';
   /** Whether the same visitor signed this address up before. */
   sameVisitor: boolean;
-  /** When a sign-up last sent a mail to this address, ms since 1970. */
+  /** The time of the sign-up that waits for confirmation, ms since 1970. */
+  signedUpAt: number;
+  /**
+   * When a sign-up last sent a mail to this address, ms since 1970; undefined if it has unsubscribed
+   * since, which takes a link of such a mail.
+   */
   mailedAt?: number;
 }
 
-export interface SignUpResult extends Omit<SignUpState, 'mailedAt'> {
+export interface SignUpResult extends Omit<SignUpState, 'signedUpAt' | 'mailedAt'> {
   /** Whether a mail was sent; for a repeated request, whether the first one sent a mail. */
   mailed: boolean;
   /** Whether the key was used before. */
@@ -62,6 +71,8 @@ export interface SignUpResult extends Omit<SignUpState, 'mailedAt'> {
 }
 
 interface Confirmation {
+  /** The time of the sign-up that is confirmed, ms since 1970. */
+  signedUpAt: number;
   /** ms since 1970 */
   time: number;
   /** Keyed hash of the visitor's network address. */

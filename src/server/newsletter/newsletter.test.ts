@@ -31,7 +31,7 @@ describe('a sign-up', () => {
     expect((await signUp(api)).status).toBe(202);
     const [mail] = await api.mails();
     expect(mail?.to).toBe(wish.email);
-    expect(mail?.subject).toBe('Newsletter de Lindenhof : merci de confirmer');
+    expect(mail?.subject).toBe('Newsletter Lindenhof\u00a0: merci de confirmer');
     expect(mail?.text).not.toContain(wish.consent);
     expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
@@ -41,6 +41,17 @@ describe('a sign-up', () => {
     await signUp(api);
     const subscriber = await api.store.newsletter.find(wish.email);
     expect(subscriber).toMatchObject({ consentText: wish.consent, state: 'pending', page: '/fr' });
+  });
+
+  test('keeps no text that no page of the release shows', async () => {
+    const consents = ['Ich möchte\n den Newsletter.'];
+    const api = await startApi({ shop: () => ({ ...shop, consents }) });
+    const made = await signUp(api, { consent: 'Ich möchte alles.' });
+    expect(made.status).toBe(422);
+    expect(await made.json()).toMatchObject({ errors: [{ field: 'consent' }] });
+    expect((await signUp(api, { consent: 'Ich möchte den Newsletter.' })).status).toBe(202);
+    const { consentText } = (await api.store.newsletter.find(wish.email)) ?? {};
+    expect(consentText).toBe(consents[0]);
   });
 
   test('of an address that waits is refused to the same browser, without a second mail', async () => {
@@ -102,8 +113,23 @@ describe('a sign-up', () => {
     expect((await signUp(api)).status).toBe(202);
     const mails = await api.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      'Vous recevez déjà la newsletter de Lindenhof',
+      'Vous recevez déjà la newsletter Lindenhof',
     ]);
+  });
+
+  test('of an address that has left is mailed once, until it leaves again', async () => {
+    const api = await startApi();
+    await signUp(api);
+    const { confirm, unsubscribe } = await links(api);
+    await fetch(confirm, { method: 'POST' });
+    await fetch(unsubscribe, { method: 'POST' });
+    for (const browser of ['Browser 1', 'Browser 2', 'Browser 3']) await signUp(api, {}, browser);
+    expect(await api.mails()).toHaveLength(2);
+    expect(await state(api)).toBe('unsubscribed');
+    expect((await fetch(confirm, { method: 'POST' })).status).toBe(410);
+    const renewed = await links(api);
+    expect((await fetch(renewed.confirm, { method: 'POST' })).status).toBe(200);
+    expect(await state(api)).toBe('confirmed');
   });
 
   test('is not possible where the shop has no newsletter', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { confirmTime } from './links.ts';
 import type { SignUp, SignUpResult, SignUpState } from './newsletter-store.ts';
 import { addressKey, mailRows } from '../outbox/parcels.ts';
 import type { SubscriberRow, Tables } from '../database/tables.ts';
@@ -59,40 +60,103 @@ async function keepRequest(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return { isNew: true, id: inserted.id };
-  const { fields } = await database
+  const earlier = await database
     .selectFrom('submissions')
-    .select('fields')
+    .select(['id', 'fields', 'accepted_at'])
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return { isNew: false, answer: JSON.parse(fields) as Answer };
+  const again = await database
+    .updateTable('submissions')
+    .set({ accepted_at: now })
+    .where('id', '=', earlier.id)
+    .where('accepted_at', '<', (submission) =>
+      submission
+        .selectFrom('subscribers')
+        .select('unsubscribed_at')
+        .where('address_key', '=', addressKey(email)),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (again) return { isNew: true, id: again.id };
+  return { isNew: false, answer: JSON.parse(earlier.fields) as Answer };
 }
 
 /** Marks a new address as waiting for confirmation, and returns its previous state. */
 async function subscribe(database: Database, wish: SignUp, now: number): Promise<SignUpState> {
   const key = addressKey(wish.email);
-  const pending = {
+  const proof: Proof = {
     email: wish.email,
     language: wish.language,
-    state: 'pending',
     consent_text: wish.consentText,
     page: wish.page ?? null,
     visitor: wish.visitor,
     signed_up_at: now,
-    confirmed_at: null,
-    confirm_visitor: null,
-    unsubscribed_at: null,
-  } as const;
+  };
   const added = await database
     .insertInto('subscribers')
-    .values({ ...pending, id: randomUUID(), address_key: key, mailed_at: null })
+    .values({ ...proof, ...pending, id: randomUUID(), address_key: key })
     .onConflict((conflict) => conflict.column('address_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added) return { id: added.id, state: 'new', sameVisitor: false };
+  if (added) return { id: added.id, state: 'new', sameVisitor: false, signedUpAt: now };
   const row = await lock(database, key);
   if (row.state !== 'unsubscribed') return known(row, row.state, wish);
-  await database.updateTable('subscribers').set(pending).where('id', '=', row.id).execute();
-  return known(row, 'new', wish);
+  const renewal = liveRenewal(row, now);
+  if (renewal) return known({ ...row, ...renewal }, 'pending', wish);
+  await database
+    .updateTable('subscribers')
+    .set({ renewal: JSON.stringify(proof) })
+    .where('id', '=', row.id)
+    .execute();
+  return known({ ...row, signed_up_at: now }, 'new', wish);
+}
+
+const pending = {
+  state: 'pending',
+  mailed_at: null,
+  confirmed_at: null,
+  confirm_visitor: null,
+  unsubscribed_at: null,
+  renewal: null,
+} as const;
+
+/** What a sign-up says of itself. */
+type Proof = Pick<
+  SubscriberRow,
+  'email' | 'language' | 'consent_text' | 'page' | 'visitor' | 'signed_up_at'
+>;
+
+/** The sign-up of an address that has unsubscribed, while the link to confirm it is good. */
+function liveRenewal({ renewal, mailed_at }: SubscriberRow, now: number): Proof | undefined {
+  const isLive = renewal !== null && now - (mailed_at ?? 0) < confirmTime;
+  return isLive ? (JSON.parse(renewal) as Proof) : undefined;
+}
+
+/**
+ * Confirms the sign-up of an address that had unsubscribed, whose proof takes the place of the last
+ * one. Returns undefined if there is no such sign-up of this time.
+ */
+export async function renew(
+  database: Kysely<Tables>,
+  id: string,
+  { signedUpAt, time, visitor }: { signedUpAt: number; time: number; visitor: string },
+): Promise<{ email: string } | undefined> {
+  const row = await database
+    .selectFrom('subscribers')
+    .select('renewal')
+    .where('id', '=', id)
+    .where('state', '=', 'unsubscribed')
+    .executeTakeFirst();
+  const proof = row?.renewal ? (JSON.parse(row.renewal) as Proof) : undefined;
+  if (!row || proof?.signed_up_at !== signedUpAt) return undefined;
+  return database
+    .updateTable('subscribers')
+    .set({ ...proof, state: 'confirmed', confirmed_at: time, confirm_visitor: visitor })
+    .set({ unsubscribed_at: null, renewal: null })
+    .where('id', '=', id)
+    .where('renewal', '=', row.renewal)
+    .returning('email')
+    .executeTakeFirst();
 }
 
 /** An update without changes locks the row in both databases. */
@@ -105,15 +169,13 @@ function lock(database: Database, key: string): Promise<SubscriberRow> {
     .executeTakeFirstOrThrow();
 }
 
-function known(
-  { id, visitor, mailed_at }: SubscriberRow,
-  state: SignUpState['state'],
-  wish: SignUp,
-): SignUpState {
+function known(row: SubscriberRow, state: SignUpState['state'], wish: SignUp): SignUpState {
+  const { id, visitor, signed_up_at, mailed_at, unsubscribed_at } = row;
   return {
     id,
     state,
     sameVisitor: visitor === wish.visitor,
-    ...(mailed_at !== null && { mailedAt: mailed_at }),
+    signedUpAt: signed_up_at,
+    ...(mailed_at !== null && mailed_at > (unsubscribed_at ?? 0) && { mailedAt: mailed_at }),
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ImportedSubscriber, NewsletterStore, Push, Subscriber } from './newsletter-store.ts';
 import { addressKey, listmonkRow } from '../outbox/parcels.ts';
-import { signUp } from './store-sign-up.ts';
+import { renew, signUp } from './store-sign-up.ts';
 import type { SubscriberRow, Tables } from '../database/tables.ts';
 
 /** Batch size: small enough for one statement, and for visitors not to notice the delay. */
@@ -31,7 +31,7 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
       arrived();
       return result;
     },
-    confirm: (id, { time, visitor }) =>
+    confirm: (id, { signedUpAt, time, visitor }) =>
       change(async (database) => {
         const row = await database
           .updateTable('subscribers')
@@ -40,7 +40,8 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
           .where('state', '=', 'pending')
           .returning('email')
           .executeTakeFirst();
-        if (row) return { result: 'confirmed', changed: [row.email] };
+        const changed = row ?? (await renew(database, id, { signedUpAt, time, visitor }));
+        if (changed) return { result: 'confirmed', changed: [changed.email] };
         const state = await stateOf(database, id);
         return { result: state === 'confirmed' ? 'already' : 'unknown', changed: [] };
       }),
@@ -48,9 +49,11 @@ export function newsletterStore(tables: Kysely<Tables>, { push, arrived }: Push)
       change(async (database) => {
         const row = await database
           .updateTable('subscribers')
-          .set({ state: 'unsubscribed', unsubscribed_at: Date.now() })
+          .set({ state: 'unsubscribed', unsubscribed_at: Date.now(), renewal: null })
           .where('id', '=', id)
-          .where('state', '!=', 'unsubscribed')
+          .where((one) =>
+            one.or([one('state', '!=', 'unsubscribed'), one('renewal', 'is not', null)]),
+          )
           .returning('email')
           .executeTakeFirst();
         if (row) return { result: true, changed: [row.email] };
@@ -130,6 +133,7 @@ function importedRow(one: ImportedSubscriber): SubscriberRow {
     confirmed_at: one.confirmedAt ?? null,
     confirm_visitor: one.confirmVisitor ?? null,
     unsubscribed_at: one.unsubscribedAt ?? null,
+    renewal: null,
   };
 }
 

@@ -1,65 +1,11 @@
-import { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type SmtpBehaviour, smtpError, startSmtp, type TestSmtp } from '../mail/smtp.fixture.ts';
-import { smtpMailer } from '../mail/smtp.ts';
-import type { Store } from '../store/store.ts';
+import { smtpError, startSmtp } from '../mail/smtp.fixture.ts';
 import { mail, testStore, submission } from '../store/store.fixture.ts';
+import { deliverFrom, office, subjects } from './office.fixture.ts';
 import { delayAfter, firstDelay } from './retry-delay.ts';
-import { mailChannel, type Outbox, startOutbox } from './outbox.ts';
-
-interface Office {
-  store: Store;
-  smtp: TestSmtp;
-  outbox: Outbox;
-  log: string[];
-}
-
-interface OfficeOptions extends SmtpBehaviour {
-  delay?: ((attempts: number) => number) | undefined;
-  grace?: number | undefined;
-}
-
-/** A store, its outbox and a mail server, until the test ends. */
-async function office({ delay, grace, ...behaviour }: OfficeOptions = {}): Promise<Office> {
-  const [store, smtp] = await Promise.all([testStore(), startSmtp(behaviour)]);
-  const { outbox, log } = deliverFrom(store, smtp.url, { delay, grace });
-  onTestFinished(() => smtp.close());
-  return { store, smtp, outbox, log };
-}
-
-function deliverFrom(
-  store: Store,
-  url: string,
-  { delay = () => 30, grace = 10_000 }: Pick<OfficeOptions, 'delay' | 'grace'> = {},
-): { outbox: Outbox; log: string[] } {
-  const log: string[] = [];
-  const lines = new Writable({
-    write(line: Buffer, _encoding, done) {
-      log.push(line.toString());
-      done();
-    },
-  });
-  const sender = { name: 'Lindenhof', address: 'post@lindenhof.example' };
-  const mailer = smtpMailer({ url, sender, connections: 2 });
-  const outbox = startOutbox({
-    store: store.outbox,
-    channel: mailChannel(mailer, 2),
-    log: pino({}, lines),
-    interval: 60_000,
-    delay,
-    grace,
-  });
-  onTestFinished(() => outbox.close());
-  return { outbox, log };
-}
 
 const day = 24 * 60 * 60 * 1000;
-
-function subjects({ received }: TestSmtp): (string | undefined)[] {
-  return received.map(({ subject }) => subject);
-}
 
 test('a mail leaves as soon as it is stored', async () => {
   const { store, smtp } = await office();
@@ -87,31 +33,6 @@ test('a mail that is put off comes again, with the same id and date', async () =
   await store.accept(submission());
   await expect.poll(() => smtp.received.length).toBe(1);
   expect(seen).toEqual([seen[0], seen[0], seen[0]]);
-});
-
-test('greylisting only delays a mail', async () => {
-  let asked = 0;
-  const { store, smtp } = await office({
-    recipient() {
-      asked += 1;
-      if (asked === 1) throw smtpError(450, 'Greylisted');
-    },
-  });
-  await store.accept(submission());
-  await expect.poll(() => smtp.received.length).toBe(1);
-});
-
-test('a mail whose recipient is refused is parked at once, with the reason', async () => {
-  const { store, smtp } = await office({
-    recipient(address) {
-      if (address === 'nobody@lindenhof.example') throw smtpError(550, 'No such\0 user');
-    },
-  });
-  await store.accept(submission({ mails: [mail({ to: 'nobody@lindenhof.example' }), mail()] }));
-  await expect
-    .poll(() => store.outbox.list('parked'))
-    .toMatchObject([{ attempts: 1, failure: '550 No such user' }]);
-  await expect.poll(() => smtp.received.length).toBe(1);
 });
 
 test('a mail whose next try would come after three days is parked', async () => {
@@ -178,8 +99,13 @@ test('mails wait for a mail server that is away', async () => {
 test('mails that fail together lengthen the pause once', async () => {
   const both = Promise.withResolvers<void>();
   let held = 0;
+  let greetings = 0;
   const attempts: number[] = [];
   const { store } = await office({
+    greet() {
+      greetings += 1;
+      if (greetings > 2) throw smtpError(421, 'Going down');
+    },
     async data(_mail, drop) {
       held += 1;
       if (held === 2) both.resolve();
@@ -277,7 +203,7 @@ test('the log names no person', async () => {
       throw smtpError(550, `No ${address}`);
     },
   });
-  await store.accept(submission());
+  await store.accept(submission({ mails: [mail({ toSubscriber: true })] }));
   await expect.poll(() => log.join('')).toContain('parked');
   expect(log.join('')).not.toMatch(/@|Guten Tag/);
 });

@@ -13,7 +13,7 @@ export interface Channel {
   kind: ParcelKind;
   deliver(parcel: Parcel): Promise<void>;
   /** Classifies an error thrown by `deliver`. */
-  judge(error: unknown): Failure;
+  judge(error: unknown, parcel: Parcel): Failure;
   /** The number of concurrent deliveries. */
   lanes: number;
   /** Aborts deliveries in progress, which then fail. */
@@ -78,7 +78,7 @@ export function startOutbox({
     try {
       await channel.deliver(parcel);
     } catch (error) {
-      return failed(parcel, channel.judge(error));
+      return failed(parcel, channel.judge(error, parcel));
     }
     pause = { rounds: 0, until: 0 };
     log.info({ kind, id: parcel.id, attempts: parcel.attempts }, 'delivered');
@@ -199,7 +199,7 @@ export function mailChannel(mailer: Mailer, lanes: number): Channel {
   return {
     kind: 'mail',
     lanes,
-    judge: mailFailure,
+    judge: (error, parcel) => mailFailure(error, parcel.kind === 'mail' ? parcel.mail : undefined),
     async deliver(parcel) {
       if (parcel.kind === 'mail') await mailer.send(parcel);
     },

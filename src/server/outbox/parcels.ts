@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalEmail } from '#model/forms/email.ts';
 import type { OutboxRow } from '../database/tables.ts';
 import type { NewMail } from '../mail/mail.ts';
 
@@ -88,7 +89,7 @@ function waiting(now: number) {
   } as const;
 }
 
-/** The key of an address, whatever its spelling in upper or lower case. */
+/** The key of an address, whatever its spelling: upper or lower case, `müller` or `xn--mller-kva`. */
 export function addressKey(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return (normalEmail(email) ?? email.trim().normalize('NFC')).toLowerCase();
 }

@@ -8,6 +8,7 @@ test.each([
   ['/uhren', 'uhren/index.html'],
   ['/en/watches/ostra', 'en/watches/ostra/index.html'],
   ['/sw.js', 'sw.js'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
   ['/media/watches-1a2b3c4d-480.avif', 'media/watches-1a2b3c4d-480.avif'],
 ])('%s stands for %s', (path, file) => {
   expect(siteFile(path)).toBe(file);
@@ -21,6 +22,8 @@ test.each([
   '/..\\..\\release.json',
   '/.git/config',
   '/uhren/.env',
+  '/.well-known/.env',
+  '/uhren/.well-known/security.txt',
   '/C:/windows',
   '/_headers',
   '/_redirects',

@@ -22,7 +22,7 @@ const unserved = new Set(['_headers', '_redirects', ...languages.map(notFoundFil
 export function siteFile(path: string): string | undefined {
   if (path === '/') return 'index.html';
   const file = path.slice(1);
-  const names = file.split('/');
+  const names = file.replace(/^\.well-known\//, '').split('/');
   if (names.some((name) => name === '' || name.startsWith('.') || /[\\:]/.test(name))) {
     return undefined;
   }

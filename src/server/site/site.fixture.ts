@@ -36,6 +36,7 @@ export async function release(
     time: '2027-03-14T09:30:00.000Z',
     languages: ['de', 'en'],
     prefixRedirects: [],
+    folderRedirects: [],
     redirects: [],
     headers: { 'X-Content-Type-Options': 'nosniff', 'X-Release': id },
     ...about,

@@ -15,6 +15,7 @@ describe('redirects', () => {
   ])('%s leads to %s for good', async (from, to) => {
     const response = await get((await serveFiles({ redirects })) + from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each([
@@ -24,6 +25,7 @@ describe('redirects', () => {
   ])('%s loses its slash', async (from, to) => {
     const response = await get((await serveFiles()) + from);
     expect([response.status, response.headers.get('location')]).toEqual([308, to]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   test.each([
@@ -83,6 +85,12 @@ describe('errors', () => {
     expect(await ask(await serveFiles(), target)).toMatch(/^HTTP\/1.1 404 /);
   });
 
+  test('a request with two hosts is malformed', async () => {
+    const answer = await send(await serveFiles(), 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: b');
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toMatch(/^content-security-policy: /im);
+  });
+
   test('a request with a broken host is malformed', async () => {
     const answer = await send(await serveFiles(), 'GET / HTTP/1.1\r\nHost: a/b');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
@@ -91,7 +99,15 @@ describe('errors', () => {
 
   test('every answer has the headers of the release', async () => {
     const url = await serveFiles();
-    for (const path of ['/', '/nichts', '/uhren/', '/%', '/media/photo-1a2b3c4d-480.jpg']) {
+    const folders = ['/assets/nothing.js', '/page-data/nothing.json'];
+    for (const path of [
+      '/',
+      '/nichts',
+      ...folders,
+      '/uhren/',
+      '/%',
+      '/media/photo-1a2b3c4d-480.jpg',
+    ]) {
       expect((await get(url + path)).headers.get('x-release')).toBe('first');
     }
     expect((await fetch(url, { method: 'POST' })).headers.get('x-release')).toBe('first');

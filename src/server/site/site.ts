@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { headersFor, securityHeaders } from '#model/hosting/headers.ts';
+import { headersFor, revalidatedCaching, securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isWithin, withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
@@ -18,8 +18,10 @@ export function site(currentRelease: CurrentRelease): Hono {
   app.all('*', async (context) => {
     const release = currentRelease();
     const response = await respond(context.req.raw, release, cache);
-    const headers = release?.about.headers ?? defaultHeaders;
-    for (const [name, value] of Object.entries(headersFor(context.req.path, headers))) {
+    const all = release?.about.headers ?? defaultHeaders;
+    // What stands in place of a file is a document, whatever the file would have been.
+    const headers = response.status < 400 ? headersFor(context.req.path, all) : all;
+    for (const [name, value] of Object.entries(headers)) {
       response.headers.set(name, value);
     }
     return response;
@@ -59,6 +61,8 @@ async function respond(
 
   const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);
   if (elsewhere) return moved(301, elsewhere, search);
+  const all = release.about.folderRedirects.find(({ from }) => isWithin(bare, from));
+  if (all) return moved(301, all.to, search);
 
   const language = notFoundLanguage(path, release.about.languages);
   const page = await errorPage(file(notFoundFile(language)), 404);
@@ -66,7 +70,12 @@ async function respond(
 }
 
 function moved(status: 301 | 308, to: string, query: string): Response {
-  const headers = { Location: withQuery(to, query), 'Content-Length': '0' };
+  const headers = {
+    Location: withQuery(to, query),
+    'Content-Length': '0',
+    // A browser would keep a mistaken redirect for ever.
+    'Cache-Control': revalidatedCaching,
+  };
   return new Response(null, { status, headers });
 }
 

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Push } from '../newsletter/newsletter-store.ts';
 import { addressKey, listmonkRow } from '../outbox/parcels.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../database/database.ts';
 
 /** The number of deleted records of a person. */
 export interface Erased {
@@ -10,14 +9,28 @@ export interface Erased {
   mails: number;
 }
 
-/** Deletes everything stored about a person. */
+/**
+ * Deletes everything stored about a person. Mails go with the submission that they are of: who
+ * receives them does not matter, because all messages of others are mailed to the shop.
+ */
 export async function erase(
-  tables: Kysely<Tables>,
+  database: Database,
   email: string,
   { push, arrived }: Push,
 ): Promise<Erased> {
   const person = addressKey(email);
-  const erased = await tables.transaction().execute(async (transaction) => {
+  const erased = await database.tables.transaction().execute(async (transaction) => {
+    const own = transaction.selectFrom('submissions').select('id').where('person', '=', person);
+    const parcels = await transaction
+      .deleteFrom('outbox')
+      .where((parcel) =>
+        parcel.or([
+          parcel('submission_id', 'in', own),
+          parcel.and([parcel('submission_id', 'is', null), parcel('recipient', '=', person)]),
+        ]),
+      )
+      .returning('kind')
+      .execute();
     const submissions = await transaction
       .deleteFrom('submissions')
       .where('person', '=', person)
@@ -26,11 +39,6 @@ export async function erase(
       .deleteFrom('subscribers')
       .where('address_key', '=', person)
       .executeTakeFirstOrThrow();
-    const parcels = await transaction
-      .deleteFrom('outbox')
-      .where('recipient', '=', person)
-      .returning('kind')
-      .execute();
     if (push) {
       await transaction.insertInto('outbox').values(listmonkRow(email, Date.now())).execute();
     }
@@ -41,5 +49,6 @@ export async function erase(
     };
   });
   arrived();
+  await database.scrub();
   return erased;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
@@ -94,7 +94,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
-    erase: (email) => erase(tables, email, { push, arrived }),
+    erase: (email) => erase(database, email, { push, arrived }),
     deleteBefore: (time) => deleteBefore(database, time),
     async close() {
       await messages.idle();
@@ -106,7 +106,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
 async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<Database> {
   if (databaseUrl !== undefined) return postgresDatabase(databaseUrl);
   await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-  return sqliteDatabase(join(dataFolder, 'schaufenster.db'));
+  const file = sqliteFile(dataFolder);
+  await keepPrivate(file);
+  return sqliteDatabase(file);
+}
+
+/** Lets nobody else on this machine read the database, whatever folder it lies in. */
+async function keepPrivate(file: string): Promise<void> {
+  await (await open(file, 'a', 0o600)).close();
+  // SQLite makes its other files with the permissions of the first.
+  for (const ending of ['', '-wal', '-shm']) {
+    // Files of another user, or none.
+    await chmod(file + ending, 0o600).catch(() => {});
+  }
 }
 
 async function probe(tables: Kysely<Tables>): Promise<void> {

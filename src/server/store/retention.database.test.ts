@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../telemetry/log.ts';
-import { submission, testStore } from './store.fixture.ts';
+import { openStore } from './open-store.ts';
+import { emptyDatabase, submission, tablesOf, testStore } from './store.fixture.ts';
 import type { Outcome } from '../outbox/claims.ts';
 import type { Store } from './store.ts';
 import { startRetention } from './retention.ts';
@@ -54,6 +55,15 @@ test.each<[string, Outcome]>([
   const store = await storeOf(3650, outcome);
   await startRetention(store, 1, log).close();
   expect(await store.outbox.counts()).toMatchObject({ [state]: 1 });
+});
+
+test('a message whose mail is gone was not delivered, and is never deleted', async () => {
+  const database = await emptyDatabase();
+  const store = await openStore(database);
+  onTestFinished(() => store.close());
+  await store.accept(submission());
+  await tablesOf(database).deleteFrom('outbox').execute();
+  expect(await store.deleteBefore(Date.now() + day)).toBe(0);
 });
 
 test('a store that fails is tidied again an hour later', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../telemetry/log.ts';
 import type { Store } from './store.ts';
-import { confirmDays } from '../newsletter/links.ts';
+import { confirmTime } from '../newsletter/links.ts';
 import { clearLedger } from '../abuse/ledger.ts';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -40,25 +40,41 @@ export function startRetention(
 const atOnce = 500;
 
 /** Deletes records completed before this time, in batches. Returns their number. */
-export async function deleteBefore({ tables, engine }: Database, time: number): Promise<number> {
+export async function deleteBefore(database: Database, time: number): Promise<number> {
+  const { tables, engine } = database;
   if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
-  for (const step of [submissions, signUps]) {
+  for (const step of [submissions, signUps, renewals]) {
     let count: number;
     do {
       count = await step(tables, time);
       deleted += count;
     } while (count === atOnce);
   }
+  if (deleted > 0) await database.scrub();
   return deleted;
 }
 
-/** Deletes submissions whose mails were all delivered, together with the mails. */
+/**
+ * Deletes submissions whose mails were all delivered, together with the mails. Only a sign-up may
+ * have no mail: a message without one has not reached the shop.
+ */
 async function submissions(tables: Kysely<Tables>, time: number): Promise<number> {
   const done = tables
     .selectFrom('submissions')
     .select('submissions.id')
     .where('accepted_at', '<', time)
+    .where((submission) =>
+      submission.or([
+        submission('submissions.kind', '=', 'newsletter'),
+        submission.exists(
+          submission
+            .selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.submission_id', '=', 'submissions.id'),
+        ),
+      ]),
+    )
     .where((submission) =>
       submission.not(
         submission.exists(
@@ -82,16 +98,31 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
 
 /** An unconfirmed address must not be kept once its link has expired. */
 async function signUps(tables: Kysely<Tables>, time: number): Promise<number> {
-  const lastLinks = Date.now() - confirmDays * 24 * hour;
   const forgotten = tables
     .selectFrom('subscribers')
     .select('id')
     .where('state', '=', 'pending')
-    .where(({ fn }) => fn.coalesce('mailed_at', 'signed_up_at'), '<', Math.min(time, lastLinks))
+    .where(({ fn }) => fn.coalesce('mailed_at', 'signed_up_at'), '<', Math.min(time, lastLinks()))
     .limit(atOnce);
   const { numDeletedRows } = await tables
     .deleteFrom('subscribers')
     .where('id', 'in', forgotten)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
+}
+
+/** The same for the new sign-up of an address that has unsubscribed. */
+async function renewals(tables: Kysely<Tables>, time: number): Promise<number> {
+  const { numUpdatedRows } = await tables
+    .updateTable('subscribers')
+    .set({ renewal: null })
+    .where('renewal', 'is not', null)
+    .where('mailed_at', '<', Math.min(time, lastLinks()))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Links of mails that were sent before this time have expired. */
+function lastLinks(): number {
+  return Date.now() - confirmTime;
 }

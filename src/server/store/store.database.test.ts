@@ -174,7 +174,7 @@ describe('retention', () => {
     const { id } = await daysAgo(8, () =>
       store.newsletter.signUp(wish({ email: 'grace@example.org' })),
     );
-    await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
+    await store.newsletter.confirm(id, { signedUpAt: 0, time: 1, visitor: 'c3d4' });
     await store.deleteBefore(Date.now());
     expect(await store.newsletter.list()).toMatchObject([{ email: 'grace@example.org' }]);
   });
@@ -210,10 +210,25 @@ describe('a person', () => {
     expect((await store.outbox.counts()).waiting).toBe(1);
   });
 
+  test('is erased without the messages of others that wait for the same address', async () => {
+    const store = await testStore();
+    await store.accept(submission({ fields: { email: 'grace@example.org' } }));
+    await store.newsletter.signUp(wish({ email: 'shop@lindenhof.example' }));
+    const erased = await store.erase('shop@lindenhof.example');
+    expect(erased).toEqual({ submissions: 1, subscribers: 1, mails: 1 });
+    expect(await store.outbox.list('waiting')).toMatchObject([{ mail: mail() }]);
+  });
+
+  test('is erased whichever way the domain of the address is written', async () => {
+    const store = await testStore();
+    await store.accept(submission({ fields: { email: 'kunde@xn--mller-kva.example' } }));
+    expect(await store.erase('Kunde@Müller.example')).toMatchObject({ submissions: 1 });
+  });
+
   test('is erased also from what could not be told to listmonk, which is told once of the end', async () => {
     const store = await testStore({ listmonk: true });
     const { id } = await store.newsletter.signUp(wish({ mails: () => [] }));
-    await store.newsletter.confirm(id, { time: 1, visitor: 'c3d4' });
+    await store.newsletter.confirm(id, { signedUpAt: 0, time: 1, visitor: 'c3d4' });
     await store.outbox.deliverNext('listmonk', () =>
       Promise.resolve({ delivered: false, failure: '400 ada@example.org', parked: true }),
     );

@@ -2,9 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import type { SignUp } from '../newsletter/newsletter-store.ts';
 import { openStore } from './open-store.ts';
+import { postgresDatabase } from '../database/postgres/database.ts';
+import { sqliteDatabase } from '../database/sqlite/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { newDatabase } from '../database/postgres/postgres.fixture.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { NewSubmission } from '../messages/message-store.ts';
@@ -29,6 +33,16 @@ export async function emptyDatabase(): Promise<{ dataFolder: string; databaseUrl
   const dataFolder = await temporaryFolder();
   const server = inject('postgres');
   return server ? { dataFolder, databaseUrl: await newDatabase(server) } : { dataFolder };
+}
+
+/** The tables of a store, to change them in ways that no store would. */
+export function tablesOf(options: { dataFolder: string; databaseUrl?: string }): Kysely<Tables> {
+  const database =
+    options.databaseUrl === undefined
+      ? sqliteDatabase(join(options.dataFolder, 'schaufenster.db'))
+      : postgresDatabase(options.databaseUrl);
+  onTestFinished(() => database.close());
+  return database.tables;
 }
 
 /** A separate store for the test. */

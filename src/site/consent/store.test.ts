@@ -74,3 +74,12 @@ test('an allowed service stays allowed while its entry is granted', () => {
   store.save(entries('maps'));
   expect([...store.allowedContents()]).toEqual([['Google Maps', 'maps']]);
 });
+
+test('a reset leaves nothing behind', () => {
+  const store = createConsentStore(hash);
+  store.save(entries('maps'));
+  store.allow('Google Maps', 'maps');
+  store.reset();
+  expect(createConsentStore(hash).decision()).toBeNull();
+  expect([...createConsentStore(hash).allowedContents()]).toEqual([]);
+});

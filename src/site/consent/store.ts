@@ -17,7 +17,7 @@ export interface ConsentStore {
   isGiven: (functionId: string) => boolean;
   /** Stores the visitor's decision. Content of denied entries no longer always loads. */
   save: (entries: readonly ConsentEntry[]) => void;
-  /** Deletes the decision, so that the visitor is asked again. */
+  /** Deletes all that is stored, so that the visitor is asked again. */
   reset: () => void;
   /**
    * The services whose content always loads, by the name that visitors know, each with its banner
@@ -83,6 +83,7 @@ export function createConsentStore(hash: string | undefined): ConsentStore {
     },
     reset() {
       storage.remove(decisionKey);
+      for (const service of current.contents.keys()) storage.remove(contentPrefix + service);
       readAgain();
     },
     allowedContents: () => current.contents,

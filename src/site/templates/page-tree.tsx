@@ -3,7 +3,7 @@ import type { ShellView } from '#model/views/shell.ts';
 import { currentLink } from '../shell/current-link.ts';
 import { ErrorBoundary } from '../shell/error-boundary.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { RatingSlot } from '../shell/rating-slot.tsx';
+import { ServiceSlot } from '../shell/service-slot.tsx';
 import type { AnyTemplate } from './registry.ts';
 import { Unavailable } from './unavailable/unavailable.tsx';
 
@@ -27,7 +27,7 @@ export function PageTree({ shell, context, page }: PageTreeProps) {
       </ErrorBoundary>
       {shell.rating && path !== shell.contact ? (
         <ErrorBoundary fallback={null}>
-          <RatingSlot box={shell.rating} />
+          <ServiceSlot name="rating" view={shell.rating} />
         </ErrorBoundary>
       ) : null}
     </Shell>

@@ -7,8 +7,10 @@ export const consent = {
   matomo: {
     display_name: 'Besuche zählen',
     description:
-      'Matomo zeigt uns, welche Seiten gefragt sind. Das Programm läuft auf unserem eigenen Server und gibt nichts weiter.',
+      'Das Programm Matomo zeigt uns, welche Seiten gelesen und welche Links geöffnet werden und wo etwas nicht funktioniert.',
   },
+  /** Of an entry whose service another business runs for the shop. */
+  runBy: (operator: string) => `Den Server dafür betreibt ${operator}.`,
 };
 
 export type Consent = typeof consent;

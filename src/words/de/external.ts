@@ -3,20 +3,21 @@ import type { Plural } from '../plural.ts';
 /** The words about content of others, which few pages have. */
 export const external = {
   whoGetsWhat: (service: string, operator: string) =>
-    `Das zeigt Ihnen ${service}. Beim Laden erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen. Er kann dabei auch Cookies setzen.`,
+    `Dieser Inhalt kommt von ${service}. Wenn Sie ihn laden, erfährt der Anbieter, ${operator}, Ihre IP-Adresse, welchen Browser Sie nutzen und dass Sie diese Seite ansehen.`,
+  maySetCookies: 'Er kann dabei auch Cookies setzen.',
   /** Of what the site itself has: nobody else learns of the visitor. */
   own: {
     whoGetsWhat:
       'Das kommt von unserem eigenen Server, und niemand sonst erfährt davon. Weil es einige Megabyte groß sein kann, laden wir es erst, wenn Sie möchten.',
     loadOnce: 'Jetzt laden',
-    isLoading: 'Wird geladen …',
+    isLoading: 'Wird geladen\u00a0…',
     hasFailed: 'Das lässt sich gerade nicht laden.',
   },
   moreOnPrivacy: 'Mehr zum Datenschutz',
   loadOnce: 'Einmal laden',
   loadAlways: (service: string) => `${service} immer laden`,
-  openAt: (service: string) => `Bei ${service} ansehen`,
-  isLoading: (service: string) => `${service} wird geladen …`,
+  openAt: (service: string) => `Bei ${service} öffnen`,
+  isLoading: (service: string) => `${service} wird geladen\u00a0…`,
   hasFailed: (service: string) => `${service} lässt sich gerade nicht laden.`,
   mapOf: (place: string) => `Karte: ${place}`,
   ratings: 'Bewertungen',

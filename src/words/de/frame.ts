@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 /** The words of every page: a browser loads them in one language. */
 export const frame = {
   skipToContent: 'Zum Inhalt springen',
+  backToTop: 'Nach oben',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
@@ -13,16 +14,28 @@ export const frame = {
   homeLink: (site: string) => `${site}, zur Startseite`,
   officialRetailer: 'Offizieller Rolex Fachhändler',
   newTab: 'öffnet in einem neuen Tab',
+  /** Of a page whose text is in another language, by that language. */
+  onlyIn: {
+    de: 'Diesen Text gibt es nur auf Deutsch.',
+    en: 'Diesen Text gibt es nur auf Englisch.',
+    fr: 'Diesen Text gibt es nur auf Französisch.',
+  },
   breadcrumbs: 'Sie sind hier',
   legal: 'Rechtliches',
   cookieSettings: 'Cookie-Einstellungen',
   colourMode: { title: 'Farbschema', light: 'Hell', dark: 'Dunkel', system: 'System' },
   consent: {
-    title: 'Sie entscheiden',
-    text: 'Notwendiges ist immer dabei, alles andere nur mit Ihrem Einverständnis. Umentscheiden können Sie sich jederzeit: „Cookie-Einstellungen“ am Ende der Seite.',
+    title: 'Cookies und externe Inhalte',
+    /** @param entries What the visitor is asked for: 'Karte, Filme'. */
+    text: (entries: string) =>
+      `Mit Ihrem Einverständnis nutzt diese Website auch: ${entries}. Widerrufen können Sie es jederzeit unter „Cookie-Einstellungen“.`,
+    /** For a visitor who has come back to the switches. */
+    textAgain: 'Hier bestimmen Sie, was diese Website außer dem Notwendigen nutzt.',
     necessary: 'Nur Notwendiges',
-    all: 'Alle erlauben',
+    all: 'Alles erlauben',
+    choose: 'Auswahl',
     selected: 'Auswahl erlauben',
+    close: 'Schließen, ohne etwas zu ändern',
     more: 'Mehr dazu',
     manager: 'Zustimmungen verwalten',
     externalContent: 'Externe Inhalte',
@@ -42,6 +55,7 @@ export const frame = {
   closed: 'geschlossen',
   phone: 'Telefon',
   fax: 'Telefax',
+  mobile: 'Mobil',
 
   addressType: {
     hq: 'Hauptgeschäftsstelle',
@@ -67,7 +81,8 @@ export const frame = {
     data_protection: 'Gesetzlich vorgeschriebener Datenschutzbeauftragter',
     rolex: 'Rolex Bereich',
   },
-  officerAppointed: 'Wir haben für unser Unternehmen einen Datenschutzbeauftragten benannt.',
+  officerAppointed:
+    'Wir haben für unser Unternehmen eine Person als Datenschutzbeauftragte benannt.',
   rolexText:
     'Auf dieser Website ist ein Bereich der Rolex Website eingebettet. Wenn Sie ihn besuchen, gelten allein die Nutzungsbedingungen, die Datenschutzerklärung und die Cookie-Richtlinie von Rolex.',
   rolexTerms: 'Nutzungsbedingungen von Rolex',
@@ -86,6 +101,8 @@ export const frame = {
   comingEvents: 'Demnächst',
   pastEvents: 'Rückblick',
   noEvents: 'Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.',
+  emptyWindow:
+    'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
   allEvents: 'Alle Termine',
   visitUs: 'Besuchen Sie uns',
   directions: 'Route planen',

@@ -10,9 +10,15 @@ export const hours = {
     6: { long: 'Samstag', short: 'Sa' },
     7: { long: 'Sonntag', short: 'So' },
   },
-  /** A time of day, given as '09:30'. */
-  time: (time: string) => time,
+  /** A time of day, given as '09:30': '9:30 Uhr', '20 Uhr'. */
+  time: (time: string) => `${short(time)}\u00a0Uhr`,
+  /** A period, given as two times, the second of which may be after midnight: '20–2 Uhr'. */
+  period: (open: string, close: string) => `${short(open)}–${short(close)}\u00a0Uhr`,
   colon: ': ',
 };
+
+function short(time: string): string {
+  return time.replace(/^0/, '').replace(':00', '');
+}
 
 export type Hours = typeof hours;

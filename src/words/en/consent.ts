@@ -8,6 +8,7 @@ export const consent: Consent = {
   matomo: {
     display_name: 'Counting visits',
     description:
-      'Matomo tells us which pages are read. It runs on our own server and passes nothing on.',
+      'Matomo tells us which pages are read, which links are followed and where something fails.',
   },
+  runBy: (operator) => `The server for it is run by ${operator}.`,
 };

@@ -2,19 +2,20 @@ import type { External } from '../de/external.ts';
 
 export const external: External = {
   whoGetsWhat: (service, operator) =>
-    `This is shown by ${service}. Once you load it, its provider, ${operator}, learns your IP address, which browser you use and that you are viewing this page. It may also set cookies.`,
+    `This comes from ${service}. If you load it, the provider, ${operator}, will learn your IP address, which browser you use and that you are viewing this page.`,
+  maySetCookies: 'The provider may also set cookies.',
   own: {
     whoGetsWhat:
       'This comes from our own server, and nobody else learns of it. As it can take a few megabytes, we load it only when you ask for it.',
     loadOnce: 'Load now',
-    isLoading: 'Loading …',
+    isLoading: 'Loading…',
     hasFailed: 'This cannot be loaded just now.',
   },
   moreOnPrivacy: 'More about privacy',
   loadOnce: 'Load once',
   loadAlways: (service) => `Always load ${service}`,
-  openAt: (service) => `View at ${service}`,
-  isLoading: (service) => `Loading ${service} …`,
+  openAt: (service) => `Open on ${service}`,
+  isLoading: (service) => `Loading ${service}…`,
   hasFailed: (service) => `${service} cannot be loaded just now.`,
   mapOf: (place) => `Map: ${place}`,
   ratings: 'Ratings',

@@ -29,7 +29,7 @@ export const forms: Forms = {
     'What you have written is still here. Please try again in a moment, or get in touch with us directly:',
   offline: 'You are offline',
   offlineHelp:
-    'What you have written stays here. Send it once you are connected again, or give us a ring:',
+    'What you have written stays here. Send it once you are connected again, or call us:',
   'too-many': 'Too many attempts in a short time',
   tooManyHelp:
     'What you have written is still here. Please try again in a few minutes, or get in touch with us directly:',

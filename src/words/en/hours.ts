@@ -10,6 +10,16 @@ export const hours: Hours = {
     6: { long: 'Saturday', short: 'Sat' },
     7: { long: 'Sunday', short: 'Sun' },
   },
-  time: (time) => time,
+  /** '9:30 am', '8 pm', 'noon', 'midnight'. */
+  time,
+  /** '9 am – 12:30 pm', '8 pm – 2 am'. */
+  period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: ': ',
 };
+
+function time(of24: string): string {
+  const hour = Number(of24.slice(0, 2));
+  const minutes = of24.slice(2).replace(':00', '');
+  if (!minutes && hour % 12 === 0) return hour === 12 ? 'noon' : 'midnight';
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}

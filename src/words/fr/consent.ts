@@ -8,6 +8,7 @@ export const consent: Consent = {
   matomo: {
     display_name: 'Mesure d’audience',
     description:
-      'Matomo nous indique quelles pages sont lues. Il fonctionne sur notre propre serveur et ne transmet rien à des tiers.',
+      'Matomo nous indique quelles pages sont lues, quels liens sont suivis et où quelque chose ne fonctionne pas.',
   },
+  runBy: (operator) => `Le serveur utilisé est exploité par ${operator}.`,
 };

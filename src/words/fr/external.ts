@@ -2,19 +2,20 @@ import type { External } from '../de/external.ts';
 
 export const external: External = {
   whoGetsWhat: (service, operator) =>
-    `Ce contenu vient de ${service}. Si vous le chargez, son fournisseur, ${operator}, connaîtra votre adresse IP, le navigateur que vous utilisez et le fait que vous consultez cette page. Il peut aussi déposer des cookies.`,
+    `Ce contenu est fourni par ${service}. Si vous le chargez, l’exploitant, ${operator}, connaîtra votre adresse IP, le navigateur que vous utilisez et le fait que vous consultez cette page.`,
+  maySetCookies: 'Il peut aussi déposer des cookies.',
   own: {
     whoGetsWhat:
       'Ce contenu vient de notre propre serveur, et personne d’autre n’en est informé. Comme il peut peser quelques mégaoctets, nous ne le chargeons que si vous le souhaitez.',
     loadOnce: 'Charger',
-    isLoading: 'Chargement …',
+    isLoading: 'Chargement…',
     hasFailed: 'Ce contenu ne peut pas être chargé pour le moment.',
   },
   moreOnPrivacy: 'En savoir plus sur la protection des données',
   loadOnce: 'Charger une fois',
   loadAlways: (service) => `Toujours charger ${service}`,
-  openAt: (service) => `Voir sur ${service}`,
-  isLoading: (service) => `Chargement de ${service} …`,
+  openAt: (service) => `Ouvrir sur ${service}`,
+  isLoading: (service) => `Chargement\u00a0: ${service}…`,
   hasFailed: (service) => `${service} ne peut pas être chargé pour le moment.`,
   mapOf: (place) => `Plan\u00a0: ${place}`,
   ratings: 'Avis',

@@ -15,7 +15,7 @@ export const forms: Forms = {
     send: 'S’abonner',
   },
   email: 'Votre adresse e-mail',
-  privacy: 'En savoir plus :',
+  privacy: 'En savoir plus\u00a0:',
   leaveEmpty: 'Merci de laisser ce champ vide',
   sending: 'Envoi en cours…',
 
@@ -26,11 +26,11 @@ export const forms: Forms = {
 
   unexpected: results.unexpected,
   unexpectedHelp:
-    'Votre texte est toujours là. Réessayez dans un instant, ou contactez-nous directement :',
+    'Votre texte est toujours là. Réessayez dans un instant, ou contactez-nous directement\u00a0:',
   offline: 'Vous êtes hors connexion',
   offlineHelp:
-    'Votre texte reste ici. Envoyez-le dès que la connexion sera rétablie, ou appelez-nous :',
+    'Votre texte reste ici. Envoyez-le dès que la connexion sera rétablie, ou appelez-nous\u00a0:',
   'too-many': 'Trop de tentatives en peu de temps',
   tooManyHelp:
-    'Votre texte est toujours là. Réessayez dans quelques minutes, ou contactez-nous directement :',
+    'Votre texte est toujours là. Réessayez dans quelques minutes, ou contactez-nous directement\u00a0:',
 };

@@ -3,6 +3,7 @@ import { forms } from './forms.ts';
 
 export const frame: Frame = {
   skipToContent: 'Aller au contenu',
+  backToTop: 'Haut de page',
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
@@ -13,20 +14,29 @@ export const frame: Frame = {
   homeLink: (site) => `${site}, page d’accueil`,
   officialRetailer: 'Détaillant officiel Rolex',
   newTab: 's’ouvre dans un nouvel onglet',
+  onlyIn: {
+    de: 'Ce texte n’existe qu’en allemand.',
+    en: 'Ce texte n’existe qu’en anglais.',
+    fr: 'Ce texte n’existe qu’en français.',
+  },
   breadcrumbs: 'Fil d’Ariane',
   legal: 'Informations légales',
   cookieSettings: 'Paramètres des cookies',
   colourMode: { title: 'Thème d’affichage', light: 'Clair', dark: 'Sombre', system: 'Système' },
   consent: {
-    title: 'À vous de choisir',
-    text: 'Le nécessaire est toujours actif, le reste seulement avec votre accord. Changez d’avis à tout moment : « Paramètres des cookies », en bas de page.',
+    title: 'Cookies et contenus externes',
+    text: (entries) =>
+      `Avec votre accord, ce site utilise aussi\u00a0: ${entries}. Vous pouvez le retirer à tout moment sous «\u00a0Paramètres des cookies\u00a0».`,
+    textAgain: 'À vous de décider ce que ce site utilise au-delà du nécessaire.',
     necessary: 'Le strict nécessaire',
     all: 'Tout autoriser',
+    choose: 'Choisir',
     selected: 'Autoriser la sélection',
+    close: 'Fermer sans rien changer',
     more: 'En savoir plus',
     manager: 'Gérer vos consentements',
     externalContent: 'Contenus externes',
-    managerText: 'Ces contenus sont chargés sans demande préalable :',
+    managerText: 'Ces contenus sont chargés sans demande préalable\u00a0:',
     change: 'Modifier votre choix',
     withdrawAll: 'Tout retirer',
     forget: 'Supprimer le choix enregistré',
@@ -42,6 +52,7 @@ export const frame: Frame = {
   closed: 'fermé',
   phone: 'Téléphone',
   fax: 'Télécopie',
+  mobile: 'Portable',
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
   legalForm: {
@@ -63,7 +74,8 @@ export const frame: Frame = {
     data_protection: 'Délégué à la protection des données (art.\u00a037 du RGPD)',
     rolex: 'Espace Rolex',
   },
-  officerAppointed: 'Notre entreprise a désigné un délégué à la protection des données.',
+  officerAppointed:
+    'Notre entreprise a désigné une personne comme déléguée à la protection des données.',
   rolexText:
     'Une partie du site Rolex est intégrée à ce site. Lorsque vous la consultez, seules s’appliquent les conditions d’utilisation, la déclaration de confidentialité et la politique relative aux cookies de Rolex.',
   rolexTerms: 'Conditions d’utilisation de Rolex',
@@ -82,6 +94,8 @@ export const frame: Frame = {
   comingEvents: 'À venir',
   pastEvents: 'Rétrospective',
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
+  emptyWindow:
+    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
   allEvents: 'Tous les rendez-vous',
   visitUs: 'Venez nous voir',
   directions: 'Calculer l’itinéraire',

@@ -10,7 +10,14 @@ export const hours: Hours = {
     6: { long: 'samedi', short: 'sam.' },
     7: { long: 'dimanche', short: 'dim.' },
   },
-  /** '9h30', '13h'. */
-  time: (time) => time.replace(/^0/, '').replace(':', 'h').replace('h00', 'h'),
+  /** '9 h 30', '13 h', 'minuit'. */
+  time,
+  /** '9 h 30 – 18 h 30', '20 h – 2 h'. */
+  period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: '\u00a0: ',
 };
+
+function time(of24: string): string {
+  if (of24 === '24:00') return 'minuit';
+  return of24.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0');
+}

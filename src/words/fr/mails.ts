@@ -2,24 +2,24 @@ import type { Mails } from '../de/mails.ts';
 
 export const mails: Mails = {
   confirmation: {
-    subject: (shop) => `Newsletter de ${shop} : merci de confirmer`,
+    subject: (shop) => `Newsletter ${shop}\u00a0: merci de confirmer`,
     text: ({ shop, days, confirm, unsubscribe }) => `Bonjour,
 
-une personne souhaite recevoir la newsletter de ${shop} à cette adresse. S’il s’agit de vous, merci de le confirmer dans les ${days} jours :
+une personne souhaite recevoir la newsletter ${shop} à cette adresse. S’il s’agit de vous, merci de le confirmer dans les ${days} jours\u00a0:
 
 ${confirm}
 
-Sinon, vous n’avez rien à faire : sans votre confirmation, vous ne recevrez pas de newsletter. Pour supprimer l’inscription tout de suite :
+Sinon, vous n’avez rien à faire\u00a0: sans votre confirmation, vous ne recevrez pas de newsletter. Pour supprimer l’inscription tout de suite\u00a0:
 
 ${unsubscribe}`,
   },
   already: {
-    subject: (shop) => `Vous recevez déjà la newsletter de ${shop}`,
+    subject: (shop) => `Vous recevez déjà la newsletter ${shop}`,
     text: ({ shop, unsubscribe }) => `Bonjour,
 
-une personne a inscrit cette adresse à la newsletter de ${shop}. Vous la recevez déjà : il n’y a rien à faire.
+une personne a inscrit cette adresse à la newsletter ${shop}. Vous la recevez déjà\u00a0: il n’y a rien à faire.
 
-Si vous ne souhaitez plus la recevoir :
+Si vous ne souhaitez plus la recevoir\u00a0:
 
 ${unsubscribe}`,
   },

@@ -7,9 +7,9 @@ export const mistakes: Mistakes = {
     email: 'Merci d’indiquer votre adresse e-mail.',
     message: 'Dites-nous de quoi il s’agit.',
   },
-  tooShort: (least) => `C’est un peu court : merci d’écrire au moins ${least} caractères.`,
-  tooLong: (most) => `C’est trop long : ${most.toLocaleString('fr')} caractères au plus.`,
-  notAnEmail: 'Merci de vérifier l’adresse e-mail. Exemple : nom@example.org',
+  tooShort: (least) => `C’est un peu court\u00a0: merci d’écrire au moins ${least} caractères.`,
+  tooLong: (most) => `C’est trop long\u00a0: ${most.toLocaleString('fr')} caractères au plus.`,
+  notAnEmail: 'Merci de vérifier l’adresse e-mail. Exemple\u00a0: nom@example.org',
   notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
   forbiddenCharacters:
     'Ce texte contient un caractère invisible que nous ne pouvons pas accepter. Merci de le saisir à nouveau.',

@@ -4,7 +4,7 @@ import { pages } from './pages.ts';
 import { results } from './results.ts';
 
 export const serverPages: ServerPages = {
-  back: (shop) => `Vers la page d’accueil de ${shop}`,
+  back: (shop) => `${shop}\u00a0: page d’accueil`,
   privacyLink: pages.titles.privacy,
 
   field: {
@@ -23,7 +23,7 @@ export const serverPages: ServerPages = {
   },
   send: {
     contact: forms.contact.send,
-    newsletter: 'S’inscrire',
+    newsletter: forms.newsletter.send,
     availability: 'Envoyer la demande',
   },
 
@@ -41,23 +41,23 @@ export const serverPages: ServerPages = {
     'Nous ne pouvons pas prendre votre message pour l’instant. Merci de l’envoyer à nouveau dans un moment.',
   cannotRead:
     'Vos données ne nous sont pas parvenues sous une forme lisible. Merci de les envoyer à nouveau.',
-  mailInstead: 'Ou écrivez-nous un e-mail :',
+  mailInstead: 'Ou écrivez-nous un e-mail\u00a0:',
   results,
 
   newsletter: {
     invalidTitle: 'Ce lien n’est plus valable',
     confirm: {
       title: 'Confirmer l’inscription',
-      question: (shop) => `Souhaitez-vous recevoir la newsletter de ${shop} ?`,
+      question: (shop) => `Souhaitez-vous recevoir la newsletter ${shop}\u202f?`,
       button: 'Oui, je m’inscris',
       doneTitle: 'Votre inscription est confirmée',
-      done: 'Merci ! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
+      done: 'Merci\u202f! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
       invalid:
         'Il a expiré, ou il en manque une partie. Merci de vous inscrire à nouveau sur notre site.',
     },
     unsubscribe: {
       title: 'Se désinscrire de la newsletter',
-      question: (shop) => `Souhaitez-vous ne plus recevoir la newsletter de ${shop} ?`,
+      question: (shop) => `Souhaitez-vous ne plus recevoir la newsletter ${shop}\u202f?`,
       button: 'Se désinscrire',
       doneTitle: 'Votre désinscription est faite',
       done: 'Vous ne recevrez plus notre newsletter.',

@@ -51,9 +51,9 @@ export const brandPlanner: PagePlanner<'brand'> = {
       ...(brandLogo ? { logo: brandLogo } : {}),
       ...(brand.founded ? { founded: brand.founded } : {}),
       ...(brand.origin ? { origin: brand.origin } : {}),
-      ...(website && website.kind !== 'broken'
+      ...(website && website.kind !== 'broken' && brand.website
         ? {
-            website: asViewLink(website, new URL(website.href).host.replace(/^www\./, '')),
+            website: asViewLink(website, new URL(brand.website).host.replace(/^www\./, '')),
           }
         : {}),
       siblings: siblings(context, brand).map((sibling) => brandCard(context, sibling)),

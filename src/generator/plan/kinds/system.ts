@@ -12,6 +12,7 @@ import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
+import { contactLines, placeViews, routeLink } from '../places.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
@@ -104,7 +105,9 @@ function contactParts(context: PlanContext) {
   const map = mapView(context);
   const offer = newsletter(context, 'contact');
   return {
-    routeLink: routeLink(context),
+    contacts: contactLines(context, context.site.company),
+    places: placeViews(context),
+    routeLink: routeLink(mainAddress(context.site.company)),
     ...(map ? { map } : {}),
     ...(form ? { form } : {}),
     ...(offer ? { newsletter: offer } : {}),
@@ -125,18 +128,6 @@ function brandGroups(context: PlanContext) {
         brands: brands.map((brand) => brandCard(context, brand)),
       };
     });
-}
-
-/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
-function routeLink(context: PlanContext) {
-  const { street, number, zip_code, city } = mainAddress(context.site.company);
-  const query = encodeURIComponent(`${street} ${number}, ${zip_code} ${city}`.toWellFormed());
-  return {
-    href: `https://www.openstreetmap.org/search?query=${query}`,
-    label: `${street} ${number}, ${zip_code} ${city}`,
-    icon: 'link' as const,
-    newTab: true as const,
-  };
 }
 
 function jsonLdOf(context: PlanContext, key: PageKey): object[] {

@@ -51,7 +51,10 @@ function googleMapView(shown: ShownMap, { google }: SettingsOf<'google'>): MapVi
   };
 }
 
-/** A map that MapLibre draws. One from a file of the shop has no operator. */
+/**
+ * A map that MapLibre draws. One from a file of the shop has no operator. MapLibre sends no credentials
+ * to other hosts, so browsers take no cookies from them.
+ */
 function libreMapView(shown: ShownMap, settings: SettingsOf<'maplibre' | 'pmtiles'>): MapView {
   const { content, name } = shown;
   const map = { ...shown, library: mapLibrary };
@@ -64,7 +67,10 @@ function libreMapView(shown: ShownMap, settings: SettingsOf<'maplibre' | 'pmtile
     };
   }
   const { service, operator } = settings;
-  const foreign = { ...map, content: { ...content, service, operator } };
+  const foreign = {
+    ...map,
+    content: { ...content, service, operator, cookieless: true as const },
+  };
   return settings.provider === 'pmtiles'
     ? { ...foreign, provider: 'pmtiles', archive: settings.archive }
     : { ...foreign, provider: 'maplibre', style: settings.style };

@@ -31,7 +31,7 @@ export function optOutView(context: PlanContext): FrameView | undefined {
   }).toString();
   return {
     service: 'Matomo',
-    operator: `${context.site.company.company_name} (${page.host})`,
+    operator: `${settings.operator ?? context.site.company.company_name} (${page.host})`,
     ...consentOf(context, 'matomo', matomo.ownEntry.heading),
     address: page.href,
     frame: page.href,

@@ -1,5 +1,6 @@
 import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
+import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
 
@@ -44,7 +45,13 @@ const malformed = `
 	error @malformed 400
 `;
 
-export function caddyfile({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
+export function caddyfile({
+  folderRedirects,
+  headers,
+  languages,
+  prefixRedirects,
+  redirects,
+}: HostFacts): string {
   return [
     introduction,
     '\nheader {\n',
@@ -54,8 +61,13 @@ export function caddyfile({ headers, languages, prefixRedirects, redirects }: Ho
     `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
     malformed,
-    ...moved(redirects),
+    '\theader /media/* -Cross-Origin-Resource-Policy\n',
+    ...moved(redirects.filter(({ to }) => !isElsewhere(to))),
+    ...redirects
+      .filter(({ to }) => isElsewhere(to))
+      .map(({ from, to }, at) => movedTo(`elsewhere${at}`, from, to)),
     ...prefixRedirects.flatMap(movedFolder),
+    ...folderRedirects.map(({ from, to }, at) => movedTo(`all${at}`, `${from} ${from}/*`, to)),
     canonical,
     `\n\t@asked path ${languages.flatMap(notFoundPaths).join(' ')}\n`,
     '\terror @asked 404\n',
@@ -79,6 +91,17 @@ function moved(redirects: HostFacts['redirects']): string[] {
     '\troute @moved {\n\t\tvars anchor {moved_anchor}\n\t\trewrite * {moved_to}\n',
     '\t\tredir {uri}{vars.anchor} 301\n\t}\n',
   ];
+}
+
+/** All of these paths lead to one place. */
+function movedTo(name: string, paths: string, to: string): string {
+  if (isElsewhere(to)) return `\n\t@${name} path ${paths}\n\tredir @${name} ${quoted(to)} 301\n`;
+  const [path, anchor] = to.split('#');
+  const target = `{uri}${anchor === undefined ? '' : `#${anchor}`}`;
+  return [
+    `\n\t@${name} path ${paths}\n`,
+    `\troute @${name} {\n\t\trewrite * ${path}\n\t\tredir ${target} 301\n\t}\n`,
+  ].join('');
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */

@@ -1,4 +1,8 @@
-import { immutableCaching, immutableFolders } from '#model/hosting/headers.ts';
+import {
+  immutableCaching,
+  immutableFolders,
+  withoutResourcePolicy,
+} from '#model/hosting/headers.ts';
 import type { HostFacts } from './host-facts.ts';
 
 /**
@@ -9,7 +13,8 @@ import type { HostFacts } from './host-facts.ts';
  */
 export function headersFile({ headers }: HostFacts): string {
   const rules: [string, Record<string, string>][] = [
-    ['/*', headers],
+    // Of a rule for all paths no folder can be left out, and others may show the pictures.
+    ['/*', withoutResourcePolicy(headers)],
     ...immutableFolders.map((folder): [string, Record<string, string>] => [
       `${folder}*`,
       { 'Cache-Control': immutableCaching },

@@ -4,11 +4,15 @@ import { hostFiles } from './hosts.ts';
 
 const release: HostFacts = {
   languages: ['de', 'en', 'fr'],
-  redirects: [{ from: '/en/uhren', to: '/en/watches' }],
+  redirects: [
+    { from: '/en/uhren', to: '/en/watches' },
+    { from: '/über', to: 'https://example.org/?a=1' },
+  ],
   prefixRedirects: [
     { from: '/en/uhren', to: ['/en/watches'] },
     { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
   ],
+  folderRedirects: [{ from: '/alt', to: '/uhren' }],
   headers: { 'X-Content-Type-Options': 'nosniff' },
 };
 
@@ -34,7 +38,10 @@ test('_redirects has the redirects, and the pages for missing pages of other lan
   expect(hostFiles(release).get('site/_redirects')).toBe(
     [
       '/en/uhren /en/watches 301',
+      '/%C3%BCber https://example.org/?a=1 301',
       '/en/uhren/:name /en/watches/:name 301',
+      '/alt /uhren 301',
+      '/alt/* /uhren 301',
       '/en/* /en/404.html 404',
       '/fr/* /fr/404.html 404',
       '',
@@ -61,7 +68,7 @@ test('.htaccess is for Apache with any of its modules or none', () => {
 });
 
 test('.htaccess takes the characters of a redirect for themselves', () => {
-  const redirects = [{ from: '/a.b/c%20d', to: '/100%25#x' }];
+  const redirects = [{ from: '/a.b/c d', to: '/100%25#x' }];
   const text = hostFiles({ ...release, redirects }).get('site/.htaccess');
   expect(text).toContain('RewriteRule "^a\\.b/c d/?$" "/100\\%25#x" [R=301,NE,END]');
   const headers = { 'X-Name': '100%' };
@@ -76,7 +83,7 @@ test.each(['a "quoted" word', 'a\nline', 'back\\slash'])(
 );
 
 test('settings have no redirects where the site has none', () => {
-  const files = hostFiles({ ...release, redirects: [], prefixRedirects: [] });
+  const files = hostFiles({ ...release, redirects: [], prefixRedirects: [], folderRedirects: [] });
   expect(files.get('hosts/Caddyfile')).not.toContain('moved');
   expect(files.get('hosts/nginx.conf')).not.toContain('return 301');
 });

@@ -1,6 +1,11 @@
-import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import {
+  headersFor,
+  immutableCaching,
+  immutableFolders,
+  revalidatedCaching,
+} from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { withQuery } from '#model/hosting/redirect-target.ts';
+import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
 
@@ -41,31 +46,44 @@ absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
 `;
 
-export function nginxConf({ headers, languages, prefixRedirects, redirects }: HostFacts): string {
-  const own = Object.entries(headers).map(
-    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
-  );
+export function nginxConf({
+  folderRedirects,
+  headers,
+  languages,
+  prefixRedirects,
+  redirects,
+}: HostFacts): string {
   // A location with headers of its own inherits none, so the others are repeated there.
-  const immutable = [
-    `location ~ ^(?:${immutableFolders.join('|')}) {\n`,
-    ...own.map((line) => `  ${line}`),
+  const immutable = immutableFolders.flatMap((folder) => [
+    `location ~ ^${folder} {\n`,
+    ...added(headersFor(folder, headers)).map((line) => `  ${line}`),
     `  add_header Cache-Control ${quoted(immutableCaching)};\n`,
     '  try_files $uri =404;\n',
     '}\n',
-  ];
+  ]);
   return [
     introduction,
     '\n',
-    ...own,
+    ...added(headers),
     `add_header Cache-Control ${quoted(revalidatedCaching)} always;\n`,
     files,
     ...immutable,
     canonical,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
+    ...folderRedirects.flatMap(({ from, to }) => [
+      `location = ${from} { return 301 ${target(to)}; }\n`,
+      `location ^~ ${from}/ { return 301 ${target(to)}; }\n`,
+    ]),
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
+}
+
+function added(headers: HostFacts['headers']): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
+  );
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */
@@ -101,10 +119,10 @@ function notFound(language: Language): string[] {
   ];
 }
 
-/** In quotes where it has an anchor, which would begin a comment. */
+/** In quotes where it has an anchor, which would begin a comment, or is an address. */
 function target(to: string): string {
   const address = withQuery(to, '$is_args$args');
-  return to.includes('#') ? `"${address}"` : address;
+  return to.includes('#') || isElsewhere(to) ? `"${address}"` : address;
 }
 
 function quoted(value: string): string {

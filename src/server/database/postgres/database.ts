@@ -27,6 +27,8 @@ export function postgresDatabase(url: string): Database {
     engine: { kind: 'postgres' },
     tables,
     unlimited: tablesAt(pool),
+    // The database's own housekeeping (autovacuum) does it.
+    async scrub() {},
     async close(lastUse) {
       // A delivery in progress keeps its connection, and the lock on its row, until the process
       // ends.

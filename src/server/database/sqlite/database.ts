@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { sqliteDialect } from './dialect.ts';
 
@@ -8,6 +8,10 @@ export function sqliteDatabase(file: string): Database {
     engine: { kind: 'sqlite', file },
     tables,
     unlimited: tables,
+    async scrub() {
+      // Deleted text is overwritten in the database, but stands in the log until that is emptied.
+      await sql`pragma wal_checkpoint(truncate)`.execute(tables);
+    },
     async close(lastUse) {
       await lastUse;
       await tables.destroy();

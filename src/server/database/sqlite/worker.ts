@@ -13,6 +13,7 @@ switchToWriteAheadLog();
 database.exec(`
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
 `);
 
 const statements = new Map<string, StatementSync>();

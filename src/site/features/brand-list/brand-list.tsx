@@ -7,35 +7,46 @@ interface BrandListProps {
   /** Heading; `id` is its anchor. */
   title: string;
   id: string;
+  /** Where the heading leads. */
+  href?: string | undefined;
   /** Link to more brands. */
   more?: ViewLink | undefined;
   brands: readonly BrandCard[];
-  /** `logos`: a wall of logos without text; `cards`: each with the brand's claim. */
-  variant?: 'logos' | 'cards';
+  /**
+   * `logos`: a wall of logos without text; `cards`: each with the brand's claim; `index`: cards
+   * beside their heading.
+   */
+  variant?: 'logos' | 'cards' | 'index';
 }
 
 /**
  * Brands as a grid of logos that link to the brands' pages; renders nothing without brands. A brand
  * without a logo shows its name.
  */
-export function BrandList({ title, id, more, brands, variant = 'cards' }: BrandListProps) {
+export function BrandList({ title, id, href, more, brands, variant = 'cards' }: BrandListProps) {
   if (brands.length === 0) return null;
   return (
-    <Section title={title} id={id} more={more}>
+    <Section
+      title={title}
+      id={id}
+      href={href}
+      more={more}
+      layout={variant === 'index' ? 'beside' : 'below'}
+    >
       <ul role="list" className={styles.list} data-variant={variant}>
-        {brands.map(({ name, href, headline, lang, logo }) => (
-          <li key={href}>
-            <a href={href} className={styles.brand}>
+        {brands.map(({ name, href: page, headline, lang, logo }) => (
+          <li key={page}>
+            <a href={page} className={styles.brand}>
               {logo ? (
                 <Logo logo={logo} name={name} className={styles.logo} />
               ) : (
                 <span className={styles.name}>{name}</span>
               )}
-              {variant === 'cards' ? (
+              {variant === 'logos' ? null : (
                 <span className={styles.headline} lang={lang}>
                   {headline}
                 </span>
-              ) : null}
+              )}
             </a>
           </li>
         ))}

@@ -10,6 +10,12 @@ interface EventListProps {
   heading?: 'h2' | 'h3';
 }
 
+const boxes = [
+  { from: 992, width: '28vw', height: 3 / 2 },
+  { from: 768, width: '68vw', height: 3 / 2 },
+  { width: '90vw', height: 3 / 2 },
+];
+
 /** Events with their dates, in the given order. */
 export function EventList({ events, variant = 'full', heading = 'h3' }: EventListProps) {
   const Heading = heading;
@@ -27,11 +33,7 @@ export function EventList({ events, variant = 'full', heading = 'h3' }: EventLis
             {variant === 'full' && event.text ? <Prose text={event.text} /> : null}
           </div>
           {variant === 'full' && event.picture ? (
-            <Picture
-              picture={event.picture}
-              sizes="(width < 992px) 90vw, 28vw"
-              className={styles.picture}
-            />
+            <Picture picture={event.picture} boxes={boxes} className={styles.picture} />
           ) : null}
         </li>
       ))}

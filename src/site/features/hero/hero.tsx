@@ -15,9 +15,16 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-const sizes = {
-  window: '(width < 1600px) 100vw, 1600px',
-  split: '(width < 992px) 100vw, 58vw',
+/** The words beside the picture can make it as high as it may become. */
+const boxes = {
+  window: [
+    { from: 768, width: '100vw', height: 'clamp(420px, max(100vh - 220px, 34vw), 860px)' },
+    { width: '100vw', height: 4 / 3 },
+  ],
+  split: [
+    { from: 992, width: '58vw', height: '780px' },
+    { width: '100vw', height: 3 / 2 },
+  ],
 };
 
 /** The hero of a page: its heading and lead, with a picture if there is one. */
@@ -26,7 +33,7 @@ export function Hero({ body, variant = 'split', before, name, children }: HeroPr
   return (
     <div className={styles.hero} data-variant={picture ? variant : 'plain'}>
       {picture ? (
-        <Picture picture={picture} sizes={sizes[variant]} priority className={styles.picture} />
+        <Picture picture={picture} boxes={boxes[variant]} priority className={styles.picture} />
       ) : null}
       <div className={styles.words}>
         {before}

@@ -8,7 +8,7 @@ export const examples: Record<string, ReactNode> = {
   google: <Map map={googleMap} />,
   'over-a-picture': (
     <Map map={googleMap}>
-      <Picture picture={drawing} sizes="90vw" alt="" />
+      <Picture picture={drawing} boxes={[{ width: '90vw' }]} alt="" />
     </Map>
   ),
   'another-service': <Map map={mapLibreMap} />,

@@ -8,6 +8,12 @@ import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './visit.module.css';
 
+/** In wide windows the words beside the picture set its height. */
+const boxes = [
+  { from: 992, width: '46vw', height: '760px' },
+  { width: '100vw', height: 3 / 2 },
+];
+
 interface VisitProps {
   shell: ShellView;
   picture?: PictureData | undefined;
@@ -19,9 +25,7 @@ export function Visit({ shell, picture }: VisitProps) {
   const { company, hours, contact } = shell;
   return (
     <section className={styles.visit}>
-      {picture ? (
-        <Picture picture={picture} sizes="(width < 992px) 100vw, 50vw" className={styles.picture} />
-      ) : null}
+      {picture ? <Picture picture={picture} boxes={boxes} className={styles.picture} /> : null}
       <div className={styles.words}>
         <h2>{messages.visitUs}</h2>
         <div className={styles.columns}>

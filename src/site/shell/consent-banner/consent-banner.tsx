@@ -2,108 +2,124 @@ import { useEffect, useRef } from 'react';
 import type { ConsentEntry } from '#model/consent/consent.ts';
 import { partIds } from '#model/part-ids.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
-import { startAsking, stopAsking } from '../../consent/asking.ts';
+import { isFirstQuestion, startAsking, stopAsking } from '../../consent/asking.ts';
 import { useConsentStore, useDecision } from '../../consent/consents.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './consent-banner.module.css';
+import { Entry } from './entry.tsx';
 
-/** Refusing looks the same as agreeing, and comes first. */
-const answers = ['necessary', 'all', 'selected'] as const;
-type Answer = (typeof answers)[number];
+type Answer = 'necessary' | 'all' | 'selected';
 
 /**
  * Asks for the visitor's consent. Part of every document, and visible while the root element has
- * `data-consent`, which the document's inline script sets before React runs.
+ * `data-consent`, which the document's inline script sets before React runs. The first question is
+ * a sentence and two equal answers; visitors unfold the switches, or come back to them.
  */
 export function ConsentBanner({ consents: { entries } }: { consents: ConsentsView }) {
-  const messages = useMessages();
+  const messages = useMessages().consent;
   const store = useConsentStore();
   const decision = useDecision();
+  const banner = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const atFirst = entries.filter(({ locked, inPlace }) => !locked && !inPlace);
+  const asksAtFirst = atFirst.length > 0;
 
   const decide = (answer: Answer) => {
     const chosen = form.current ? new FormData(form.current) : new FormData();
     const isGiven = ({ function_id, locked }: ConsentEntry) =>
       locked || answer === 'all' || (answer === 'selected' && chosen.has(function_id));
+    // What was not asked is not decided.
+    const asked = isFirstQuestion() ? entries.filter(({ inPlace }) => !inPlace) : entries;
     store.save(
-      entries.map(({ lang: _lang, ...entry }) => ({ ...entry, consentGiven: isGiven(entry) })),
+      asked.map(({ lang: _lang, inPlace: _inPlace, ...entry }) => ({
+        ...entry,
+        consentGiven: isGiven(entry),
+      })),
     );
     stopAsking();
   };
+  const leave = () => {
+    if (isFirstQuestion()) return;
+    form.current?.reset();
+    if (decision || !asksAtFirst) stopAsking();
+    else startAsking();
+  };
+  useEffect(() => {
+    const element = banner.current;
+    const leaveByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    element?.addEventListener('keydown', leaveByKey);
+    return () => element?.removeEventListener('keydown', leaveByKey);
+  });
 
   // The decision may come from this tab, another tab or an earlier visit, whose details the inline
   // script does not read.
   useEffect(() => {
     if (store.decision()) stopAsking();
-    else startAsking();
+    else if (asksAtFirst) startAsking();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at each decision
-  }, [store, decision]);
+  }, [store, decision, asksAtFirst]);
 
+  const answerButton = (answer: Answer) => (
+    <Button
+      data-answer={answer}
+      variant={answer === 'selected' ? 'outline' : 'solid'}
+      onClick={() => decide(answer)}
+    >
+      {messages[answer]}
+    </Button>
+  );
   return (
     <section
+      ref={banner}
       id={partIds.consent}
       className={styles.banner}
       tabIndex={-1}
-      aria-label={messages.consent.title}
+      aria-label={messages.title}
       data-nosnippet=""
       data-print="hide"
     >
+      <button type="button" className={styles.close} aria-label={messages.close} onClick={leave}>
+        <Icon name="close" />
+      </button>
       <details className={styles.details} open>
         <summary className={styles.title}>
-          {messages.consent.title}
+          {messages.title}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
         <form ref={form} className={styles.form}>
-          <p>{messages.consent.text}</p>
-          <ul role="list" className={styles.entries}>
-            {entries.map((entry) => (
-              <Entry
-                // Shows the stored decision once it is known.
-                key={`${entry.function_id} ${decision?.time}`}
-                entry={entry}
-                isOn={startsOn(entry, decision?.entries)}
-              />
-            ))}
-          </ul>
+          <p className={styles.question}>
+            {messages.text(atFirst.map(({ display_name }) => display_name).join(', '))}
+          </p>
+          <p className={styles.settings}>{messages.textAgain}</p>
           <div className={styles.answers}>
-            {answers.map((answer) => (
-              <Button
-                key={answer}
-                data-answer={answer}
-                variant={answer === 'selected' ? 'outline' : 'solid'}
-                onClick={() => decide(answer)}
-              >
-                {messages.consent[answer]}
-              </Button>
-            ))}
+            {/* Refusing looks the same as agreeing, and comes first. */}
+            {answerButton('necessary')}
+            {answerButton('all')}
           </div>
+          <details className={styles.switches}>
+            <summary className={styles.choose}>
+              {messages.choose}
+              <Icon name="chevron" className={styles.chevron} />
+            </summary>
+            <ul role="list" className={styles.entries}>
+              {entries.map((entry) => (
+                <Entry
+                  // Shows the stored decision once it is known.
+                  key={`${entry.function_id} ${decision?.time}`}
+                  entry={entry}
+                  isOn={startsOn(entry, decision?.entries)}
+                />
+              ))}
+            </ul>
+            <div className={styles.selection}>{answerButton('selected')}</div>
+          </details>
         </form>
       </details>
     </section>
-  );
-}
-
-function Entry({ entry, isOn }: { entry: ConsentsView['entries'][number]; isOn: boolean }) {
-  const { function_id: id, display_name, description, link, locked, lang } = entry;
-  const { consent } = useMessages();
-  return (
-    <li lang={lang}>
-      <label className={styles.entry}>
-        <span className={styles.name}>{display_name}</span>
-        <input type="checkbox" name={id} defaultChecked={isOn} disabled={locked} />
-      </label>
-      <p className={styles.description}>
-        {description}{' '}
-        {link ? (
-          <a href={link}>
-            {consent.more}
-            <span className="visually-hidden">: {display_name}</span>
-          </a>
-        ) : null}
-      </p>
-    </li>
   );
 }
 

@@ -4,10 +4,10 @@ import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
+import { ServiceSlot } from '../service-slot.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
@@ -82,7 +82,6 @@ interface ClockLinkProps {
  */
 function ClockLink({ href, clock }: ClockLinkProps) {
   const messages = useMessages();
-  const parts = useLater(clock && loadParts);
   const link = (
     <a className={styles.clock} href={href}>
       <Icon name="clock" />
@@ -92,10 +91,10 @@ function ClockLink({ href, clock }: ClockLinkProps) {
   if (!clock) return link;
   return (
     <div className={styles.retailer}>
-      <ErrorBoundary fallback={null}>{parts?.externalParts.retailerClock(clock)}</ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <ServiceSlot name="retailerClock" view={clock} />
+      </ErrorBoundary>
       {link}
     </div>
   );
 }
-
-const loadParts = () => import('../services/external-parts.tsx');

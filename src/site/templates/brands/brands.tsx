@@ -4,24 +4,16 @@ import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
-import { useMessages } from '../../messages/messages.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
 /** All brands, grouped by type. */
 export default function Brands({ view, shell }: TemplateProps<'template-brands'>) {
-  const messages = useMessages();
   const { body, groups } = view;
   return (
     <>
       <Hero body={body} />
       {groups.map(({ id, name, href, brands }) => (
-        <BrandList
-          key={id}
-          id={id}
-          title={name}
-          more={href ? { href, label: messages.overview(name) } : undefined}
-          brands={brands}
-        />
+        <BrandList key={id} id={id} title={name} href={href} brands={brands} variant="index" />
       ))}
       <Text body={body} />
       <Gallery pictures={body.gallery} />

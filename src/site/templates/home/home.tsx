@@ -24,7 +24,7 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
       <BrandList
         id={partIds.brands}
         title={messages.brandsOfRange}
-        more={brandsLink}
+        more={brandsLink && { ...brandsLink, label: messages.allBrands }}
         brands={brands}
         variant="logos"
       />

@@ -1,25 +1,35 @@
-import type { CompanyView } from '#model/views/shell.ts';
+import type { CompanyView, ContactLineView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './contact-lines.module.css';
 
-/** The phone, fax and mail addresses that the business has. */
+/** The phone, fax and mail address to show where one of each is enough. */
 export function ContactLines({ company }: { company: CompanyView }) {
-  const messages = useMessages();
   const { phone, fax, email } = company;
+  const lines: ContactLineView[] = [
+    ...(phone ? [{ type: 'phone' as const, line: phone }] : []),
+    ...(fax ? [{ type: 'fax' as const, line: fax }] : []),
+    ...(email ? [{ type: 'email' as const, line: email }] : []),
+  ];
+  return <ContactList lines={lines} />;
+}
+
+/** Numbers and mail addresses, with what each is for. */
+export function ContactList({ lines }: { lines: readonly ContactLineView[] }) {
+  const messages = useMessages();
+  if (lines.length === 0) return null;
   return (
     <ul role="list" className={styles.lines}>
-      {phone ? <li>{'href' in phone ? <Link link={phone} /> : phone.label}</li> : null}
-      {fax ? (
-        <li>
-          {messages.fax} {fax.label}
-        </li>
-      ) : null}
-      {email ? (
-        <li>
-          <Link link={email} />
-        </li>
-      ) : null}
+      {lines.map(({ type, label, lang, line }, at) => {
+        const what = type === 'fax' ? messages.fax : type === 'mobile' && messages.mobile;
+        return (
+          <li key={at}>
+            {label ? <span lang={lang}>{label}: </span> : null}
+            {what ? `${what} ` : null}
+            {'href' in line ? <Link link={line} /> : line.label}
+          </li>
+        );
+      })}
     </ul>
   );
 }

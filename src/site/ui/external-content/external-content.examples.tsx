@@ -5,7 +5,7 @@ import { ExternalFrame } from './external-frame.tsx';
 
 const { address: _address, privacy: _privacy, ...plain } = externalMap;
 const { operator: _operator, ...own } = plain;
-const picture = <Picture picture={drawing} sizes="90vw" alt="" />;
+const picture = <Picture picture={drawing} boxes={[{ width: '90vw' }]} alt="" />;
 
 export const examples: Record<string, ReactNode> = {
   placeholder: <ExternalFrame content={externalMap} state="placeholder" />,

@@ -62,18 +62,18 @@ export function ExternalFrame({
       tabIndex={-1}
       className={classes(styles.frame, className)}
       data-state={state}
-      data-print="hide"
+      data-print={children ? undefined : 'hide'}
     >
       {children ? <div className={styles.picture}>{children}</div> : null}
-      <div className={styles.words} inert={state !== 'placeholder'}>
+      <div className={styles.words} data-print="hide" inert={state !== 'placeholder'}>
         <Offer
           content={content}
           onOnce={holdFocus(onOnce)}
           onAlways={onlyOnce ? undefined : holdFocus(onAlways)}
         />
       </div>
-      <div ref={place} className={styles.place} />
-      <div className={styles.report} aria-live="polite">
+      <div ref={place} className={styles.place} data-print="hide" />
+      <div className={styles.report} data-print="hide" aria-live="polite">
         {state === 'loading' ? <Progress content={content} /> : null}
         {state === 'error' ? <Failure content={content} onRetry={holdFocus(onRetry)} /> : null}
       </div>
@@ -126,11 +126,12 @@ function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
 }
 
 /** The site's own content belongs to no service. */
-function useWords({ service, operator }: ExternalContentView) {
+function useWords({ service, operator, cookieless }: ExternalContentView) {
   const messages = useExternalMessages();
   if (operator === undefined) return messages.own;
+  const told = messages.whoGetsWhat(service, operator);
   return {
-    whoGetsWhat: messages.whoGetsWhat(service, operator),
+    whoGetsWhat: cookieless ? told : `${told} ${messages.maySetCookies}`,
     loadOnce: messages.loadOnce,
     isLoading: messages.isLoading(service),
     hasFailed: messages.hasFailed(service),

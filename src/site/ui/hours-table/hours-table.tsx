@@ -1,13 +1,19 @@
+import { Fragment } from 'react';
 import type { HoursDisplay, HoursRow } from '#model/opening-hours/display.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import styles from './hours-table.module.css';
 
-/** The week's opening hours, the special days, and the shop's notes on them. */
+/** The opening hours of the week, or of each season's, the special days, and the shop's notes. */
 export function HoursTable({ hours }: { hours: HoursDisplay }) {
   const messages = useMessages();
   return (
     <>
-      <Rows rows={hours.week} kind="week" />
+      {hours.weeks.map(({ label, rows }, at) => (
+        <Fragment key={at}>
+          {label ? <p className={styles.heading}>{label}</p> : null}
+          <Rows rows={rows} kind="week" />
+        </Fragment>
+      ))}
       {hours.special.length > 0 ? (
         <>
           <p className={styles.heading}>{messages.specialDays}</p>

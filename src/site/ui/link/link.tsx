@@ -27,8 +27,20 @@ export function Link({ link, plain = false, children, ...rest }: LinkProps) {
       {...rest}
     >
       {link.icon && !plain ? <Icon name={link.icon} className={styles.icon} /> : null}
-      {children ?? link.label}
+      {children ?? (link.icon === 'mail' ? <MailAddress address={link.label} /> : link.label)}
       {outside ? <span className="visually-hidden"> ({messages.newTab})</span> : null}
     </a>
+  );
+}
+
+/** An address that breaks behind its `@`, if it must; other labels have none. */
+function MailAddress({ address }: { address: string }) {
+  const [name, ...host] = address.split('@');
+  if (host.length === 0) return name;
+  return (
+    <span>
+      {name}@<wbr />
+      {host.join('@')}
+    </span>
   );
 }

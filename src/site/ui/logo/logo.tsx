@@ -58,7 +58,7 @@ function RasterLogo({ logo, name, className }: LogoProps<PictureData>) {
   return (
     <Picture
       picture={logo}
-      sizes="240px"
+      boxes={[{ width: '240px' }]}
       alt={name}
       className={classes(styles.logo, styles.raster, className)}
     />

@@ -1,12 +1,13 @@
 import type { CSSProperties } from 'react';
 import { type Picture as PictureData, pictureFallback, pictureSource } from '#model/picture.ts';
 import { classes } from '../classes.ts';
+import { type Box, coverSizes } from './cover-sizes.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
   picture: PictureData;
-  /** The displayed width, as in the `sizes` attribute. */
-  sizes: string;
+  /** The boxes that it covers, the one for the widest windows first. */
+  boxes: readonly Box[];
   /** Loads immediately and with high priority: for the first picture of a page. */
   priority?: boolean;
   /** Empty if the text beside it says the same. */
@@ -15,9 +16,10 @@ interface PictureProps {
 }
 
 /** An image in the best format and size for the browser, over a tiny blurred copy of itself. */
-export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
+export function Picture({ picture, boxes, priority = false, alt, className }: PictureProps) {
   const { src, width, height } = pictureFallback(picture);
   const fallback = picture.formats.at(-1);
+  const sizes = coverSizes(picture, boxes);
   return (
     <picture className={classes(styles.picture, className)}>
       {picture.formats.slice(0, -1).map((format) => (

@@ -4,5 +4,9 @@ import { AddressWidget } from './address.tsx';
 
 export const examples: Record<string, ReactNode> = {
   shop: <AddressWidget shell={shell} />,
-  'head-office': <AddressWidget shell={{ ...shell, company: { ...company, addressType: 'hq' } }} />,
+  'head-office': (
+    <AddressWidget
+      shell={{ ...shell, company: { ...company, addressType: 'hq', isOnlyPlace: false } }}
+    />
+  ),
 };

@@ -1,0 +1,63 @@
+import { contentCheck } from './check.ts';
+
+/** Postal codes of Germany and its neighbours, with or without the country: 09999, A-1010, L-1234. */
+const postalCode = /^(?:[A-Z]{1,2}[- ]?)?\d{4,5}(?: ?[A-Z]{2})?$/;
+
+/** What of the business cannot be meant as it is written. */
+export const checkCompany = contentCheck(
+  ['two-primaries', 'postal-code', 'swapped-coordinates'],
+  ({ draft, report }) => {
+    for (const { value, path } of draft.company.filter(({ sound }) => sound)) {
+      const { addresses, emails, numbers } = value;
+      const lists = [
+        { field: 'emails', at: primaries(emails) },
+        { field: 'numbers', at: primaries(numbers, ({ type }) => type !== 'fax') },
+        { field: 'numbers', at: primaries(numbers, ({ type }) => type === 'fax') },
+      ];
+      for (const { field, at } of lists) {
+        const second = at[1];
+        if (second === undefined) continue;
+        report({
+          code: 'two-primaries',
+          path: [...path, field, second, 'primary'],
+          message: 'Another one before it is primary too; that one is shown.',
+          hint: 'Leave "primary" at one of them.',
+        });
+      }
+      for (const [at, { zip_code, latitude, longitude }] of addresses.entries()) {
+        const address = [...path, 'addresses', at];
+        if (!postalCode.test(zip_code)) {
+          report({
+            code: 'postal-code',
+            path: [...address, 'zip_code'],
+            message: `"${zip_code}" is no postal code.`,
+            hint: 'Write its digits, such as "09999".',
+          });
+        }
+        if (latitude === undefined || longitude === undefined) continue;
+        if (isInEurope(latitude, longitude) || !isInEurope(longitude, latitude)) continue;
+        report({
+          code: 'swapped-coordinates',
+          path: [...address, 'latitude'],
+          message: `Latitude ${latitude} and longitude ${longitude} seem to be swapped: the place lies outside of Europe.`,
+          hint: `Write latitude: ${longitude} and longitude: ${latitude}.`,
+        });
+      }
+    }
+  },
+);
+
+/** The places of the entries that are primary, among those of a kind. */
+function primaries<T extends { primary: boolean }>(
+  list: readonly T[],
+  isOfKind: (entry: T) => boolean = () => true,
+): number[] {
+  return [...list.keys()].filter((at) => {
+    const entry = list[at];
+    return entry?.primary === true && isOfKind(entry);
+  });
+}
+
+function isInEurope(latitude: number, longitude: number): boolean {
+  return latitude > 34 && latitude < 72 && longitude > -25 && longitude < 34;
+}

@@ -1,0 +1,102 @@
+import { folderOf } from '#model/entities/redirect.ts';
+import { isKeptPath } from '#model/hosting/kept-names.ts';
+import { isWithin } from '#model/hosting/redirect-target.ts';
+import { defaultLanguage } from '#model/language.ts';
+import { resolveLink } from '#model/link.ts';
+import type { PageIndex } from '#model/pages/page-index.ts';
+import type { Diagnosis } from '../diagnostics/diagnostic.ts';
+import { contentCheck, type ContentContext } from './check.ts';
+
+type Mistake = Diagnosis<'redirect-clash' | 'redirect-target'>;
+
+/** A redirect begins where nothing else stands, once, and ends where visitors arrive. */
+export const checkRedirects = contentCheck(
+  ['redirect-clash', 'redirect-target'],
+  ({ content, draft, index, placeOf, report }) => {
+    const { siteUrl } = content.project.siteMetadata;
+    const standing = [...index.byPath.keys(), ...index.files.keys()].toSorted();
+    const first = new Map<string, readonly PropertyKey[]>();
+    for (const { value, path } of draft.redirects.filter(({ sound }) => sound)) {
+      const { from, to } = value;
+      const other = first.get(from);
+      const clash = other ? doubled(from, placeOf(other)) : clashMistake(from, index, standing);
+      if (!other) first.set(from, path);
+      if (clash) report({ path: [...path, 'from'], ...clash });
+      const mistake = targetMistake(to, index, siteUrl);
+      if (mistake) report({ path: [...path, 'to'], ...mistake });
+    }
+  },
+);
+
+function doubled(from: string, { document, line }: ReturnType<ContentContext['placeOf']>): Mistake {
+  return {
+    code: 'redirect-clash',
+    message: `The path "${from}" is led on already, ${line === undefined ? `in ${document}` : `on line ${line}`}.`,
+    hint: 'Keep one of the two.',
+  };
+}
+
+/** @param standing The paths of all pages and files, sorted. */
+function clashMistake(
+  from: string,
+  index: PageIndex,
+  standing: readonly string[],
+): Mistake | undefined {
+  const folder = folderOf(from);
+  const path = folder ?? from;
+  const hint = 'Only paths at which nothing stands can lead elsewhere.';
+  if (isKeptPath(path)) {
+    return { code: 'redirect-clash', message: 'At this path stands a file of the kit.', hint };
+  }
+  const taken =
+    index.byPath.has(path) || index.files.has(path)
+      ? path
+      : folder && standing.find((one) => isWithin(one, folder));
+  if (!taken) return undefined;
+  const what = index.files.has(taken) ? 'file' : 'page';
+  return { code: 'redirect-clash', message: `The ${what} "${taken}" stands there.`, hint };
+}
+
+/** What `resolveLink` finds broken is reported as that. */
+function targetMistake(to: string, index: PageIndex, siteUrl: string): Mistake | undefined {
+  const code = 'redirect-target';
+  const link = resolveLink(to, { language: defaultLanguage, index });
+  switch (link.kind) {
+    case 'broken':
+    case 'file':
+      return undefined;
+    case 'internal':
+      return /^[^?#]*(?:#[\w-]+)?$/.test(link.href)
+        ? undefined
+        : {
+            code,
+            message: 'Redirects lead to pages and their anchors, without a query.',
+            hint: 'Write the key or path of the page alone.',
+          };
+    case 'external': {
+      const { protocol, origin } = new URL(link.href);
+      if (origin === siteUrl) {
+        return {
+          code,
+          message: 'This is an address of this site, and may lead to itself.',
+          hint: 'Write the key or path of the page.',
+        };
+      }
+      return protocol === 'https:'
+        ? undefined
+        : {
+            code,
+            message: 'Visitors would be led out of https.',
+            hint: 'Write an address that begins with https://.',
+          };
+    }
+    case 'anchor':
+    case 'mail':
+    case 'phone':
+      return {
+        code,
+        message: 'A redirect leads to a page.',
+        hint: 'Write the key or path of a page, or an address with https.',
+      };
+  }
+}

@@ -1,0 +1,57 @@
+import { anchorMaker } from '#model/anchor.ts';
+import type { MarkdownText } from '#model/rich-text.ts';
+import { matomo } from '#model/services/matomo.ts';
+import { planCheck } from './check.ts';
+
+/** Legal texts that the settings of the site contradict: visitors would be told what is not so. */
+export const checkContradictingTexts = planCheck(
+  ['contradicting-text'],
+  ({ site, texts, words, report }) => {
+    const isCounted = matomo.settings(site) !== undefined;
+    const at = site.pages.findIndex(({ key }) => key === 'privacy');
+    for (const [index, { text }] of (site.pages[at]?.translations ?? []).entries()) {
+      const statement = statementOn(matomo.ownEntry.heading, texts.markdown.get(text));
+      if (statement === undefined || deniesUse(statement) !== isCounted) continue;
+      report({
+        code: 'contradicting-text',
+        path: ['pages', at, 'translations', index, 'text'],
+        message: isCounted
+          ? `The privacy notice says "${statement}", but Matomo counts the visits.`
+          : `The privacy notice says "${statement}", but Matomo is not set up.`,
+        hint: isCounted
+          ? 'Say under the heading about Matomo what is counted, where, and for how long.'
+          : `Say there that visits are not counted, or set up config.matomo in ${words.record('project')}.`,
+      });
+    }
+    const hasRolex =
+      site.project.config.brand_config.rolex_clock ||
+      site.brands.some(({ slug }) => slug === 'rolex');
+    if (site.legal.rolex_area && !hasRolex) {
+      report({
+        code: 'contradicting-text',
+        path: ['legal', 'rolex_area'],
+        message:
+          'Visitors are told of a Rolex area, but the shop has neither the brand nor its clock.',
+        hint: 'Leave it out, or add the brand "rolex".',
+      });
+    }
+  },
+);
+
+/** The first sentence below a heading, given by its link. */
+function statementOn(heading: string, text: MarkdownText | undefined): string | undefined {
+  const anchorOf = anchorMaker([]);
+  const anchor = heading.replace(/.*#/, '');
+  const found = text?.headings.find(({ id, words }) => (id ?? anchorOf(words)) === anchor);
+  if (!text || !found) return undefined;
+  const lines = text.plainText.split('\n');
+  return /^.*?[.!?](?=\s|$)/.exec(lines[lines.indexOf(found.words) + 1] ?? '')?.[0];
+}
+
+/** Whether a sentence denies something for good, and not only until the visitor agrees. */
+function deniesUse(sentence: string): boolean {
+  return (
+    /\b(?:kein\w*|nicht|weder|no|not|never|neither|ne|aucune?|ni)\b|n['’]/i.test(sentence) &&
+    !/zustimm|einwillig|einverst|agree|consent|accord/i.test(sentence)
+  );
+}

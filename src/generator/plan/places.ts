@@ -1,0 +1,80 @@
+import { type Address, type Company, furtherPlaces } from '#model/entities/company.ts';
+import { displayHours } from '#model/opening-hours/display.ts';
+import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import { phoneNumber } from '#model/phone.ts';
+import type { ViewLink } from '#model/views/common.ts';
+import type { PlaceView } from '#model/views/pages.ts';
+import type { ContactLineView } from '#model/views/shell.ts';
+import { mailLink, phoneLink } from './company.ts';
+import { inLanguage, type PlanContext, translated } from './context.ts';
+
+/** The places of the business beside the shop itself, as the contact page shows them. */
+export function placeViews(context: PlanContext): PlaceView[] {
+  return furtherPlaces(context.site.company).map((place) => {
+    const text = place.translations && translated(context, place.translations);
+    const hours = place.opening_hours && weeklyHours(place.opening_hours, context.language);
+    return {
+      name: placeName(context, place),
+      ...(text?.text ? { text: text.text } : {}),
+      ...inLanguage(text ?? {}),
+      address: addressLines(place),
+      contacts: contactLines(context, place),
+      ...(hours ? { hours: displayHours(hours, context.language, context.today) } : {}),
+      routeLink: routeLink(place),
+    };
+  });
+}
+
+/** The name of a place, or else its town. */
+export function placeName(context: PlanContext, place: Address): string {
+  return place.translations ? translated(context, place.translations).name : place.city;
+}
+
+/** All numbers and mail addresses: first phones, then fax machines, of each the primary one first. */
+export function contactLines(
+  context: PlanContext,
+  { numbers, emails }: Pick<Company, 'numbers' | 'emails'>,
+): ContactLineView[] {
+  const phones = numbers.filter(({ type }) => type !== 'fax');
+  const faxes = numbers.filter(({ type }) => type === 'fax');
+  return [
+    ...primaryFirst(phones).map((phone): ContactLineView => {
+      return { ...labelOf(context, phone), type: phone.type, line: phoneLink(phone.number) };
+    }),
+    ...primaryFirst(faxes).map((fax): ContactLineView => {
+      const { label } = phoneNumber(fax.number);
+      return { ...labelOf(context, fax), type: 'fax', line: { label } };
+    }),
+    ...primaryFirst(emails).map((mail): ContactLineView => {
+      return { ...labelOf(context, mail), type: 'email', line: mailLink(mail.email) };
+    }),
+  ];
+}
+
+/** Route planning on the visitor's own map service; OpenStreetMap asks for no key and sets no cookie. */
+export function routeLink(address: Address): ViewLink {
+  const label = addressLines(address).join(', ');
+  return {
+    href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(label.toWellFormed())}`,
+    label,
+    icon: 'link',
+    newTab: true,
+  };
+}
+
+function addressLines({ street, number, zip_code, city }: Address): string[] {
+  return [`${street} ${number}`, `${zip_code} ${city}`];
+}
+
+function labelOf(
+  context: PlanContext,
+  { translations }: Company['numbers'][number] | Company['emails'][number],
+) {
+  if (!translations) return {};
+  const text = translated(context, translations);
+  return { label: text.label, ...inLanguage(text) };
+}
+
+function primaryFirst<T extends { primary: boolean }>(records: readonly T[]): T[] {
+  return records.toSorted((a, b) => Number(b.primary) - Number(a.primary));
+}

@@ -1,0 +1,9 @@
+const keptFolders = /^\/(?:assets|media|page-data|api)(?:\/|$)/;
+
+const keptFiles =
+  /^\/(?:(?:\w\w\/)?404\.html|robots\.txt|sitemap(?:-\d+)?\.xml|manifest\.webmanifest|sw\.js|favicon\.ico|apple-touch-icon\.png|icon[\w-]*\.(?:png|svg))$/;
+
+/** Whether a path is that of a file which every release has, or of a folder that is its own. */
+export function isKeptPath(path: string): boolean {
+  return keptFolders.test(path) || keptFiles.test(path);
+}

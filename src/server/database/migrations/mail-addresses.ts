@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { normalEmail } from '#model/forms/email.ts';
+import type { SubscriberRow, Tables } from '../tables.ts';
+
+type Row = Pick<SubscriberRow, 'id' | 'email' | 'address_key' | 'confirmed_at' | 'unsubscribed_at'>;
+
+/**
+ * Imported subscribers kept the letters of their domains, while forms turned them into ASCII: one
+ * mailbox could stand there twice. Of two, the one who decided later stays.
+ */
+export const mailAddresses: Migration = {
+  async up(database: Kysely<Tables>) {
+    const rows = await subscribers(database)
+      .where(sql<boolean>`octet_length(address_key) <> length(address_key)`)
+      .execute();
+    for (const row of rows) {
+      const email = normalEmail(row.email);
+      if (email !== undefined) await setEmail(database, row, email);
+    }
+  },
+};
+
+function subscribers(database: Kysely<Tables>) {
+  return database
+    .selectFrom('subscribers')
+    .select(['id', 'email', 'address_key', 'confirmed_at', 'unsubscribed_at']);
+}
+
+async function setEmail(database: Kysely<Tables>, row: Row, email: string): Promise<void> {
+  const address_key = email.toLowerCase();
+  const other = await subscribers(database)
+    .where('address_key', '=', address_key)
+    .executeTakeFirst();
+  const [gone, kept] = other && decidedAt(other) >= decidedAt(row) ? [row, other] : [other, row];
+  if (gone) await database.deleteFrom('subscribers').where('id', '=', gone.id).execute();
+  await database
+    .updateTable('subscribers')
+    .set({ email, address_key })
+    .where('id', '=', kept.id)
+    .execute();
+}
+
+/** When the person last confirmed or left; 0 for a sign-up that nobody confirmed. */
+function decidedAt({ confirmed_at, unsubscribed_at }: Row): number {
+  return Math.max(confirmed_at ?? 0, unsubscribed_at ?? 0);
+}

@@ -1,0 +1,37 @@
+import type { Picture } from '#model/picture.ts';
+
+/** A box that a picture covers. Its measures are CSS lengths without custom properties. */
+export interface Box {
+  /** The least width of the window, px. */
+  from?: number;
+  width: string;
+  /** As a length, or as the box's width by its height; missing where the picture sets it. */
+  height?: string | number;
+}
+
+/**
+ * The `sizes` attribute of a picture that covers a box: where the box is taller than the picture in
+ * proportion, the picture is wider than its box, and cropped.
+ *
+ * @param boxes The one for the widest windows first.
+ */
+export function coverSizes(picture: Picture, boxes: readonly Box[]): string {
+  const ratio = picture.width / picture.height;
+  return boxes
+    .map(({ from, width, height }) => {
+      const size = coverWidth(ratio, width, height);
+      return from === undefined ? size : `(width >= ${from}px) ${size}`;
+    })
+    .join(', ');
+}
+
+function coverWidth(ratio: number, width: string, height: Box['height']): string {
+  if (typeof height === 'string') return `max(${width}, ${height} * ${roundedUp(ratio)})`;
+  if (height === undefined || roundedUp(ratio / height) <= 1.01) return width;
+  return `calc(${width} * ${roundedUp(ratio / height)})`;
+}
+
+/** A picture a little too large does no harm, one too small does. */
+function roundedUp(value: number): number {
+  return Math.ceil(value * 100) / 100;
+}

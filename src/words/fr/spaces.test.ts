@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { external } from './external.ts';
+import { fr } from './fr.ts';
+import { mistakes } from './mistakes.ts';
+
+/** All texts within words, with a stand-in for what they are given. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return textsIn(Reflect.apply(value, undefined, standIns));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Taken for texts, numbers or facts. */
+const standIn = Object.assign('Muster', {
+  shop: 'Muster',
+  days: 3,
+  confirm: '/a',
+  unsubscribe: '/b',
+});
+const standIns = [standIn, standIn];
+
+test.each([
+  ['before a colon and a closing mark', /[^\u00a0:/][:»]/],
+  ['before ; ! ?', /[^\u202f][;!?]/],
+  ['after an opening mark', /«[^\u00a0]/],
+])('French has its no-break space %s', (_where, lacking) => {
+  const texts = textsIn([fr, external, mistakes]);
+  expect(texts.length).toBeGreaterThan(150);
+  // Names of fields and emoticons are no French.
+  const own = texts.filter((text) => !/:-\(|^https?:/.test(text));
+  expect(own.filter((text) => lacking.test(text))).toEqual([]);
+});
