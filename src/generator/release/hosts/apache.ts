@@ -27,9 +27,9 @@ export function htaccess(facts: HostFacts): string {
       '  DirectorySlash Off',
       '</IfModule>',
       ...hidden(facts.languages),
-      ...facts.redirects.flatMap((redirect) => moved(redirect, '/?')),
+      ...facts.redirects.flatMap(({ from, to }) => moved(`^${literal(from)}/?$`, to)),
       ...facts.prefixRedirects.flatMap(movedFolder),
-      ...facts.folderRedirects.flatMap((redirect) => moved(redirect, '(?:/.*)?')),
+      ...facts.folderRedirects.flatMap(({ from, to }) => moved(`^${literal(from)}(?:/.*)?$`, to)),
       ...files,
     ]),
   ].join('\n');
@@ -87,16 +87,17 @@ function hidden(languages: HostFacts['languages']): string[] {
   ];
 }
 
-/** @param rest A pattern of what may follow the path. */
-function moved({ from, to }: HostFacts['redirects'][number], rest: string): string[] {
-  const pattern = `^${literal(from.slice(1))}${rest}$`;
-  const flags = isElsewhere(to) ? 'R=301,NE,QSD,END' : 'R=301,NE,END';
-  const rule = (target: string) =>
-    `RewriteRule ${quotedPattern(pattern)} ${quotedPattern(target)} [${flags}]`;
-  const plain = rule(to.replaceAll(/[$%]/g, '\\$&'));
-  if (!to.includes('#') || isElsewhere(to)) return [plain];
-  const address = withQuery(to.replaceAll(/[$%]/g, '\\$&'), '?%{QUERY_STRING}');
-  return ['RewriteCond %{QUERY_STRING} .', rule(address), plain];
+function moved(paths: string, to: string): string[] {
+  const address = to.replaceAll(/[$%]/g, '\\$&');
+  const rule = (target: string, flags: string) =>
+    `RewriteRule ${quotedPattern(paths)} ${quotedPattern(target)} [R=301,NE,${flags}]`;
+  if (isElsewhere(to)) return [rule(address, 'QSD,END')];
+  if (!to.includes('#')) return [rule(address, 'END')];
+  return [
+    'RewriteCond %{QUERY_STRING} .',
+    rule(withQuery(address, '?%{QUERY_STRING}'), 'END'),
+    rule(address, 'END'),
+  ];
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */
@@ -104,7 +105,7 @@ function movedFolder({ from, to }: HostFacts['prefixRedirects'][number]): string
   return to.flatMap((folder) => [
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     `RewriteCond %{DOCUMENT_ROOT}${folder}/$1/index.html -f`,
-    `RewriteRule ^${literal(from.slice(1))}/([\\w.~-]+)/?$ ${folder}/$1 [R=301,END]`,
+    `RewriteRule ^${literal(from)}/([\\w.~-]+)/?$ ${folder}/$1 [R=301,END]`,
   ]);
 }
 
@@ -141,9 +142,9 @@ function block(module: string, lines: readonly string[]): string {
   return `\n<IfModule ${module}>\n${inner.join('')}</IfModule>`;
 }
 
-/** A path as a pattern that fits nothing else; patterns see it decoded. */
+/** A path without its first slash, as a pattern that fits nothing else. */
 function literal(path: string): string {
-  return decodeURI(path).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function quotedPattern(text: string): string {

@@ -60,8 +60,8 @@ export function caddyfile({
     `\t@immutable path ${immutableFolders.map((folder) => `${folder}*`).join(' ')}\n`,
     `\theader ?Cache-Control ${quoted(revalidatedCaching)}\n`,
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
-    '\theader /media/* -Cross-Origin-Resource-Policy\n',
     malformed,
+    '\theader /media/* -Cross-Origin-Resource-Policy\n',
     ...moved(redirects.filter(({ to }) => !isElsewhere(to))),
     ...redirects
       .filter(({ to }) => isElsewhere(to))

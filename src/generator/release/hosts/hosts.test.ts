@@ -68,7 +68,7 @@ test('.htaccess is for Apache with any of its modules or none', () => {
 });
 
 test('.htaccess takes the characters of a redirect for themselves', () => {
-  const redirects = [{ from: '/a.b/c%20d', to: '/100%25#x' }];
+  const redirects = [{ from: '/a.b/c d', to: '/100%25#x' }];
   const text = hostFiles({ ...release, redirects }).get('site/.htaccess');
   expect(text).toContain('RewriteRule "^a\\.b/c d/?$" "/100\\%25#x" [R=301,NE,END]');
   const headers = { 'X-Name': '100%' };
