@@ -13,17 +13,14 @@ const root = join(import.meta.dirname, '..');
 const styles = join(root, 'src/site/styles');
 
 /**
- * The characters of almost every German, English and French text. Any other one makes the browser
- * load the whole font as well.
+ * The characters of almost every German, English and French text. Any other one is shown in
+ * a font of the system.
  */
 const common = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   'ÄÖÜäöüßÀÂÇÉÈÊÎÔŒàâæçéèêëîïôùûœ',
   ' \u00A0.,:;!?\'"()/-–—…„“”‚‘’«»‹›&%+*@§€·•×©°\u2009\u202F',
 ].join('');
-
-/** The characters that the whole font is loaded for; without those that show nothing, such as U+00AD. */
-const rest = 'U+21-AC,U+AE-FF,U+131,U+2012-22FF';
 
 /** The kerning, ligatures and figures of equal width that the styles use. */
 const features = ['kern', 'liga', 'tnum'];
@@ -76,7 +73,7 @@ const fonts: readonly Font[] = [
     fallbacks: [
       {
         family: 'Sans Arial',
-        local: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica'],
+        local: ['Arial', 'ArialMT', 'Liberation Sans'],
         metrics: arial,
       },
       { family: 'Sans Roboto', local: ['Roboto', 'Roboto-Regular'], metrics: roboto },
@@ -108,25 +105,21 @@ export async function fontFiles(): Promise<Map<string, string | Buffer>> {
 function styleSheet(): string {
   const notice = [
     '/* Made by scripts/fonts.ts. A text is set in a font of the system, stretched to the widths and',
-    '   heights of the real one, until that is there. Of faces that have a character the last counts. */',
+    '   heights of the real one, until that is there. */',
   ].join('\n');
   return `${[notice, ...fonts.flatMap(faces)].join('\n\n')}\n`;
 }
 
 function faces(font: Font): string[] {
-  const { family, name, source, weight } = font;
-  const faceOf = (url: string, range: string) =>
+  const { family, name, weight } = font;
+  return [
+    ...font.fallbacks.map((fallback) => fallbackFace(font, fallback)),
     face({
       'font-family': `'${family}'`,
       'font-display': 'swap',
       'font-weight': weight,
-      src: `url('${url}')`,
-      'unicode-range': range,
-    });
-  return [
-    ...font.fallbacks.map((fallback) => fallbackFace(font, fallback)),
-    faceOf(source, rest),
-    faceOf(`./fonts/${name}.woff2`, rangeOf(common)),
+      src: `url('./fonts/${name}.woff2')`,
+    }),
   ];
 }
 
@@ -150,18 +143,4 @@ function fallbackFace({ metrics, fit: factor }: Font, fallback: Font['fallbacks'
 function face(descriptors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};\n`);
   return `@font-face {\n${lines.join('')}}`;
-}
-
-/** 'U+20-22,U+41' */
-function rangeOf(text: string): string {
-  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
-  const hex = (code: number) => code.toString(16).toUpperCase();
-  let found = '';
-  let last = Number.NaN;
-  for (const code of codes.toSorted((a, b) => a - b)) {
-    if (code === last + 1) found = `${found.replace(/-[^,]*$/, '')}-${hex(code)}`;
-    else found += `${found && ','}U+${hex(code)}`;
-    last = code;
-  }
-  return found;
 }
