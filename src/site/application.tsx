@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
-import { messagesOf } from './messages/messages.tsx';
+import { messagesOf } from './messages/registered.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
@@ -15,6 +15,7 @@ import { closeOverlays } from './runtime/overlays.ts';
 import type { LoadedPage } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
 import type { ServiceWorkerLink } from './runtime/service-worker/register.ts';
+import { showStyles } from './runtime/styles.ts';
 import { startTooltips } from './ui/tooltip/start-tooltips.ts';
 import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
 import type { AnyTemplate } from './templates/registry.ts';
@@ -74,6 +75,7 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
     // Without a connection this module may not load; showing the page matters more.
     const carrying = await import('./runtime/carry-over.ts').catch(() => undefined);
     if (carrying) repeatInput = carrying.carryOver(root);
+    showStyles(page.styles);
     showHead(page);
     createRoot(root, options).render(app);
   }
@@ -119,6 +121,7 @@ function run(
       closeOverlays();
       if (result.kind === 'page') {
         current = result.page;
+        showStyles(current.styles);
         showTree(treeOf(current));
         showHead(current);
       } else {

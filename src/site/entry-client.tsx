@@ -1,3 +1,4 @@
+import { type Language, languageOfPath } from '#model/language.ts';
 import { loadMessages } from './messages/load.ts';
 import { pagePath } from './runtime/addresses.ts';
 import { createLoader } from './runtime/loader/loader.ts';
@@ -10,13 +11,18 @@ const worker =
   document.documentElement.dataset['serviceWorker'] === 'off'
     ? undefined
     : registerServiceWorker(codeHash);
+const container = document.getElementById('app');
 const loadPage = createLoader({
   codeHash,
-  loadTemplate(key, language) {
-    const template = loadTemplate(key);
-    return template && Promise.all([template, loadMessages(language)]).then(([loaded]) => loaded);
-  },
+  loadTemplate: loadTemplateIn,
+  firstQueries: container?.dataset['queries']?.split(' ') ?? [],
 });
+
+/** Loads a template with the messages of a language. */
+function loadTemplateIn(key: string, language: Language): Promise<AnyTemplate> | undefined {
+  const template = loadTemplate(key);
+  return template && Promise.all([template, loadMessages(language)]).then(([loaded]) => loaded);
+}
 
 /** After a new release has brought a newer service worker, pages load as documents. */
 async function load(path: string): Promise<LoadResult<AnyTemplate>> {
@@ -35,14 +41,19 @@ begin().catch((error: unknown) => {
  * complete.
  */
 async function begin(): Promise<void> {
-  const container = document.getElementById('app');
   // The not-found page is shown at any path.
   const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
   if (!container || path === undefined) return;
   const loading = load(path);
-  // Imported one after the other, so that none of the tasks that evaluate them is long.
-  await import('react-dom/client');
-  const { comeAlive } = await import('./application.tsx');
+  // While the data come, which name it.
+  const template = document.querySelector<HTMLElement>('style[data-template]')?.dataset['template'];
+  loadTemplateIn(template ?? '', languageOfPath(path))?.catch(() => {});
+  // Several imports, so that none of the tasks that evaluate them is long.
+  const [{ comeAlive }] = await Promise.all([
+    import('./application.tsx'),
+    import('react-dom/client'),
+    import('./messages/messages.tsx'),
+  ]);
   let first = await loading;
   // The newer page may have arrived from the network meanwhile.
   if (isOlder(first, container)) first = await load(path);

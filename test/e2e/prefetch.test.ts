@@ -25,6 +25,24 @@ test('a page is loaded in advance when the keyboard reaches its link', async ({ 
   await expectAsked(visit, '/marken');
 });
 
+test('a page that was loaded in advance too long ago is loaded again when the visitor points at its link', async ({
+  visit,
+}) => {
+  await openWithoutView(visit);
+  const { page, requests } = visit;
+  const asked = () => requests.filter((url) => isOf(url, '/marken')).length;
+  await page.hover(brands);
+  await expect.poll(asked).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 10 * 60_000;
+  });
+  await page.hover('h1');
+  await page.hover(brands);
+  await expect.poll(asked).toBe(2);
+});
+
 test('a page that was loaded in advance is not asked for again', async ({ visit }) => {
   await openWithoutView(visit);
   await visit.page.hover(brands);
@@ -36,10 +54,12 @@ test('a page that was loaded in advance is not asked for again', async ({ visit 
 
 test('pages are loaded in advance once their links are in view', async ({ visit }) => {
   await open(visit.page, '/impressum');
-  await expectAsked(visit, '/');
+  await visit.page.waitForTimeout(700);
   expect(isAsked(visit, '/events')).toBe(false);
   await visit.page.locator(brands).scrollIntoViewIfNeeded();
   await expectAsked(visit, '/events');
+  // The way home is always in view.
+  expect(isAsked(visit, '/')).toBe(false);
 });
 
 test('before the visitor moves, no more than two pages are loaded in advance', async ({
@@ -63,8 +83,8 @@ test('pages that the banner links to wait until the visitor points at them', asy
   newPage,
 }) => {
   const visit = await newPage({ asked: true, reducedMotion: 'reduce' });
-  await open(visit.page, '/uhren');
-  await expectAsked(visit, '/');
+  await open(visit.page, '/uhren/ostra');
+  await expectAsked(visit, '/uhren');
   expect(isAsked(visit, '/datenschutz')).toBe(false);
   await visit.page.locator('#consent a[href^="/datenschutz"]').first().hover();
   await expectAsked(visit, '/datenschutz');

@@ -61,12 +61,14 @@ async function loadImagesLate(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page, before its own code. */
+/** Runs in the page, before its own code. What fonts move is measured elsewhere. */
 function recordShifts(): void {
   window.shifted = [];
+  let fontsCame = -Infinity;
+  document.fonts.addEventListener('loadingdone', () => (fontsCame = performance.now()));
   const observer = new PerformanceObserver((list) => {
-    for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      if (hadRecentInput) continue;
+    for (const { hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput || Math.abs(startTime - fontsCame) < 200) continue;
       for (const { node } of sources) {
         window.shifted.push(node instanceof Element ? node.outerHTML.slice(0, 100) : '?');
       }

@@ -4,12 +4,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { fileOf } from './manifest.ts';
+import { filesOf } from './manifest.ts';
 import { kitCode, prebuilt } from './prebuilt.ts';
 import { readStyles, type SiteStyles } from './styles.ts';
 import { readStartCode, type StartCode } from './start-script.ts';
 import { takePlace } from './take-place.ts';
-import { clientEntry, serverEntry } from './vite-settings.ts';
+import { clientChunks, serverEntry } from './vite-settings.ts';
 
 /** The site's code, bundled for the renderer. */
 export interface Bundle {
@@ -17,8 +17,8 @@ export interface Bundle {
   hash: string;
   /** Address of the module that renders pages (`src/site/entry-server.tsx`). */
   entry: string;
-  /** Address on the site of the module that starts the application. */
-  client: string;
+  /** Addresses on the site of the modules that start the application. */
+  client: readonly string[];
   /** Folder of the files that pages refer to as '/assets/…'. */
   assets: string;
   styles: SiteStyles;
@@ -55,7 +55,7 @@ export async function bundleSite(cacheFolder: string, hash = kitCode().site): Pr
   return {
     hash,
     entry: pathToFileURL(join(folder, 'entry-server.js')).href,
-    client: `/${fileOf(client, clientEntry)}`,
+    client: filesOf(client, clientChunks).map((file) => `/${file}`),
     assets: join(folder, 'assets'),
     styles: await readStyles(folder, server, serverEntry),
     serviceWorker: { on, off },

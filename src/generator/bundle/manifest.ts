@@ -5,6 +5,7 @@ export const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
+    name: z.string().optional(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
     dynamicImports: z.array(z.string()).default([]),
@@ -13,9 +14,15 @@ export const manifestSchema = z.record(
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** The file that a module of the source has become: 'assets/entry-client-abc.js'. */
-export function fileOf(json: unknown, module: string): string {
-  const chunk = manifestSchema.parse(json)[module];
-  if (!chunk) throw new Error(`The manifest of the bundle does not know ${module}.`);
-  return chunk.file;
+/**
+ * The files of some chunks, given by the module of an entry or by the chunk's own name:
+ * 'assets/entry-client-abc.js'.
+ */
+export function filesOf(json: unknown, chunks: readonly string[]): string[] {
+  const manifest = manifestSchema.parse(json);
+  return chunks.map((key) => {
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    if (!chunk) throw new Error(`The manifest of the bundle does not know ${key}.`);
+    return chunk.file;
+  });
 }

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCode, startScript } from './start-script.ts';
 
-const entry = '/assets/entry-client-AAAAAAAA.js';
+const modules = ['entry-client', 'react', 'site'].map((name) => `/assets/${name}-AAAAAAAA.js`);
 const consents = '0123456789abcdef';
 
 let cache = '';
@@ -15,8 +15,8 @@ let withoutConsents = '';
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'start-'));
   const code = await startCode(cache);
-  script = startScript(code, { entry, consents });
-  withoutConsents = startScript(code, { entry });
+  script = startScript(code, { modules, consents });
+  withoutConsents = startScript(code, { modules });
 });
 
 afterAll(() => rm(cache, { recursive: true }));
@@ -62,6 +62,8 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
     HTMLElement,
     PerformanceObserver,
     location,
+    self: {},
+    setTimeout,
   };
   runInNewContext(code, context);
   return {
@@ -86,8 +88,8 @@ it.each([
   expect(code().length).toBeLessThan(1024);
 });
 
-it('names the module to start, and nothing of the settings', () => {
-  expect(script).toContain(entry);
+it('names the modules to start, and nothing of the settings', () => {
+  expect(script).toContain(JSON.stringify(modules));
   expect(script).not.toContain('settings');
 });
 

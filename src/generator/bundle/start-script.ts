@@ -16,28 +16,28 @@ export interface StartCode {
 }
 
 export interface StartSettings {
-  /** Address of the module that starts the application. */
-  entry: string;
+  /** Addresses of the modules that start the application. */
+  modules: readonly string[];
   /** Names what the visitor is asked to agree to, in hexadecimal digits; missing where there is nothing to decide. */
   consents?: string | undefined;
 }
 
-const marks = { entry: '@entry@', consents: '@consents@' };
+const marks = { modules: '@modules@', consents: '@consents@' };
 
 /** The script of a document with its settings, small enough to stand in each one. */
 export function startScript(
   { asking, plain }: StartCode,
-  { entry, consents }: StartSettings,
+  { modules, consents }: StartSettings,
 ): string {
   const code = consents === undefined ? plain : asking.replaceAll(marks.consents, consents);
-  return code.replaceAll(marks.entry, entry);
+  return code.replace(new RegExp(`(['"\`])${marks.modules}\\1`), JSON.stringify(modules));
 }
 
 /** How Vite bundles both forms of the script into a folder. */
 export function startBundles(folder: string): InlineConfig[] {
   const source = join(kitFolder, 'src/site/inline/start.ts');
   const settings = (consents: string | undefined) => ({
-    'settings.entry': JSON.stringify(marks.entry),
+    'settings.modules': JSON.stringify(marks.modules),
     'settings.consents': JSON.stringify(consents) ?? 'undefined',
   });
   return [

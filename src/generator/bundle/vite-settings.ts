@@ -8,6 +8,9 @@ export const serverEntry = 'src/site/entry-server.tsx';
 /** The module that starts the application. */
 export const clientEntry = 'src/site/entry-client.tsx';
 
+/** The chunks that documents ask for at once: what starts the application, and the largest that it needs. */
+export const clientChunks = [clientEntry, 'rolldown-runtime', 'react'] as const;
+
 /** What all bundles share: class names of CSS modules depend on it. */
 const common: InlineConfig = {
   root: kitFolder,
@@ -62,13 +65,13 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** What few pages have, or few visitors want: legal blocks, content of other parties, the sidebar. */
+/** What few pages have, or few visitors want: legal blocks, events, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:contents|legal-blocks|map)|shell\/services|ui\/(?:external|sidebar|svg-logo|tooltip))/;
+  /\/src\/site\/(?:features\/(?:company-block|contents|event-list|legal-blocks|map)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|picture)|words\/plural)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -77,7 +80,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
-    plugins: [withoutStyles()],
+    plugins: [withoutPreloads(), withoutStyles()],
     worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
@@ -99,7 +102,10 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
             // What the entry uses as well stays with it: it waits for no other chunk.
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+              {
+                name: 'react',
+                test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+              },
               // It is small: one file costs less than many.
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
@@ -138,6 +144,18 @@ export function inlineBundle(
 ): InlineConfig {
   const { define, ...bundle } = workerBundle(outDir, entry);
   return { ...bundle, define: { ...define, ...values } };
+}
+
+/** Chunks have no styles and few others to wait for, so Vite's loader of both would be idle. */
+function withoutPreloads(): Plugin {
+  return {
+    name: 'without-preloads',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
 }
 
 /** Styles come from the other bundle: within pages, and as the files that `CodeView` names. */

@@ -90,15 +90,18 @@ async function rendererOf(
   code: Code,
 ): Promise<PageRenderer> {
   const { createRenderer, fontFiles } = await code.renderer();
-  const own = template ? { [template]: await code.styles(template) } : {};
+  // Browsers add the styles of further templates by themselves, as modules.
+  const styles = template
+    ? { shared: await code.styles(template), own: { [template]: '' } }
+    : { shared: '', own: {} };
   return pageRenderer(plan, {
     renderBody: createRenderer(),
     parts: documentParts(site, {
       script: startScript(await code.start(), {
-        entry: code.client,
+        modules: code.client,
         consents: firstQuestionHash(site),
       }),
-      styles: { shared: '', own },
+      styles,
       fonts: fontFiles,
       serviceWorker: 'off',
     }),

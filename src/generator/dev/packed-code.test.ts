@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 test('the module that starts the application is there to be loaded', async () => {
-  const response = await fetch(url + code.client);
+  const response = await fetch(url + code.client[0]);
   expect(response.headers.get('Content-Type')).toContain('javascript');
 });
 

@@ -7,8 +7,8 @@ import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
 /** The site's code as it stands now, and the way to the browsers that show what it renders. */
 export interface SiteCode extends Pick<LiveCode, 'reloadBrowsers' | 'close'> {
-  /** Address of the module that starts the application. */
-  client: string;
+  /** Addresses of the modules that start the application. */
+  client: readonly string[];
   /** The script of documents. */
   start(): Promise<StartCode>;
   /** Stands for the code as it is now. */
@@ -44,7 +44,7 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
     define: { 'import.meta.env.CODE_HASH': JSON.stringify(codeHash) },
   });
   return {
-    client: clientEntry,
+    client: [clientEntry],
     start: () => startCode(options.cache),
     hash: codeHash,
     view: { styles: {} },

@@ -17,6 +17,7 @@ test('a template without styles is refused, and told what to name it', () => {
       template: 'template-not-found',
       head,
       hash: '',
+      queries: [],
       body: [],
     }),
   ).toThrow('"not-found/not-found.tsx"');

@@ -32,6 +32,8 @@ interface DocumentInput {
   dataPath?: string;
   /** Names the state of the page, which the application must start from. */
   hash: string;
+  /** Hashes of the static queries that the page needs, so that the application need not wait for the page's data to name them. */
+  queries: readonly string[];
   /** The page's HTML within its root element, in parts; those at even places recur. */
   body: readonly string[];
 }
@@ -44,7 +46,7 @@ interface DocumentInput {
  */
 export function documentMaker(parts: DocumentParts): (input: DocumentInput) => string[] {
   const frames = new Map<string, DocumentFrame>();
-  return ({ language, template, head, dataPath, hash, body }) => {
+  return ({ language, template, head, dataPath, hash, queries, body }) => {
     const key = `${language} ${template}`;
     const frame = frames.get(key) ?? documentFrame(language, template, parts);
     frames.set(key, frame);
@@ -55,7 +57,7 @@ export function documentMaker(parts: DocumentParts): (input: DocumentInput) => s
       frame.styles,
       headTags(head, language),
       frame.body,
-      `<div id="app" data-page="${hash}"${place}>`,
+      `<div id="app" data-page="${hash}" data-queries="${queries.join(' ')}"${place}>`,
       ...body,
       ...(body.length % 2 === 0 ? [] : ['']),
       frame.end,
@@ -89,6 +91,7 @@ function documentFrame(
     ].join(''),
     styles: [
       ...preloads,
+      `<style>${styles.shared}</style>`,
       `<style data-template="${template}">${stylesOf(template, styles)}</style>`,
     ].join(''),
     body: [
@@ -120,9 +123,10 @@ function themeColours({ mode, themeColours: colours }: DocumentParts): string[] 
   });
 }
 
-function stylesOf(template: TemplateKey, { shared, own }: SiteStyles): string {
+/** The styles that a template adds: an element of their own, which the application turns off on other pages. */
+function stylesOf(template: TemplateKey, { own }: SiteStyles): string {
   const css = own[template];
-  if (css !== undefined) return shared + css;
+  if (css !== undefined) return css;
   const name = template.replace('template-', '');
   throw new Error(
     `"${template}" has no styles: name its folder and file "${name}/${name}.tsx", in src/site/templates.`,

@@ -75,7 +75,7 @@ export function pageRenderer(
       const { language } = context;
       const hashes = queries.hashesOf(page.queries);
       return {
-        html: toDocument({ language, template, head, hash, body, ...place }),
+        html: toDocument({ language, template, head, hash, queries: hashes, body, ...place }),
         data: JSON.stringify(pageData(page, { view, hash, queries: hashes })),
       };
     },

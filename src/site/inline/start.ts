@@ -40,20 +40,16 @@ if (settings.consents && !stored[decisionKey]?.includes(`"hash":"${settings.cons
 }
 
 // Starts the application when the page is loaded, painted and idle, or at the visitor's first
-// interaction, so that its requests do not compete with those of the page.
-let isStarted = false;
+// interaction, so that its requests do not compete with those of the page. Its modules are asked for
+// together, so that none waits until another one has named it. Doing it again has no effect.
 const start = () => {
-  if (!isStarted) import(/* @vite-ignore */ settings.entry).catch(console.error);
-  isStarted = true;
+  for (const module of settings.modules) import(/* @vite-ignore */ module).catch(console.error);
 };
-addEventListener('load', () =>
-  whenPainted(() => {
-    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 1000);
-  }),
-);
+// A timer takes the options for a time of 0 ms.
+const whenIdle = self.requestIdleCallback ?? setTimeout;
+addEventListener('load', () => whenPainted(() => whenIdle(start, { timeout: 4000 })));
 for (const move of ['pointermove', 'pointerdown', 'keydown']) {
-  addEventListener(move, start, { once: true, passive: true });
+  addEventListener(move, start, { once: true });
 }
 
 /** Calls back after the first contentful paint: the very first paint may be of an empty page. */

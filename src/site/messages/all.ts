@@ -1,6 +1,6 @@
 import { languages } from '#model/language.ts';
 import { words } from '#words/words.ts';
-import { addMessages } from './messages.tsx';
+import { addMessages } from './registered.ts';
 
 /** Registers the messages of every language, for code that renders in any of them. */
 export function addAllMessages(): void {

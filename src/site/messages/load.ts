@@ -1,6 +1,6 @@
 import type { Language } from '#model/language.ts';
 import type { Frame } from '#words/de/frame.ts';
-import { addMessages } from './messages.tsx';
+import { addMessages } from './registered.ts';
 
 const modules: Record<Language, () => Promise<Frame>> = {
   de: () => import('#words/de/frame.ts').then(({ frame }) => frame),

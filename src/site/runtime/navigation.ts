@@ -67,14 +67,12 @@ async function go<Template>(
   const endSignal = signalDelay();
   try {
     const result = await Promise.race([load(path), replaced(event)]);
-    if (!result) return;
+    if (!result || event.signal.aborted) return;
     // The address is already that of the page, so a reload gets the server's document.
     if (result.kind === 'document') return leave();
-    await withTransition(() => {
-      if (event.signal.aborted) return;
-      show(result, path);
-      scroll(event);
-    });
+    show(result, path);
+    scroll(event);
+    fadeIn(document.getElementById(partIds.content));
   } finally {
     endSignal();
   }
@@ -127,14 +125,11 @@ function warnOfMissingAnchor(url: Address): void {
   }
 }
 
-/** Changes the document in a view transition, if the visitor and the browser allow one. */
-async function withTransition(change: () => void): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isStill || !document.startViewTransition || document.visibilityState === 'hidden') {
-    return change();
-  }
-  const { ready, updateCallbackDone } = document.startViewTransition(change);
-  // A skipped transition, for example because of the next click, is not an error.
-  ready.catch(() => {});
-  await updateCallbackDone;
+/**
+ * Lets a new page appear softly, if the visitor wants motion. An animation, unlike a view transition,
+ * leaves the page open to clicks and its first frame undelayed.
+ */
+function fadeIn(element: Element | null): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element?.animate({ opacity: [0.2, 1] }, { duration: 220, easing: 'ease-out' });
 }

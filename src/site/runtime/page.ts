@@ -1,10 +1,12 @@
 import type { PageDataContext, SharedData } from '#model/page-data/page-data.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { TemplateStyles } from './styles.ts';
 
 /** A page with everything needed to show it. `Template` renders it. */
 export interface LoadedPage<Template, Key extends TemplateKey = TemplateKey> {
   template: Key;
   Template: Template;
+  styles: TemplateStyles;
   view: PageViews[Key];
   context: PageContext;
   shell: SharedData['shell'];

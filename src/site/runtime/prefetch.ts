@@ -1,3 +1,4 @@
+import { homePath, languageOfPath } from '#model/language.ts';
 import { pagePath } from './addresses.ts';
 import { inTime } from './loader/in-time.ts';
 
@@ -25,16 +26,14 @@ type Load = (path: string) => Promise<unknown>;
  */
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
-  const known = new Set<string>();
   const { enqueue, loadAll } = queue(load);
   for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll']) {
     addEventListener(type, loadAll, { once: true, passive: true });
   }
+  // The loader knows for how long a page need not be loaded again.
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
     const path = link instanceof HTMLAnchorElement && !link.target ? pathOf(link) : undefined;
-    if (path === undefined || known.has(path)) return;
-    known.add(path);
-    start(path);
+    if (path !== undefined) start(path);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     const point = ({ target }: Event) => {
@@ -42,9 +41,14 @@ export function startPrefetch(load: Load): () => void {
     };
     addEventListener(type, point, { passive: true });
   }
+  const seen = new Set<string>();
+  const see = (path: string) => {
+    if (!seen.has(path) && !isHome(path)) enqueue(path);
+    seen.add(path);
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) setTimeout(() => isInView(target) && prefetch(target, enqueue), glance);
+      if (isIntersecting) setTimeout(() => isInView(target) && prefetch(target, see), glance);
     }
   });
   return () => {
@@ -59,6 +63,11 @@ export function startPrefetch(load: Load): () => void {
 function pathOf(link: HTMLAnchorElement): string | undefined {
   const path = pagePath(new URL(link.href));
   return path === pagePath(new URL(location.href)) ? undefined : path;
+}
+
+/** Whether a path is that of a home page: the largest one, in view on every page and seldom gone to. */
+function isHome(path: string): boolean {
+  return path === homePath(languageOfPath(path));
 }
 
 function isInView(element: Element): boolean {

@@ -9,7 +9,7 @@ const answer = {
 };
 
 test('a whole answer of our own server is stored', () => {
-  expect(isStorable(answer)).toBe(true);
+  expect(isStorable('/uhren', answer)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,18 @@ test.each([
   ['what the server forbids', { headers: new Headers({ 'Cache-Control': 'no-store' }) }],
   ['what is private', { headers: new Headers({ 'Cache-Control': 'Private, max-age=60' }) }],
 ])('%s is not stored', (_name, changes) => {
-  expect(isStorable({ ...answer, ...changes })).toBe(false);
+  expect(isStorable('/uhren', { ...answer, ...changes })).toBe(false);
+});
+
+test.each(['/assets/brand-1b2c.js', '/assets/brand-1b2c.css', '/page-data/sq/d/1b2c.json'])(
+  'a page in the place of %s is not stored',
+  (path) => {
+    const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+    expect(isStorable(path, { ...answer, headers })).toBe(false);
+  },
+);
+
+test('a file of the type that its name tells is stored', () => {
+  const headers = new Headers({ 'Content-Type': 'text/javascript; charset=utf-8' });
+  expect(isStorable('/assets/brand-1b2c.js', { ...answer, headers })).toBe(true);
 });

@@ -1,13 +1,22 @@
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
+/** What the files of the site's own code and data are; hosts may answer any address with a page. */
+const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/, json: /json/ };
+
 /**
- * Whether a response may be cached: complete, from our origin, successful, and not forbidden by the
+ * Whether a response for a path may be cached: complete, of the type of the path's ending, from our origin, successful, and not forbidden by the
  * server. A redirected response cannot answer a navigation
  * (https://fetch.spec.whatwg.org/#http-fetch).
  */
-export function isStorable({ status, type, redirected, headers }: Answer): boolean {
+export function isStorable(path: string, { status, type, redirected, headers }: Answer): boolean {
   const control = headers.get('cache-control') ?? '';
+  const expected = types[/\.(\w+)$/.exec(path)?.[1] ?? ''];
+  const isOfType = expected?.test(headers.get('content-type') ?? '') ?? true;
   return (
-    status === 200 && type === 'basic' && !redirected && !/\b(?:no-store|private)\b/i.test(control)
+    status === 200 &&
+    isOfType &&
+    type === 'basic' &&
+    !redirected &&
+    !/\b(?:no-store|private)\b/i.test(control)
   );
 }

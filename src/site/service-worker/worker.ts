@@ -22,7 +22,8 @@ const patience = 3;
 const day = 24 * 60 * 60;
 
 const storable: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => Promise.resolve(isStorable(response) ? response : null),
+  cacheWillUpdate: ({ request, response }) =>
+    Promise.resolve(isStorable(new URL(request.url).pathname, response) ? response : null),
 };
 
 /**

@@ -63,8 +63,8 @@ export const variants: Readonly<Record<string, Variant>> = {
       'Pages come as documents, each with its own data.': [
         'a link changes the page within the document',
         'back and forward change the page within the document',
-        'a page comes in a view transition where motion is wanted',
-        'of many clicks within a view transition the last one wins',
+        'a new page appears softly where motion is wanted',
+        'of many clicks one after the other the last one wins',
         'screen readers hear the title of the new page, and focus moves to it',
         'the keyboard goes on from an anchor of another page',
         'app data of status',

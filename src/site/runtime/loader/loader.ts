@@ -18,6 +18,8 @@ export interface LoaderOptions<Template> {
    * code does not have.
    */
   loadTemplate(key: string, language: Language): Promise<Template> | undefined;
+  /** Hashes of the static queries that the first page needs, as its document names them. */
+  firstQueries: readonly string[];
 }
 
 /** Loads pages by their path; never rejects. A failed page is loaded again at the next call. */
@@ -37,6 +39,8 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
   const isNewRelease = releaseCheck(options.codeHash);
   const loadQueries = queryLoader();
   const loadStyles = stylesLoader();
+  // Where they fail, they are asked for again with the page's data.
+  loadQueries(options.firstQueries).catch(() => {});
 
   async function load(path: string): Promise<LoadResult<Template>> {
     const newRelease = isNewRelease();
@@ -64,15 +68,17 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
       undefined,
     );
     const { shell, code } = await loadQueries(staticQueryHashes);
-    const isStyled = inTime(loadStyles(template, code), filePatience, false);
+    const styling = inTime(loadStyles(template, code), filePatience, undefined);
     const Template = await chunk;
-    if (!Template || !(await isStyled)) return { kind: 'document' };
+    const styles = await styling;
+    if (!Template || !styles) return { kind: 'document' };
     const { language, languagePaths, title, head, hash } = result.pageContext;
     return {
       kind: 'page',
       page: {
         template,
         Template,
+        styles,
         view: result.data,
         context: { path, language, languagePaths },
         shell,

@@ -1,30 +1,35 @@
 import type { CodeView } from '#model/page-data/page-data.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import type { TemplateStyles } from '../styles.ts';
+import { hasInlineStyles } from '../styles.ts';
 import { memory } from './memory.ts';
 
 /**
- * Creates a function that adds the styles of a template to the document, unless it already has
- * them, and returns whether they are loaded.
+ * Creates a function that loads the styles of a template, without showing them; undefined if they
+ * cannot be had.
  */
-export function stylesLoader(): (template: TemplateKey, code: CodeView) => Promise<boolean> {
-  const sheet = memory(addSheet, {
+export function stylesLoader(): (
+  template: TemplateKey,
+  code: CodeView,
+) => Promise<TemplateStyles | undefined> {
+  const sheet = memory(loadSheet, {
     lifetime: Number.POSITIVE_INFINITY,
-    isKept: (isThere) => isThere,
+    isKept: (found) => found !== undefined,
   });
   return async (template, { styles }) => {
     const href = styles[template];
-    if (!href || document.querySelector(`style[data-template="${template}"]`)) return true;
-    return sheet(href);
+    return !href || hasInlineStyles(template) ? 'inline' : sheet(href);
   };
 }
 
-async function addSheet(href: string): Promise<boolean> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const isThere = await new Promise<boolean>((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-    document.head.append(link);
-  });
-  if (!isThere) link.remove();
-  return isThere;
+async function loadSheet(href: string): Promise<CSSStyleSheet | undefined> {
+  try {
+    const response = await fetch(href);
+    const isCss = response.headers.get('content-type')?.startsWith('text/css');
+    return response.ok && isCss
+      ? await new CSSStyleSheet().replace(await response.text())
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,0 +1,10 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2';
+    noHinting: boolean;
+    /** The layout features that stay, by OpenType tag. */
+    keepFeatures: readonly string[];
+  }
+
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { test } from './pages.ts';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+// In narrow windows a heading may break into another number of lines.
+const limits = [
+  [360, 0.05],
+  [1280, 0.02],
+] as const;
+
+test.for(limits)(
+  'fonts that come late are used at once and move next to nothing, in a window of %i px',
+  async ([width, limit], { newPage }) => {
+    const { page } = await newPage({ reducedMotion: 'reduce', width });
+    await page.route('**/*.woff2', async (route) => {
+      await sleep(700);
+      await route.continue();
+    });
+    const found: [path: string, isShown: boolean, shift: number][] = [];
+    for (const path of ['/', '/uhren/ostra', '/kontakt', '/datenschutz']) {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        [...document.fonts].some(
+          ({ family, status }) =>
+            family.includes('Serif') && !family.includes('Times') && status === 'loaded',
+        ),
+      );
+      const { isShown, shift } = await page.evaluate(measure);
+      found.push([path, isShown, shift]);
+    }
+    expect(found.filter(([, isShown, shift]) => !isShown || shift >= limit)).toEqual([]);
+  },
+);
+
+/** Runs in the page: whether its fonts are there, and how far they have moved what stands on it. */
+async function measure(): Promise<{ isShown: boolean; shift: number }> {
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+  let shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as LayoutShift[]) shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  return { isShown: document.fonts.check('20px "Instrument Serif"'), shift };
+}
