@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedWarningSchema } from './entities/accepted-warning.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
@@ -32,6 +33,10 @@ export const contentSchema = z.strictObject({
   pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
   info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
   events: z.array(eventSchema).default([]).describe('Events.'),
+  accepted_warnings: z
+    .array(acceptedWarningSchema)
+    .default([])
+    .describe('Warnings that were looked at and may stay.'),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -33,6 +33,7 @@ export const severities = {
   'broken-image': 'error',
   'image-format': 'error',
   'image-too-large': 'error',
+  'animated-image': 'warning',
   'invalid-svg': 'error',
   'unsafe-svg': 'error',
   'unknown-map': 'error',
@@ -69,6 +70,7 @@ export const severities = {
   'image-outside': 'error',
   'missing-image': 'warning',
   'missing-translation': 'warning',
+  'unbuilt-language': 'warning',
   'text-without-path': 'warning',
   'nested-too-deeply': 'error',
   'html-removed': 'warning',
@@ -102,9 +104,15 @@ export const severities = {
   'empty-accessibility-statement': 'warning',
   'unused-consent': 'warning',
   'missing-alternative-text': 'warning',
+  'file-name-as-text': 'warning',
+  'long-search-text': 'warning',
+  'sample-text': 'warning',
   'low-contrast': 'warning',
   'untranslated-field': 'warning',
   'untranslated-record': 'warning',
+
+  // Warnings that the content accepts.
+  'unused-acceptance': 'warning',
 
   // The last release.
   'over-budget': 'warning',

@@ -35,6 +35,7 @@ export const layouts: Record<Collection, Layout> = {
   consents: list,
   brand_types: list,
   images: list,
+  accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),
   pages: folders('page', 'key'),

@@ -11,6 +11,8 @@ import { checkOutdatedLaw } from './outdated-law.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
+import { checkSampleTexts } from './sample-texts.ts';
+import { checkSearchTexts } from './search-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
 /** All checks. Those of the content are run by whoever loads it, the others by the command `check`. */
@@ -24,6 +26,8 @@ export const checks: readonly AnyCheck[] = [
   checkLegalDuties,
   checkUnusedConsents,
   checkImageTexts,
+  checkSearchTexts,
+  checkSampleTexts,
   checkContrast,
   checkUntranslated,
   checkPlainTexts,
