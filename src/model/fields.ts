@@ -69,10 +69,6 @@ export const phone = (description: string) => filled().meta({ description, kind:
 export const webAddress = (description: string) =>
   z
     .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
-    .refine(
-      (url) => !URL.canParse(url) || new URL(url).username === '',
-      'Everybody could read the name and password in this address.',
-    )
     .describe(description);
 
 /** Names by which a machine addresses itself, without any network. */
