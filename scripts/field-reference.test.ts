@@ -11,9 +11,9 @@ test('the committed page is what the schemas say', async () => {
   expect(await readFile(file, 'utf8')).toBe(reference);
 });
 
-test('every collection has a section', () => {
+test('every collection has a section, and paths stand behind them', () => {
   const headings = [...reference.matchAll(/^## (.*)$/gm)].map(([, name]) => name);
-  expect(headings).toEqual(collections);
+  expect(headings).toEqual([...collections, 'Paths']);
 });
 
 test.each([

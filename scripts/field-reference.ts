@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { type Layout, layouts } from '#content/files/layout.ts';
+import { categoryRoutes } from '#model/pages/category-pages.ts';
+import { type LanguagePaths, routes } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { type FieldSchema, fieldRows, fieldTable, itemsOf } from './field-table.ts';
 
@@ -22,7 +24,7 @@ export function fieldReference(): string {
   const sections = Object.entries(properties).map(([name, schema]) =>
     section(name as Collection, schema as FieldSchema),
   );
-  return `${[introduction(), ...sections].join('\n\n')}\n`;
+  return `${[introduction(), ...sections, paths()].join('\n\n')}\n`;
 }
 
 function introduction(): string {
@@ -82,6 +84,25 @@ function folderParts(
     'In `de.md`, `en.md`, `fr.md`, between two lines `---`; `text` is what follows them:',
     fieldTable(texts),
   ];
+}
+
+/** Where pages stand whose paths the content need not give. */
+function paths(): string {
+  return [
+    '## Paths',
+    'Pages with a fixed place, by their key. Where a language has no path, there is no such page in it; the French privacy notice is a part of the imprint.',
+    pathTable(routes),
+    'Categories that have paths without a word in the content. Any other path, and every French one, is written in the text: `path: /fr/montres`.',
+    pathTable(categoryRoutes),
+  ].join('\n\n');
+}
+
+function pathTable(table: Record<string, LanguagePaths>): string {
+  const rows = Object.entries(table).map(([key, { de, en, fr }]) => {
+    const cells = [key, de, en, fr].map((cell) => (cell === null ? '–' : `\`${cell}\``));
+    return `| ${cells.join(' | ')} |`;
+  });
+  return ['| Key | German | English | French |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 async function write(): Promise<void> {

@@ -108,14 +108,24 @@ program
 program
   .command('check')
   .description('tell what is wrong with the content, and what of the last build is too large')
+  .option('--all', 'list every file of a warning, and the warnings that were accepted')
+  .option('--json', 'write the diagnostics as JSON, for programs')
   .option('--accept', 'remember that the content suits this version of the kit')
-  .action(async (options: { accept?: true }) => {
+  .action(async (options: { accept?: true; all?: true; json?: true }) => {
     const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
     const { content, dist } = folders();
     const source = await contentSource(content);
-    await report([...(await checkShop(source)), ...(await changesFor(source))], content);
-    const exceeded = await checkRelease(dist);
-    if (exceeded.length > 0) await report(exceeded, dist);
+    const ofShop = [...(await checkShop(source)), ...(await changesFor(source))];
+    const ofRelease = await checkRelease(dist);
+    if (options.json) {
+      const diagnostics = [...ofShop, ...ofRelease];
+      process.stdout.write(`${JSON.stringify({ diagnostics }, undefined, 2)}\n`);
+      await failOnErrors(diagnostics);
+    } else {
+      const all = options.all ?? false;
+      await report(ofShop, { folder: content, all, to: process.stdout });
+      if (ofRelease.length > 0) await report(ofRelease, { folder: dist, to: process.stdout });
+    }
     if (options.accept) {
       const { acceptVersion } = await import('#shop/content-version.ts');
       await acceptVersion(process.cwd());
@@ -181,7 +191,7 @@ async function build({ content, dist, cache }: Folders, options: ReleaseOptions)
     progress: createProgress(),
   });
   const all = [...diagnostics, ...(await changesFor(source))];
-  if (all.length > 0) await report(all, content);
+  if (all.length > 0) await report(all, { folder: content, to: process.stderr });
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
 }
 
@@ -199,10 +209,17 @@ async function contentSource(folder: string): Promise<ContentSource> {
 }
 
 /** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
-async function report(diagnostics: readonly Diagnostic[], folder: string): Promise<void> {
-  const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
+async function report(
+  diagnostics: readonly Diagnostic[],
+  { to, ...options }: { folder: string; all?: boolean; to: NodeJS.WriteStream },
+): Promise<void> {
   const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
-  const color = process.stderr.isTTY;
-  process.stderr.write(`${formatDiagnostics(diagnostics, { folder, color })}\n`);
+  const color = to.isTTY && !process.env['NO_COLOR'];
+  to.write(formatDiagnostics(diagnostics, { ...options, color }));
+  await failOnErrors(diagnostics);
+}
+
+async function failOnErrors(diagnostics: readonly Diagnostic[]): Promise<void> {
+  const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
   if (hasErrors(diagnostics)) process.exitCode = 1;
 }

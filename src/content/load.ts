@@ -4,9 +4,10 @@ import type { Site } from '#model/site.ts';
 import { unplacedBrands } from './checks/brand-types.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
+import { withAccepted } from './diagnostics/accepted.ts';
 import { collectDiagnostics } from './diagnostics/collect-diagnostics.ts';
 import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostics/diagnostic.ts';
-import { contentOf } from './records/draft.ts';
+import { contentOf, type Entry } from './records/draft.ts';
 import { collectFields } from './records/fields.ts';
 import { findMapArchive } from './media/map-archive.ts';
 import { probeMedia } from './media/media.ts';
@@ -27,12 +28,23 @@ type LoadedContent =
 interface Broken {
   site: null;
   diagnostics: Diagnostic[];
+  /** The other pages, where all errors are those of records that make pages. */
+  rest?: RestOfSite;
+}
+
+/** A site to look at while some of its pages are broken; what is broken is blank in it. */
+export interface RestOfSite {
+  site: Site;
+  /** The paths of the broken pages. */
+  broken: ReadonlySet<string>;
 }
 
 /** Reads and checks a shop's content. */
 export async function loadSite(source: ContentSource): Promise<LoadedSite> {
-  const { site, diagnostics } = await loadContent(source);
-  return { site, diagnostics };
+  const loaded = await loadContent(source);
+  if (!loaded.site) return loaded;
+  const { site, diagnostics } = loaded;
+  return { site, diagnostics: withAccepted(diagnostics, site.accepted_warnings) };
 }
 
 /** Like `loadSite`, but also returns the context of the checks. */
@@ -68,7 +80,6 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
   const mapArchive = await findMapArchive(context, read.mapArchives);
   const media = await probing;
   diagnostics.push(...media.diagnostics);
-  if (hasErrors(diagnostics)) return { site: null, diagnostics };
   const site = {
     ...content,
     texts,
@@ -76,7 +87,43 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
     media: media.files,
     ...(mapArchive ? { mapArchive } : {}),
   };
-  return { site, diagnostics, context };
+  if (!hasErrors(diagnostics)) return { site, diagnostics, context };
+  const broken = brokenPages(context, diagnostics);
+  return { site: null, diagnostics, ...(broken ? { rest: { site, broken } } : {}) };
+}
+
+/** The paths of the pages whose records have errors; undefined if there are errors elsewhere too. */
+function brokenPages(
+  { draft, index, placeOf }: ContentContext,
+  diagnostics: readonly Diagnostic[],
+): ReadonlySet<string> | undefined {
+  const pages = new Map<string, Set<string>>();
+  for (const entry of Object.values<Entry<object>[]>(draft).flat()) {
+    const page = index.byRecord.get(entry.value);
+    if (!page) continue;
+    const own = new Set(Object.values(page.paths).filter((path) => path !== null));
+    const { delivered } = entry;
+    const isRecord = typeof delivered === 'object' && delivered !== null;
+    const texts: unknown = isRecord ? Reflect.get(delivered, 'translations') : undefined;
+    const parts = [
+      [],
+      [''],
+      ...Array.from(Array.isArray(texts) ? texts.keys() : [], (at) => ['translations', at]),
+    ];
+    for (const part of parts) {
+      const { document } = placeOf([...entry.path, ...part]);
+      const paths = pages.get(document) ?? new Set<string>();
+      pages.set(document, new Set([...paths, ...own]));
+    }
+  }
+  const broken = new Set<string>();
+  for (const { severity, place } of diagnostics) {
+    if (severity !== 'error') continue;
+    const paths = pages.get(place.document);
+    if (!paths) return undefined;
+    for (const path of paths) broken.add(path);
+  }
+  return broken;
 }
 
 /** Indexes images by `mediaKey`, and reports duplicate names. */

@@ -22,7 +22,10 @@ export async function bundledRenderer({
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
   const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
   const parts = documentParts(site, {
-    script: startScript(bundle.start, { modules: bundle.client, consents: firstQuestionHash(site) }),
+    script: startScript(bundle.start, {
+      modules: bundle.client,
+      consents: firstQuestionHash(site),
+    }),
     styles: bundle.styles,
     fonts: fontFiles,
     serviceWorker: site.project.config.service_worker,

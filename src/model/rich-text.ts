@@ -63,6 +63,7 @@ export interface TextSlip {
     | 'empty-link'
     | 'skipped-heading'
     | 'broken-link'
+    | 'broken-heading'
     | 'broken-table'
     | 'long-row'
     | 'broken-anchor'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedWarningSchema } from './entities/accepted-warning.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
@@ -38,6 +39,10 @@ export const contentSchema = z.strictObject({
     .array(redirectEntrySchema)
     .default([])
     .describe('Old addresses that lead to pages of this site, or elsewhere.'),
+  accepted_warnings: z
+    .array(acceptedWarningSchema)
+    .default([])
+    .describe('Warnings that were looked at and may stay.'),
 });
 
 export type Content = z.output<typeof contentSchema>;

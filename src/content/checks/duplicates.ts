@@ -78,7 +78,7 @@ function checkPageIds(
 }
 
 /** How the records of a collection are told apart. */
-export interface RecordName {
+interface RecordName {
   /** The field that holds the name. */
   field: string;
   /** What the names are compared by. */
@@ -86,7 +86,7 @@ export interface RecordName {
 }
 
 /** The name of a collection's records; undefined where they have none. */
-export function recordName(collection: Collection): RecordName | undefined {
+function recordName(collection: Collection): RecordName | undefined {
   const schema = contentSchema.shape[collection];
   for (const [field, value] of Object.entries(shapeOf(elementOf(schema) ?? schema) ?? {})) {
     const as = metaOf(value).name;

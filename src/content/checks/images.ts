@@ -2,11 +2,12 @@ import { mediaKey } from '#model/entities/media.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../source.ts';
+import { isForeign } from '../text/markdown.ts';
 import { contentCheck } from './check.ts';
 
 /** Missing images are tolerated: nothing is shown in their place. Paths out of the shop are not. */
 export const checkImages = contentCheck(
-  ['image-outside', 'missing-image'],
+  ['image-outside', 'missing-image', 'external-image'],
   ({ draft, fields, images, report }) => {
     for (const { value, path } of fields.ofKind('image')) {
       const mistake = imageMistake(value, images);
@@ -23,8 +24,15 @@ export const checkImages = contentCheck(
 export function imageMistake(
   name: string,
   images: ReadonlyMap<string, SourceFile>,
-): Diagnosis<'image-outside' | 'missing-image'> | undefined {
+): Diagnosis<'image-outside' | 'missing-image' | 'external-image'> | undefined {
   if (images.has(mediaKey(name))) return undefined;
+  if (isForeign(name)) {
+    return {
+      code: 'external-image',
+      message: `The picture "${name}" is on another site; nothing is shown in its place.`,
+      hint: 'Pages load nothing from others. If you may use it, put the picture into the shop.',
+    };
+  }
   if (/(?:^|[\\/])\.\.(?:[\\/]|$)|^(?:[\\/]|[a-z]:[\\/])/i.test(name)) {
     return {
       code: 'image-outside',

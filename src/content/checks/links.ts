@@ -43,7 +43,7 @@ const fileEnding =
   /^(?!www\.)[^:]*\.(?:pdf|docx?|xlsx?|od[ts]|csv|zip|txt|ics|jpe?g|png|webp|mp[34])(?:[?#]|$)/i;
 
 function hintFor({ href }: BrokenLink, index: PageIndex): string {
-  const isWeb = /^https?:/i.test(href) && URL.canParse(href);
+  const isWeb = /^https?:\/\//i.test(href) && URL.canParse(href);
   if (isWeb && new URL(href).username) return 'Leave out what stands before the @, and the @.';
   if (!isWeb && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
     return 'Write a page key, a path, a web address, a mail address or a phone number.';
@@ -59,6 +59,7 @@ function hintFor({ href }: BrokenLink, index: PageIndex): string {
   if (!isWeb && /^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {
     return `An address outside the site begins with its scheme: "https://${href}".`;
   }
+  if (/^[+\d][\d\s()/-]{4,}$/.test(href)) return `Write "tel:" before a phone number.`;
   const path = isWeb ? new URL(href).pathname : href.replace(/[?#].*$/s, '');
   const name = path.replace(/^\//, '');
   if (isPageKey(name) || defaultCategoryPaths(name)) return `Add a record for the page "${name}".`;

@@ -1,7 +1,7 @@
 import type { MarkdownText, TextSlip } from '#model/rich-text.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { elementsIn } from '../text/html-words.ts';
-import { imageName, isForeign } from '../text/markdown.ts';
+import { imageName } from '../text/markdown.ts';
 import { unlessTooDeep } from '../text/texts.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 import { imageMistake } from './images.ts';
@@ -38,15 +38,7 @@ function judgesOf(
 ): Record<'link' | 'image', Judge> {
   return {
     link: remember((address) => linkMistake(address, context)),
-    image: remember((address) =>
-      isForeign(address)
-        ? {
-            code: 'external-image',
-            message: `The picture "${address}" is on another site; nothing is shown in its place.`,
-            hint: 'Pages load nothing from others. If you may use it, put the picture into the shop.',
-          }
-        : imageMistake(imageName(address), context.images),
-    ),
+    image: remember((address) => imageMistake(imageName(address), context.images)),
   };
 }
 
@@ -108,7 +100,7 @@ const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, '
     hint: 'Take away a # or two, so that each is one level below the heading before it at most.',
   }),
   'broken-link': (written) => ({
-    message: `"${written}" is no link, and stands in the text as it is.`,
+    message: `"${written}" is no link or picture, and stands in the text as it is.`,
     hint: 'An address has no spaces: write %20 for each, or a page key such as "contact".',
   }),
   'broken-table': () => ({
@@ -122,6 +114,10 @@ const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, '
   'broken-anchor': (written) => ({
     message: `"${written}" is no anchor, and stands in the heading as it is.`,
     hint: 'An anchor has lower-case letters a to z, digits and hyphens: {#strasse-1}.',
+  }),
+  'broken-heading': (written) => ({
+    message: `"${written}" is no heading, and stands in the text as it is.`,
+    hint: 'Put a space behind the last #.',
   }),
   task: (written) => ({
     message: `"${written}" stands in the text as it is: lists of tasks are not known.`,

@@ -1,5 +1,6 @@
 import type { Language } from '#model/language.ts';
 import { placeOf } from '#model/pages/page-index.ts';
+import type { PageRef } from '#model/pages/page-kinds.ts';
 import { routes } from '#model/pages/routes.ts';
 import type { Collection } from '#model/site.ts';
 import type { TranslationList } from '../records/fields.ts';
@@ -10,10 +11,17 @@ import { contentCheck, type ContentContext } from './check.ts';
  * and none for a page in a language that it does not exist in.
  */
 export const checkTranslations = contentCheck(
-  ['missing-translation'],
+  ['missing-translation', 'unbuilt-language'],
   ({ draft, content, index, fields, report }) => {
     if (!draft.project[0]?.sound) return;
-    for (const lists of Map.groupBy(fields.translations, recordOf).values()) {
+    const home = content.pages.findIndex(({ key }) => key === 'home');
+    const records = [...Map.groupBy(fields.translations, recordOf)].toSorted(
+      ([one], [other]) => rankOf(one, home) - rankOf(other, home),
+    );
+    for (const [, lists] of records) {
+      if (pageOf({ draft, index }, lists[0]?.path ?? [])) {
+        reportUnbuilt(lists, content.project.languages, report);
+      }
       for (const language of languagesOf({ draft, index, content }, lists[0]?.path ?? [])) {
         const lacking = lists.filter(
           ({ value }) => !value.some((one) => one.language === language),
@@ -33,6 +41,33 @@ export const checkTranslations = contentCheck(
   },
 );
 
+/** A long list of files names a few: the home page first, then the pages that every site has. */
+function rankOf(record: string, home: number): number {
+  if (record === `pages.${home}`) return 0;
+  return record.startsWith('pages.') ? 1 : 2;
+}
+
+/** One warning per record and language that the site does not have. */
+function reportUnbuilt(
+  lists: readonly TranslationList[],
+  languages: readonly Language[],
+  report: ContentContext<'unbuilt-language'>['report'],
+): void {
+  const seen = new Set<Language>(languages);
+  for (const { value, path } of lists) {
+    for (const [at, { language }] of value.entries()) {
+      if (seen.has(language)) continue;
+      seen.add(language);
+      report({
+        code: 'unbuilt-language',
+        path: [...path, at],
+        message: `The site is not built in "${language}", so this translation is not shown.`,
+        hint: 'Add the language to those of the project, or delete the translation.',
+      });
+    }
+  }
+}
+
 /** The place of the record: 'brands.3'; of a field in a single record: 'project.translations'. */
 function recordOf({ path }: TranslationList): string {
   return path.slice(0, 2).join('.');
@@ -47,8 +82,16 @@ function languagesOf(
   if (collection === 'events') {
     return languages.filter((language) => routes.events[language] !== null);
   }
+  const page = pageOf({ draft, index }, [collection, at]);
+  return page ? languages.filter((language) => placeOf(index, page, language)) : languages;
+}
+
+/** The page that the record at a path makes. */
+function pageOf(
+  { draft, index }: Pick<ContentContext, 'draft' | 'index'>,
+  [collection, at]: readonly (PropertyKey | undefined)[],
+): PageRef | undefined {
   const entries = Object.hasOwn(draft, collection ?? '') ? draft[collection as Collection] : [];
   const record: unknown = entries.find(({ path }) => path[1] === at)?.value;
-  const page = typeof record === 'object' && record ? index.byRecord.get(record) : undefined;
-  return page ? languages.filter((language) => placeOf(index, page, language)) : languages;
+  return typeof record === 'object' && record ? index.byRecord.get(record) : undefined;
 }

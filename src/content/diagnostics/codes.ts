@@ -33,6 +33,7 @@ export const severities = {
   'broken-image': 'error',
   'image-format': 'error',
   'image-too-large': 'error',
+  'animated-image': 'warning',
   'invalid-svg': 'error',
   'unsafe-svg': 'error',
   'unknown-map': 'error',
@@ -76,6 +77,7 @@ export const severities = {
   'image-outside': 'error',
   'missing-image': 'warning',
   'missing-translation': 'warning',
+  'unbuilt-language': 'warning',
   'text-without-path': 'warning',
   'nested-too-deeply': 'error',
   'html-removed': 'warning',
@@ -113,9 +115,15 @@ export const severities = {
   'missing-alternative-text': 'warning',
   'picture-twice': 'warning',
   'small-picture': 'warning',
+  'file-name-as-text': 'warning',
+  'long-search-text': 'warning',
+  'sample-text': 'warning',
   'low-contrast': 'warning',
   'untranslated-field': 'warning',
   'untranslated-record': 'warning',
+
+  // Warnings that the content accepts.
+  'unused-acceptance': 'warning',
 
   // The last release.
   'over-budget': 'warning',

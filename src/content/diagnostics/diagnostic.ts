@@ -7,6 +7,8 @@ import { type DiagnosticCode, severities, type Severity } from './codes.ts';
 export interface Diagnostic extends Diagnosis {
   severity: Severity;
   place: Place;
+  /** Why a warning may stay, if the content says that it may. */
+  accepted?: string;
 }
 
 /** A mistake without its place. */

@@ -48,8 +48,12 @@ test('a warning of many files is written once', () => {
     place: { document: `brands/${index}` },
   }));
   expect(formatDiagnostics(many)).toBe(
-    'brands/0, brands/1, brands/2 and 997 more\n  ⚠ This is odd. [missing-translation]\n\n1,000 warnings\n',
+    'brands/0, brands/1, brands/2 and 997 more\n  ⚠ This is odd. [missing-translation]\n\n' +
+      '"npm run check -- --all" lists every file of each warning.\n\n1,000 warnings\n',
   );
+  const all = formatDiagnostics(many, { all: true });
+  expect(all.match(/⚠/g)).toHaveLength(1000);
+  expect(all).not.toContain('--all');
 });
 
 test('an error of many files is written for each, as each must be mended', () => {
@@ -58,6 +62,15 @@ test('an error of many files is written for each, as each must be mended', () =>
     place: { document: `brands/${index}` },
   }));
   expect(formatDiagnostics(many).match(/✖/g)).toHaveLength(9);
+});
+
+test('an accepted warning is counted, and told with its reason only among all', () => {
+  const accepted = { ...warning, accepted: 'It is meant.' };
+  expect(formatDiagnostics([accepted])).toBe('No mistakes. (and 1 accepted warning)\n');
+  expect(formatDiagnostics([accepted, warning], { all: true })).toBe(
+    'menu.yaml\n  ⚠ This is odd. [missing-translation] Accepted: It is meant.\n' +
+      '  ⚠ This is odd. [missing-translation]\n\n1 warning (and 1 accepted warning)\n',
+  );
 });
 
 test('the folder is printed before the file', () => {

@@ -5,6 +5,8 @@ interface FormatOptions {
   color?: boolean;
   /** Prefix for each document, so that a terminal can open it: 'content'. */
   folder?: string;
+  /** Whether every document is listed, and every accepted warning. */
+  all?: boolean;
 }
 
 /** A warning about more documents than this is printed once, with the first few of them. */
@@ -16,18 +18,22 @@ const documentsShown = 3;
  */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { color = false, folder }: FormatOptions = {},
+  { color = false, folder, all = false }: FormatOptions = {},
 ): string {
   const paint = pico.createColors(color);
-  const groups = [...Map.groupBy(condense(diagnostics), ({ place }) => place.document)].toSorted(
-    byUrgency,
-  );
+  const told = all ? diagnostics : diagnostics.filter(({ accepted }) => accepted === undefined);
+  const shown = all ? told : condense(told);
+  const groups = [...Map.groupBy(shown, ({ place }) => place.document)].toSorted(byUrgency);
   const blocks = groups.map(([document, group]) => {
     const heading = paint.underline(folder ? `${folder}/${document}` : document);
     const lines = group.toSorted(byPlace).map((diagnostic) => `  ${describe(diagnostic, paint)}`);
     return [heading, ...lines].join('\n');
   });
-  return `${[...blocks, paint.bold(count(diagnostics))].join('\n\n')}\n`;
+  const more =
+    shown.length < told.length
+      ? ['"npm run check -- --all" lists every file of each warning.']
+      : [];
+  return `${[...blocks, ...more, paint.bold(count(diagnostics))].join('\n\n')}\n`;
 }
 
 /** Merges warnings that many documents share into one, with a list of the documents. */
@@ -46,7 +52,7 @@ function condense(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function describe(
-  { severity, code, place, message, hint }: Diagnostic,
+  { severity, code, place, message, hint, accepted }: Diagnostic,
   paint: ReturnType<typeof pico.createColors>,
 ): string {
   const mark = severity === 'error' ? paint.red('✖') : paint.yellow('⚠');
@@ -60,16 +66,19 @@ function describe(
     ...(hint ? [hint] : []),
     ...link,
     paint.dim(`[${code}]`),
+    ...(accepted === undefined ? [] : [paint.dim(`Accepted: ${accepted}`)]),
   ].join(' ');
 }
 
 function count(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return 'No mistakes.';
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  return [errors && amount(errors, 'error'), warnings && amount(warnings, 'warning')]
+  const accepted = diagnostics.filter((one) => one.accepted !== undefined).length;
+  const warnings = diagnostics.length - errors - accepted;
+  const told = [errors && amount(errors, 'error'), warnings && amount(warnings, 'warning')]
     .filter(Boolean)
     .join(' and ');
+  const also = accepted > 0 ? ` (and ${amount(accepted, 'accepted warning')})` : '';
+  return `${told || 'No mistakes.'}${also}`;
 }
 
 function amount(number: number, noun: string): string {

@@ -29,7 +29,7 @@ export function filesSource(folder: string): ContentSource {
 }
 
 /** Reads a shop's folder. */
-export function readShop(folder: string): SourceContent {
+function readShop(folder: string): SourceContent {
   const reading: Reading = { diagnostics: [], images: [], mapArchives: [], staticFiles: [] };
   const collections = new Map<string, ReadValue>();
   for (const [collection, entry] of findCollections(folder, reading)) {
@@ -138,7 +138,7 @@ function placeOf(
 }
 
 /** Authors know files by their paths, and write values in YAML. */
-export const filesWords: SourceWords = {
+const filesWords: SourceWords = {
   record: (collection: Collection, id) =>
     id === undefined ? usualName(collection) : `${collection}/${id}`,
   howToWrite({ needed, given }) {
@@ -167,7 +167,7 @@ export const filesWords: SourceWords = {
 const quiet = 50;
 
 /** Calls back after changes in a folder, until the returned function is called. */
-export function watchFolder(folder: string, onChange: () => void): () => Promise<void> {
+function watchFolder(folder: string, onChange: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const watcher = start(folder, () => {
     clearTimeout(timer);

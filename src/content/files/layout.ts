@@ -36,6 +36,7 @@ export const layouts: Record<Collection, Layout> = {
   brand_types: list,
   images: list,
   redirects: list,
+  accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),
   pages: folders('page', 'key'),

@@ -72,6 +72,11 @@ function countNames(value: unknown, depth = 0): number {
 }
 
 const hints: [reason: RegExp, hint: string][] = [
+  [/^bad indentation of a sequence/, 'Begin this line below the first letter of the line above.'],
+  [
+    /multiline key|complex keys/,
+    'Put a space behind the colon, here or above, and a value that begins with { into quotes.',
+  ],
   [
     /^bad indentation/,
     'A value with a colon, or one that begins with a sign, must stand in quotes.',

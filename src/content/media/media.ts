@@ -32,13 +32,25 @@ export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
     if ('code' in probe) {
       const { line } = probe;
       diagnostics.push(diagnosticAt(line === undefined ? place : { ...place, line }, probe));
-    } else files.set(mediaKey(name), { name, file, ...probe });
+      return;
+    }
+    const { isAnimated, ...facts } = probe;
+    files.set(mediaKey(name), { name, file, ...facts });
+    if (isAnimated) diagnostics.push(diagnosticAt(place, animated));
   };
   await pMap(images, measure, { concurrency });
   return { files, diagnostics };
 }
 
-type Probe = Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> | Refusal;
+const animated: Diagnosis = {
+  code: 'animated-image',
+  message: 'The picture moves, but only the first of its pictures is shown.',
+  hint: 'Save that one as a still picture, or link to a video.',
+};
+
+type Probe =
+  | (Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> & { isAnimated?: boolean })
+  | Refusal;
 
 /** The reason why an image cannot be used. */
 interface Refusal extends Diagnosis {

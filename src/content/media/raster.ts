@@ -16,7 +16,9 @@ const signatures: readonly [format: string, start: string][] = [
   ['HTML', '<!doctype html'],
 ];
 
-type Measured = Pick<MediaFile, 'format' | 'width' | 'height'>;
+interface Measured extends Pick<MediaFile, 'format' | 'width' | 'height'> {
+  isAnimated?: boolean;
+}
 
 /** Format and size of an image other than SVG. Decodes it only if it seems to be truncated. */
 export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis> {
@@ -53,7 +55,7 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
       hint: 'Copy the file again.',
     };
   }
-  return { format, width, height };
+  return { format, width, height, isAnimated: (metadata.pages ?? 1) > 1 };
 }
 
 function unusable(format: string): Diagnosis {

@@ -124,7 +124,7 @@ const units: Record<string, number> = {
  * The size in px of an `<svg>` with these attributes; undefined if neither they nor the viewBox
  * define it.
  */
-export function svgSize(
+function svgSize(
   attributes: Readonly<Record<string, string>>,
 ): { width: number; height: number } | undefined {
   const width = pixels(attributes.width);

@@ -109,9 +109,11 @@ function wordsFor(
       return {
         code: 'unknown-value',
         message: `${quote(issue.input)} is none of the values that this field can have.`,
-        hint: [suggest(String(issue.input), issue.values.map(String).filter(Boolean)), otherwise]
-          .filter(Boolean)
-          .join(' '),
+        hint: unknownValueHint(
+          String(issue.input),
+          issue.values.map(String).filter(Boolean),
+          otherwise,
+        ),
       };
     case 'too_big':
       return {
@@ -132,6 +134,11 @@ function wordsFor(
         hint: description,
       };
   }
+}
+
+function unknownValueHint(value: string, known: readonly string[], otherwise = ''): string {
+  const isNear = nearest(value, known) !== undefined;
+  return `${suggest(value, known)}${isNear ? '' : ` ${otherwise}`}`.trim();
 }
 
 function amount(origin: string): string {

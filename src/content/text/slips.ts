@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { TextSlip } from '#model/rich-text.ts';
 
 /** Cheap to look for, and found in every text that has a slip. */
-const possible = /\[\]\(|^ {0,3}#{4}|\]\(|\[[ xX]\]|\{#|\||\[\^|\*\* | \*\*/m;
+const possible = /\[\]\(|^ {0,3}#{4}|^#{2,6}[^#\s]|\]\(|\[[ xX]\]|\{#|\||\[\^|\*\* | \*\*/m;
 
 /** Whether a text has to be parsed to know whether it has slips. */
 export function mayHaveSlips(markdown: string): boolean {
@@ -62,7 +62,8 @@ type Pattern = readonly [kind: TextSlip['kind'], sign: RegExp, within?: string];
 
 /** Signs of Markdown that only stay in the words where they were not understood. */
 const signs: readonly Pattern[] = [
-  ['broken-link', /\[[^\]\n]*\]\([^)\n]*\)?/],
+  ['broken-heading', /^#{2,6}[^#\s].*/, 'paragraph_open'],
+  ['broken-link', /!?\[[^\]\n]*\]\([^)\n]*\)?/],
   ['task', /^\[[ xX]\](?= )/],
   ['broken-anchor', /\{#[^}\n]*\}/, 'heading_open'],
   ['unknown-note', /\[\^[^\]\s]+\]/],

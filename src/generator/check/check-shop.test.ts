@@ -25,3 +25,62 @@ test('what the loader found stands beside what the checks found', async () => {
     'pages/imprint/de.md',
   ]);
 });
+
+test('the sample texts of a new shop are told until they are replaced', async () => {
+  const diagnostics = await diagnosticsAfter({}, { withSamples: true });
+  expect(diagnostics.map(({ code, place }) => `${code} ${place.document}`)).toEqual([
+    'sample-text legal.yaml',
+    'sample-text legal.yaml',
+    'sample-text pages/privacy/de.md',
+    'sample-text pages/privacy/en.md',
+  ]);
+});
+
+const acceptance = `- code: sample-text
+  message: The text still says "Mustertext".
+  document: pages/privacy/de.md
+  reason: The lawyer has seen it.
+`;
+
+test('a warning that the content accepts has the reason, and others alike have none', async () => {
+  const diagnostics = await diagnosticsAfter(
+    { 'accepted_warnings.yaml': acceptance },
+    { withSamples: true },
+  );
+  expect(diagnostics.map(({ accepted }) => accepted)).toEqual([
+    undefined,
+    undefined,
+    'The lawyer has seen it.',
+    undefined,
+  ]);
+});
+
+test('an accepted warning that says something else is told again, and its entry too', async () => {
+  const diagnostics = await diagnosticsAfter(
+    {
+      'accepted_warnings.yaml': acceptance,
+      'pages/privacy/de.md': replacing('Mustertext', 'Blindtext'),
+    },
+    { withSamples: true },
+  );
+  expect(diagnostics.filter(({ accepted }) => accepted)).toEqual([]);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: 'unused-acceptance',
+      place: { document: 'accepted_warnings.yaml', field: '[0]', line: 1 },
+    }),
+  );
+});
+
+test('texts that search engines cut, and names of files in place of words, are told', async () => {
+  const diagnostics = await diagnosticsAfter({
+    'images.yaml': replacing(
+      '- language: de\n      alt: ',
+      '- language: de\n      alt: optics.jpg # ',
+    ),
+    'pages/home/de.md': replacing('seo_title: Optikerin', `seo_title: ${'Brillen '.repeat(20)}`),
+  });
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
+    new Set(['file-name-as-text', 'long-search-text']),
+  );
+});

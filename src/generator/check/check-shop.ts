@@ -1,3 +1,4 @@
+import { accepts, withAccepted } from '#content/diagnostics/accepted.ts';
 import { runChecks } from '#content/checks/check.ts';
 import { type Diagnostic, diagnosticAt } from '#content/diagnostics/diagnostic.ts';
 import { loadContent } from '#content/load.ts';
@@ -26,7 +27,16 @@ export async function checkShop(source: ContentSource): Promise<Diagnostic[]> {
     ),
     anchorsOf: pageAnchors(planned, site.texts),
   });
-  return diagnostics;
+  for (const [at, entry] of site.accepted_warnings.entries()) {
+    if (diagnostics.some((diagnostic) => accepts(entry, diagnostic))) continue;
+    context.report({
+      code: 'unused-acceptance',
+      path: ['accepted_warnings', at],
+      message: 'There is no such warning, or it says something else by now.',
+      hint: 'Delete the entry, or look at what is told instead.',
+    });
+  }
+  return withAccepted(diagnostics, site.accepted_warnings);
 }
 
 /** What is wrong with the release that `dist` serves; nothing where there is none. */

@@ -13,6 +13,8 @@ import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
+import { checkSampleTexts } from './sample-texts.ts';
+import { checkSearchTexts } from './search-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
 /** All checks. Those of the content are run by whoever loads it, the others by the command `check`. */
@@ -29,6 +31,8 @@ export const checks: readonly AnyCheck[] = [
   checkImageTexts,
   checkRepeatedPictures,
   checkSmallPictures,
+  checkSearchTexts,
+  checkSampleTexts,
   checkContrast,
   checkUntranslated,
   checkPlainTexts,

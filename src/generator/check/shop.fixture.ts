@@ -8,13 +8,20 @@ import { checkShop } from './check-shop.ts';
 
 const starter = join(import.meta.dirname, '../../../starter');
 
-/** What is wrong with a new shop once some of its files are changed. */
-export async function diagnosticsAfter(changes: Changes): Promise<Diagnostic[]> {
+/**
+ * What is wrong with a new shop once some of its files are changed. The sample texts that it begins
+ * with are left out unless they are asked for.
+ */
+export async function diagnosticsAfter(
+  changes: Changes,
+  { withSamples = false } = {},
+): Promise<Diagnostic[]> {
   const folder = await mkdtemp(join(tmpdir(), 'check-shop-'));
   try {
     await cp(starter, folder, { recursive: true });
     await changeFiles(folder, changes);
-    return await checkShop(filesSource(folder));
+    const diagnostics = await checkShop(filesSource(folder));
+    return withSamples ? diagnostics : diagnostics.filter(({ code }) => code !== 'sample-text');
   } finally {
     await rm(folder, { recursive: true });
   }

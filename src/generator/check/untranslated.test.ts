@@ -35,12 +35,13 @@ test('a legal text that only the first language has is told', async () => {
   ]);
 });
 
-test('a language that is not built needs nothing', async () => {
+test('a language that is not built needs nothing, and its texts are told to be unused', async () => {
   const changes = {
     'project.yaml': replacing('[de, en]', '[de]'),
     'pages/contact/en.md': '---\ntitle: Contact\n---\n',
   };
-  expect(await diagnosticsAfter(changes)).toEqual([]);
+  const diagnostics = await diagnosticsAfter(changes);
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['unbuilt-language']));
 });
 
 test('words without translations are told, unless there is one language only', async () => {
@@ -55,9 +56,11 @@ test('words without translations are told, unless there is one language only', a
     },
   ]);
   const german = replacing('[de, en]', '[de]');
-  expect(await diagnosticsAfter({ 'opening_hours.yaml': hours, 'project.yaml': german })).toEqual(
-    [],
-  );
+  const diagnostics = await diagnosticsAfter({
+    'opening_hours.yaml': hours,
+    'project.yaml': german,
+  });
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['unbuilt-language']));
 });
 
 test('what a thousand brands lack is told in two lines', async () => {

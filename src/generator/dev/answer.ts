@@ -11,6 +11,8 @@ import { firstQuestionHash } from '../plan/consents.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
+import { mistakesPage } from './mistakes-page.ts';
+import { withNotes } from './notes.ts';
 import { withClient } from './notice-page.ts';
 import { file, html, moved, partOf, plain } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
@@ -43,6 +45,7 @@ export async function answer(
 
   const page = shop.plan.pageAt(bare);
   if (page && bare !== path) return moved(308, bare, search);
+  if (page && shop.broken.has(bare)) return mistakesPage(shop.diagnostics);
   if (page) return document(page, shop, code);
 
   const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
@@ -68,7 +71,7 @@ async function document(page: PlannedPage, shop: PlannedShop, code: Code): Promi
   const renderer = await rendererOf(page.template, shop, code);
   const rendered = await renderer.render(page, renderer.hashOf(page));
   const status = page.template === 'template-not-found' ? 404 : 200;
-  return html(status, withClient(rendered.html.join('')));
+  return html(status, withNotes(withClient(rendered.html.join('')), shop.diagnostics));
 }
 
 /** The files of the page-data contract, for the page as it is now. */
@@ -77,7 +80,9 @@ async function pageDataFile(
   shop: PlannedShop,
   code: Code,
 ): Promise<string | undefined> {
-  const page = shop.plan.pageAt(pathOfPageData(path) ?? '');
+  const pagePath = pathOfPageData(path) ?? '';
+  if (shop.broken.has(pagePath)) return undefined;
+  const page = shop.plan.pageAt(pagePath);
   const renderer = await rendererOf(page?.template, shop, code);
   if (!page) return renderer.sharedFiles.get(path.slice(1));
   return (await renderer.render(page, renderer.hashOf(page))).data;

@@ -8,7 +8,9 @@ export function contentReporter(
 ): (diagnostics: readonly Diagnostic[]) => void {
   let told = '';
   return (diagnostics) => {
-    const report = formatDiagnostics(diagnostics, { color: process.stderr.isTTY });
+    const report = formatDiagnostics(diagnostics, {
+      color: process.stderr.isTTY && !process.env['NO_COLOR'],
+    });
     if (report === told) return;
     if (diagnostics.length > 0) log(`\nThe ${name}:\n\n${report}`);
     else if (told) log('The content is in order again.');

@@ -194,33 +194,52 @@ test('a change of the content shows', async () => {
   await vi.waitFor(async () => expect(await text('/uhren/ostra')).toContain('Küste'), soon);
 });
 
-test('mistakes stand in place of every page, until they are mended', async () => {
+test('a broken page is told in its place, and the others stay, with a note', async () => {
+  const unknownField = (before: string) => before.replace('type:', 'typ: x\ntype:');
+  await withEdit('brands/ostra/brand.yaml', unknownField, async () => {
+    await vi.waitFor(async () => expect((await get('/uhren/ostra')).status).toBe(500), soon);
+    expect(await text('/en/watches/ostra')).toContain('<h2>brands/ostra/brand.yaml</h2>');
+    const other = await get('/uhren');
+    expect(other.status).toBe(200);
+    expect(await other.text()).toContain('<summary>1 error</summary>');
+  });
+  await vi.waitFor(async () => expect((await get('/uhren/ostra')).status).toBe(200), soon);
+  expect(await text('/uhren')).not.toContain('<summary>1 error');
+});
+
+test('mistakes stand in place of the page that has them, and of all if it is none, until they are mended', async () => {
   const mistake = '\n[Nichts](nowhere) & [nichts](<no&where>)\n';
   await withEdit(
     'pages/home/de.md',
     (before) => before + mistake,
     async () => {
-      await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(500), soon);
-      const page = await text('/kontakt');
+      await vi.waitFor(async () => expect((await get('/')).status).toBe(500), soon);
+      const page = await text('/');
       expect(page).toContain('<h1>2 mistakes in the content</h1>');
       expect(page).toContain('<h2>pages/home/de.md</h2>');
       expect(page).toContain('line 5');
       expect(page).toContain('&quot;no&amp;where&quot;');
       expect(page).toContain('/@vite/client');
       expect(log).toHaveBeenLastCalledWith(expect.stringContaining('nowhere'));
+      // One that is no page's own leaves none to be shown.
+      await writeFile(join(shop, 'theme.yaml'), 'brand_colour: x\n');
+      await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(500), soon);
+      await rm(join(shop, 'theme.yaml'));
     },
   );
-  await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(200), soon);
+  await vi.waitFor(async () => expect((await get('/')).status).toBe(200), soon);
   expect(log).toHaveBeenLastCalledWith('The content is in order again.');
 });
 
-test('warnings are told in the terminal and hold nothing up', async () => {
+test('warnings are told in the terminal and on pages, and hold nothing up', async () => {
   await rm(join(shop, 'pages/contact/en.md'));
   await vi.waitFor(
     () => expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 warning')),
     soon,
   );
-  expect((await get('/kontakt')).status).toBe(200);
+  const page = await get('/kontakt');
+  expect(page.status).toBe(200);
+  expect(await page.text()).toMatch(/<summary>1 warning<\/summary>.*pages\/contact/s);
 });
 
 test('a port in use is named', async () => {

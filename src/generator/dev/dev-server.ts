@@ -5,7 +5,7 @@ import { kitFolder } from '../bundle/kit-folder.ts';
 import { prebuilt } from '../bundle/prebuilt.ts';
 import { answer } from './answer.ts';
 import { contentReporter } from './content-reporter.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage, errorText } from './error-page.ts';
 import { currentFormsShop, type FormsTaker, isFormsRequest } from './forms.ts';
 import { closeServer, listen } from './listen.ts';
 import { mistakesPage } from './mistakes-page.ts';
@@ -93,7 +93,7 @@ async function respond(
       ? await answer({ url, range }, current, code)
       : mistakesPage(current.diagnostics);
   } catch (error) {
-    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    log(errorText(error));
     return errorPage(error);
   }
 }

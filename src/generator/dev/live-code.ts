@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { styleModules } from './style-modules.ts';
@@ -38,7 +39,10 @@ export interface LiveCodeOptions {
 /** Runs code through Vite. Browsers reload when code has changed that a page was made with. */
 export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
   const { root, folders, server, host, cache, log, packages = [], define = {} } = options;
-  const { createServer, createServerModuleRunner } = await import('vite');
+  const { createLogger, createServer, createServerModuleRunner } = await import('vite');
+  const logger = createLogger('warn');
+  // Without the calls inside of Vite, and without colours, which a terminal may not know.
+  logger.error = (message) => log(stripVTControlCharacters(message).replace(/\n\s+at .*/s, ''));
   const vite = await createServer({
     root,
     configFile: false,
@@ -46,7 +50,7 @@ export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
     appType: 'custom',
     publicDir: false,
     cacheDir: resolve(cache, 'vite'),
-    logLevel: 'warn',
+    customLogger: logger,
     clearScreen: false,
     define,
     optimizeDeps: { noDiscovery: true, include: packages },

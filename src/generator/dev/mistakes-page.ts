@@ -3,17 +3,23 @@ import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
 
-/** The errors in the content, by document, in place of any page. Warnings are left to the terminal. */
+/** The errors in the content, by document, in place of a page. */
 export function mistakesPage(diagnostics: readonly Diagnostic[]): Response {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const title =
     errors.length === 1 ? 'A mistake in the content' : `${errors.length} mistakes in the content`;
-  const files = [...Map.groupBy(errors, ({ place }) => place.document)].map(
-    ([document, mistakes]) =>
-      `<h2>${escapeHtml(document)}</h2><ul>${mistakes.toSorted(byLine).map(item).join('')}</ul>`,
-  );
   const note = '<p class="aside">The site comes back by itself once this is mended.</p>';
-  return html(500, noticePage(title, note + files.join('')));
+  return html(500, noticePage(title, note + diagnosticLists(errors)));
+}
+
+/** HTML of diagnostics, a list for each document. */
+export function diagnosticLists(diagnostics: readonly Diagnostic[]): string {
+  return [...Map.groupBy(diagnostics, ({ place }) => place.document)]
+    .map(
+      ([document, group]) =>
+        `<h2>${escapeHtml(document)}</h2><ul>${group.toSorted(byLine).map(item).join('')}</ul>`,
+    )
+    .join('');
 }
 
 function byLine(one: Diagnostic, other: Diagnostic): number {

@@ -23,14 +23,14 @@ export function noticePage(title: string, body: string): string {
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
       `<title>${escapeHtml(title)}</title>`,
-      `<style>${styles}</style>`,
+      `<style>${noticeStyles}</style>`,
       `</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>\n`,
     ].join(''),
   );
 }
 
-const styles = `
-:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+export const noticeStyles = `
+:root, :host { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
 body { margin: 0; padding: 2rem 1.25rem; color: light-dark(#111, #eee); background: light-dark(#fff, #161616); }
 main { max-width: 48rem; margin: auto; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem; }

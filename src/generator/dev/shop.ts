@@ -1,4 +1,4 @@
-import { loadSite } from '#content/load.ts';
+import { loadSite, type RestOfSite } from '#content/load.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 import type { Site } from '#model/site.ts';
@@ -15,6 +15,8 @@ export interface PlannedShop {
   site: Site;
   plan: Plan;
   images: ImagePlan;
+  /** The paths of pages that cannot be shown before their content is mended. */
+  broken: ReadonlySet<string>;
   /** Sitemap, robots, icons and manifest; made when first asked for. */
   files(): Promise<ReleaseFiles>;
   diagnostics: Diagnostic[];
@@ -65,14 +67,30 @@ export function followShop(
 }
 
 async function readShop(source: ContentSource, cache: string): Promise<Shop> {
-  const { site: loaded, diagnostics } = await loadSite(source);
-  if (!loaded) return { site: loaded, diagnostics };
+  const loaded = await loadSite(source);
+  const { diagnostics } = loaded;
+  if (loaded.site) return planShop({ site: loaded.site, broken: new Set() }, diagnostics, cache);
+  if (!loaded.rest) return { site: null, diagnostics };
+  try {
+    return await planShop(loaded.rest, diagnostics, cache);
+  } catch {
+    // What is blank may be more than a plan can do without.
+    return { site: null, diagnostics };
+  }
+}
+
+async function planShop(
+  { site: loaded, broken }: RestOfSite,
+  diagnostics: Diagnostic[],
+  cache: string,
+): Promise<PlannedShop> {
   const site = withFormsHere(loaded);
   const images = await planImages(site, cache);
   const planned = plan(site, images.images, today());
   let files: Promise<ReleaseFiles> | undefined;
   return {
     site,
+    broken,
     diagnostics,
     images,
     plan: planned,

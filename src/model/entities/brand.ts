@@ -22,7 +22,12 @@ export const brandSchema = z
     logo: image('Logo, best as SVG in one colour.').optional(),
     image: image('Large picture at the top of the page.').optional(),
     gallery: z.array(image('Picture.')).default([]).describe('Pictures below the text.'),
-    website: webAddress("The brand's own website.").optional(),
+    website: webAddress("The brand's own website.")
+      .refine(
+        (url) => !URL.canParse(url) || new URL(url).username === '',
+        'Everybody could read the name and password in this address.',
+      )
+      .optional(),
     founded: z
       .number()
       .int()
