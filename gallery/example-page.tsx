@@ -1,4 +1,4 @@
-import '#site/styles/fonts.css';
+import 'site-fonts/fonts.css';
 import '#site/styles/base.css';
 import type { ReactNode } from 'react';
 import { themeStyles } from '#generator/render/theme-styles.ts';

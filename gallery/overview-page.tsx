@@ -1,4 +1,4 @@
-import '#site/styles/fonts.css';
+import 'site-fonts/fonts.css';
 import { type Choices, options, writeChoices } from './choices.ts';
 import { type Component, components, type Examples } from './components.ts';
 import { type GalleryPage, renderDocument } from './document.tsx';

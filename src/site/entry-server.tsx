@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import 'site-fonts/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import { renderToString } from 'react-dom/server';

@@ -17,12 +17,27 @@ test('a page of each template comes to life without a word in the console', asyn
   expect(words).toEqual([]);
 }, 120_000);
 
+declare global {
+  interface Window {
+    /** When the browser told of the first contentful paint, ms. Its entry may name a later time: that of the screen. */
+    paintTold: number;
+  }
+}
+
 test('nothing of the application is asked for before the page is painted', async ({ newPage }) => {
   const { page } = await newPage({ width: 1280 });
+  await page.addInitScript(() => {
+    window.paintTold = Infinity;
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      window.paintTold = performance.now();
+      observer.disconnect();
+    }).observe({ type: 'paint', buffered: true });
+  });
   await page.goto('/uhren/ostra');
   await page.waitForSelector('html[data-alive]');
   const [paint, script] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    window.paintTold,
     Math.min(
       ...performance
         .getEntriesByType('resource')

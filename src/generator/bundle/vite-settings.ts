@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
+import { siteFonts } from './site-fonts.ts';
 
 /** The module that renders pages. */
 export const serverEntry = 'src/site/entry-server.tsx';
@@ -45,6 +46,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   return {
     ...common,
     define: production,
+    plugins: [siteFonts()],
     ssr: { noExternal: true },
     build: {
       ssr: entry,

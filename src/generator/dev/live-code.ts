@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { siteFonts } from '../bundle/site-fonts.ts';
 import { styleModules } from './style-modules.ts';
 
 /** Code as it stands now, run through Vite, and the way to the browsers that show what it renders. */
@@ -63,7 +64,7 @@ export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
         ignored: (path: string) => !folders.some((folder) => leadsTo(join(root, folder), path)),
       },
     },
-    plugins: [reloadOnChange()],
+    plugins: [siteFonts(), reloadOnChange()],
   });
   const { client, ssr } = vite.environments;
   // Without hot updates of its own, the runner looks at each import whether it still holds.

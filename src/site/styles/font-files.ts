@@ -1,5 +1,5 @@
-import sans from './fonts/instrument-sans.woff2?url';
-import serif from './fonts/instrument-serif.woff2?url';
+import sans from 'site-fonts/instrument-sans.woff2?url';
+import serif from 'site-fonts/instrument-serif.woff2?url';
 
 /** The fonts that every page uses immediately, to be preloaded. */
 export const fontFiles: readonly string[] = [sans, serif];
