@@ -1,6 +1,8 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { siteFonts } from './src/generator/bundle/site-fonts.ts';
 
 export default defineConfig({
+  plugins: [siteFonts()],
   test: {
     include: ['{src,lint,scripts,test/unit,test/additions}/**/*.test.{ts,tsx}'],
     // vitest.server.config.ts runs these on each database.

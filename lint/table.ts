@@ -240,6 +240,7 @@ export const table: Record<string, Row> = {
   test: around,
   bench: around,
   scripts: around,
+  'vitest.config.ts': around,
   'vitest.e2e.config.ts': around,
   cms: {
     mayImport: ['src/model'],
