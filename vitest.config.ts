@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { siteFonts } from './src/generator/bundle/site-fonts.ts';
+import { siteFonts } from '#generator/bundle/site-fonts.ts';
 
 export default defineConfig({
   plugins: [siteFonts()],

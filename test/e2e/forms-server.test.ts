@@ -41,6 +41,8 @@ test('a message arrives without JavaScript, after a page that asks once more', a
   const before = (await served.mails()).length;
   await page.goto('/kontakt');
   await writeMessage(page, 'Haben Sie am Samstag geöffnet?');
+  // Only programs click at once.
+  await page.waitForTimeout(2100);
   await page.locator('form button').click();
   await expectTitle(page, 'Nachricht gesendet');
   await expect.poll(async () => (await served.mails()).length).toBe(before + 1);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { decisionKey, parseDecision } from '#model/consent/consent.ts';
 import { alive, holdApplication } from './alive.ts';
+import { unfold } from './consent.ts';
 import { changeShell } from './faults.ts';
 import { test as base } from './pages.ts';
 
@@ -19,6 +20,7 @@ const test = base.extend('early', async ({ newPage }) => {
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
 
 async function answer(page: Page): Promise<void> {
+  await unfold(page);
   await page.locator('#consent').getByLabel('Karte').check();
   await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
 }

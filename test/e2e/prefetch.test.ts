@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import { isSameDocument, open } from './app.ts';
+import { unfold } from './consent.ts';
 import { answer, click, expectPage, hurry } from './faults.ts';
 import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';
@@ -86,6 +87,7 @@ test('pages that the banner links to wait until the visitor points at them', asy
   await open(visit.page, '/uhren/ostra');
   await expectAsked(visit, '/uhren');
   expect(isAsked(visit, '/datenschutz')).toBe(false);
+  await unfold(visit.page);
   await visit.page.locator('#consent a[href^="/datenschutz"]').first().hover();
   await expectAsked(visit, '/datenschutz');
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { startFakeMatomo } from '../fakes/matomo.ts';
 import { alive } from './alive.ts';
 import { settle } from './counted-shop.ts';
+import { unfold } from './consent.ts';
 import { crawl } from './crawl.ts';
 import { refuse, shopChanges, test as base } from './external-shop.ts';
 import type { Visit } from './harness.ts';
@@ -61,6 +62,7 @@ const none = { elsewhere: [], onContact: [] };
 async function agree(page: Page, labels: readonly string[]): Promise<void> {
   await page.goto('/impressum');
   await alive(page);
+  await unfold(page);
   for (const label of labels) await page.locator('#consent').getByLabel(label).check();
   await page.getByRole('button', { name: 'Auswahl erlauben' }).click();
 }

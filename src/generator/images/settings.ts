@@ -29,7 +29,7 @@ export interface ImageSettings {
  */
 const page: ImageSettings = {
   widths: [480, 800, 1200, 1600, 2000],
-  modern: ['avif', 'webp'],
+  modern: ['avif'],
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
   jpg: { quality: 76, mozjpeg: true },
