@@ -32,7 +32,7 @@ async function load(path: string): Promise<LoadResult<AnyTemplate>> {
 // Not awaited at the top level: templates import modules of this file's chunk.
 // oxlint-disable-next-line unicorn/prefer-top-level-await
 begin().catch((error: unknown) => {
-  worker?.resourcesFailed();
+  stayDocument();
   console.error('The page stays a document:', error);
 });
 
@@ -62,8 +62,14 @@ async function begin(): Promise<void> {
   if (first.kind === 'page' && !isOlder(first, container)) {
     await comeAlive(container, first.page, { load, worker });
   } else {
-    worker?.resourcesFailed();
+    stayDocument();
   }
+}
+
+/** Leaves the document as it is; the one without a connection gives way to the page once there is one. */
+function stayDocument(): void {
+  worker?.resourcesFailed();
+  if (isOfflinePage()) addEventListener('online', () => location.reload(), { once: true });
 }
 
 /**
@@ -76,6 +82,10 @@ function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boo
     result.page.isStored &&
     result.page.hash !== dataset['page'] &&
     navigator.onLine &&
-    !document.querySelector('[data-template="template-offline"]')
+    !isOfflinePage()
   );
+}
+
+function isOfflinePage(): boolean {
+  return document.querySelector('[data-template="template-offline"]') !== null;
 }

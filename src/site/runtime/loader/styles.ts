@@ -18,7 +18,11 @@ export function stylesLoader(): (
   });
   return async (template, { styles }) => {
     const href = styles[template];
-    return !href || hasInlineStyles(template) ? 'inline' : sheet(href);
+    if (!href) return 'inline';
+    if (!hasInlineStyles(template)) return sheet(href);
+    // For the service worker's cache: offline, another document may have to show this page.
+    if (navigator.serviceWorker?.controller) void sheet(href);
+    return 'inline';
   };
 }
 
