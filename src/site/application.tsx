@@ -49,7 +49,8 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
   const onReady = (show: Show) => {
     const showNext: Show = (tree) => {
       isDocument = false;
-      show(tree);
+      // Its data may be of other code than this tab's; the document's are not.
+      show({ ...tree, onFail: () => location.reload() });
     };
     repeatInput();
     run(page, showNext, { ...parts, load, consents });

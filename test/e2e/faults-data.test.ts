@@ -9,6 +9,7 @@ import {
   expectDocument,
   expectPage,
   hurry,
+  pageData,
   test,
   unavailable,
 } from './faults.ts';
@@ -24,6 +25,21 @@ test('a page whose data and document are gone is shown as missing', async ({ app
   await expectPage(page, missing);
   expect(page.url()).toMatch(/\/team$/);
   await expectAlive(page);
+});
+
+test('a page that was missing is looked for again after seconds', async ({ app: { page } }) => {
+  await answer(page, data, { status: 404 }, 'no fault');
+  await answer(page, '/team', { status: 404 });
+  await click(page, '/team');
+  await expectPage(page, missing);
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 6000;
+  });
+  await click(page, '/impressum');
+  await expectPage(page, 'Impressum');
+  await click(page, '/team');
+  await expectPage(page, team);
 });
 
 test('a page whose data are gone but not its document comes as that, query and anchor kept', async ({
@@ -42,6 +58,14 @@ test.for([
   ['a part of JSON', '{"path":"/team","componentChunkName":"templ'],
 ])('where data turn out to be %s, the document comes', async ([, body = ''], { app }) => {
   await answer(app.page, data, { body, contentType: 'application/json' });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
+test('data of which a part cannot be shown bring the document', async ({ app }) => {
+  const json = await pageData(app.page, '/team');
+  const pageContext = { ...json.result.pageContext, head: [null] };
+  await answer(app.page, data, { json: { ...json, result: { ...json.result, pageContext } } });
   await click(app.page, '/team');
   await expectDocument(app, '/team');
 });

@@ -12,10 +12,7 @@ export function stylesLoader(): (
   template: TemplateKey,
   code: CodeView,
 ) => Promise<TemplateStyles | undefined> {
-  const sheet = memory(loadSheet, {
-    lifetime: Number.POSITIVE_INFINITY,
-    isKept: (found) => found !== undefined,
-  });
+  const sheet = memory(loadSheet, (found) => (found ? Infinity : 0));
   return async (template, { styles }) => {
     const href = styles[template];
     if (!href) return 'inline';
