@@ -6,6 +6,7 @@ import type { LoadResult } from './runtime/page.ts';
 import { registerServiceWorker } from './runtime/service-worker/register.ts';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
+const wasOnline = navigator.onLine;
 const codeHash = import.meta.env.CODE_HASH;
 const worker =
   document.documentElement.dataset['serviceWorker'] === 'off'
@@ -69,7 +70,9 @@ async function begin(): Promise<void> {
 /** Leaves the document as it is; the one without a connection gives way to the page once there is one. */
 function stayDocument(): void {
   worker?.resourcesFailed();
-  if (isOfflinePage()) addEventListener('online', () => location.reload(), { once: true });
+  if (!isOfflinePage()) return;
+  if (!wasOnline && navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
 }
 
 /**
