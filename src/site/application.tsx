@@ -70,6 +70,18 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
     },
   };
   if (root.dataset['page'] === page.hash) {
+    const shown = [...root.childNodes];
+    options.onRecoverableError = (mismatch) => {
+      reportError(mismatch);
+      // Extensions of browsers add to a document; React then renders it anew.
+      if (shown.some((node) => node.isConnected)) return;
+      const before = new DocumentFragment();
+      before.append(...shown);
+      import('./runtime/carry-over.ts').then(
+        ({ carryOver }) => carryOver(root, before)(),
+        reportError,
+      );
+    };
     // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {

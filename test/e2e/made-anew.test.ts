@@ -34,6 +34,18 @@ test('text written before a document is rendered again is kept', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Guten Tag');
 });
 
+test('text written before React renders a document with additions again is kept', async ({
+  early: { page, comeAlive },
+}) => {
+  await page.goto('/kontakt');
+  await message(page).fill('Guten Tag');
+  await page.evaluate(() => {
+    document.querySelector('#app')?.prepend(document.createElement('div'));
+  });
+  await comeAlive();
+  await expect.poll(() => message(page).inputValue()).toBe('Guten Tag');
+});
+
 test('typing continues while a document is rendered again', async ({
   early: { page, comeAlive },
 }) => {
