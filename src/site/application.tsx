@@ -141,7 +141,9 @@ function run(
         worker?.resourcesFailed();
         console.error(result.message);
         showTree({ shell: current.shell, context: { ...current.context, path: asked } });
-        document.title = document.querySelector('h1')?.textContent ?? '';
+        const { context, shell } = current;
+        const title = `${document.querySelector('h1')?.textContent} | ${shell.siteName}`;
+        showHead({ context, title, head: [] });
       }
       announce(document.title);
       observeLinks();

@@ -70,6 +70,12 @@ test('data of which a part cannot be shown bring the document', async ({ app }) 
   await expectDocument(app, '/team');
 });
 
+test('data of another page bring the document', async ({ app }) => {
+  await answer(app.page, data, { json: await pageData(app.page, '/kontakt') });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
 test('data that are none make a page without a document a missing one', async ({
   app: { page },
 }) => {
@@ -84,7 +90,8 @@ test('status 500 is an error at once, and the links around it work', async ({ ap
   const asked = await answer(page, data, { status: 500 });
   await click(page, '/team');
   await expectPage(page, unavailable);
-  expect(await page.title()).toContain(unavailable);
+  expect(await page.title()).toMatch(new RegExp(`${unavailable}.* \\| Lindenhof`));
+  expect(await page.locator('link[rel="canonical"], meta[name="description"]').count()).toBe(0);
   expect(asked()).toBe(1);
   await expectAlive(page);
 });

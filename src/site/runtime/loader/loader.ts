@@ -44,8 +44,9 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
       return failed(`The data of ${path} could not be loaded (status ${status}).`);
     }
     const found = status === 200 ? parsePageData(json) : undefined;
-    if (!found && (await exists(path))) return { kind: 'document' };
-    const data = found ?? (await missingPage(path));
+    const isMeant = found?.path === path;
+    if (!isMeant && (await exists(path))) return { kind: 'document' };
+    const data = isMeant ? found : await missingPage(path);
     if (!data || (await isNew())) return { kind: 'document' };
     return complete(data, isStored);
   }
