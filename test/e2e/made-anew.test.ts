@@ -19,6 +19,7 @@ const test = base.extend('early', async ({ newPage }) => {
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
 
 async function answer(page: Page): Promise<void> {
+  await page.locator('#consent details details summary').click();
   await page.locator('#consent').getByLabel('Karte').check();
   await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
 }
