@@ -49,7 +49,8 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
   const onReady = (show: Show) => {
     const showNext: Show = (tree) => {
       isDocument = false;
-      show(tree);
+      // Its data may be of other code than this tab's; the document's are not.
+      show({ ...tree, onFail: () => location.reload() });
     };
     repeatInput();
     run(page, showNext, { ...parts, load, consents });
@@ -69,6 +70,18 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
     },
   };
   if (root.dataset['page'] === page.hash) {
+    const shown = [...root.childNodes];
+    options.onRecoverableError = (mismatch) => {
+      reportError(mismatch);
+      // Extensions of browsers add to a document; React then renders it anew.
+      if (shown.some((node) => node.isConnected)) return;
+      const before = new DocumentFragment();
+      before.append(...shown);
+      import('./runtime/carry-over.ts').then(
+        ({ carryOver }) => carryOver(root, before)(),
+        reportError,
+      );
+    };
     // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
@@ -128,7 +141,9 @@ function run(
         worker?.resourcesFailed();
         console.error(result.message);
         showTree({ shell: current.shell, context: { ...current.context, path: asked } });
-        document.title = document.querySelector('h1')?.textContent ?? '';
+        const { context, shell } = current;
+        const title = `${document.querySelector('h1')?.textContent} | ${shell.siteName}`;
+        showHead({ context, title, head: [] });
       }
       announce(document.title);
       observeLinks();

@@ -6,6 +6,7 @@ import type { LoadResult } from './runtime/page.ts';
 import { registerServiceWorker } from './runtime/service-worker/register.ts';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
+const wasOnline = navigator.onLine;
 const codeHash = import.meta.env.CODE_HASH;
 const worker =
   document.documentElement.dataset['serviceWorker'] === 'off'
@@ -32,7 +33,7 @@ async function load(path: string): Promise<LoadResult<AnyTemplate>> {
 // Not awaited at the top level: templates import modules of this file's chunk.
 // oxlint-disable-next-line unicorn/prefer-top-level-await
 begin().catch((error: unknown) => {
-  worker?.resourcesFailed();
+  stayDocument();
   console.error('The page stays a document:', error);
 });
 
@@ -62,8 +63,16 @@ async function begin(): Promise<void> {
   if (first.kind === 'page' && !isOlder(first, container)) {
     await comeAlive(container, first.page, { load, worker });
   } else {
-    worker?.resourcesFailed();
+    stayDocument();
   }
+}
+
+/** Leaves the document as it is; the one without a connection gives way to the page once there is one. */
+function stayDocument(): void {
+  worker?.resourcesFailed();
+  if (!isOfflinePage()) return;
+  if (!wasOnline && navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
 }
 
 /**
@@ -76,6 +85,10 @@ function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boo
     result.page.isStored &&
     result.page.hash !== dataset['page'] &&
     navigator.onLine &&
-    !document.querySelector('[data-template="template-offline"]')
+    !isOfflinePage()
   );
+}
+
+function isOfflinePage(): boolean {
+  return document.querySelector('[data-template="template-offline"]') !== null;
 }

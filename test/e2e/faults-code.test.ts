@@ -51,18 +51,28 @@ test('two pages of one template both wait for its styles', async ({ app: { page 
   await expectPage(page, 'Impressum');
 });
 
-test('where a template fails its links and those of the shell work', async ({ app }) => {
-  const { page, documents } = app;
+test('a page whose template fails comes as its document', async ({ app }) => {
+  const json = await pageData(app.page, '/kontakt');
+  json.result.data = {};
+  await answer(app.page, pageDataPath('/kontakt'), { json }, 'no fault');
+  await click(app.page, '/kontakt');
+  await expectDocument(app, '/kontakt');
+});
+
+test('where a template fails in the document too its links and those of the shell work', async ({
+  app: { page, documents },
+}) => {
   const json = await pageData(page, '/kontakt');
   json.result.data = {};
   await answer(page, pageDataPath('/kontakt'), { json });
-  await click(page, '/kontakt');
-  await expectPage(page, unavailable);
-  await expectAlive(page);
-  await click(page, '/kontakt');
+  await open(page, '/kontakt');
   await expectPage(page, unavailable);
   await page.getByText('Noch einmal versuchen').click();
-  await expect.poll(() => documents).toEqual(['/impressum', '/kontakt']);
+  await expect.poll(() => documents).toEqual(['/impressum', '/kontakt', '/kontakt']);
+  await wake(page);
+  await expectPage(page, unavailable);
+  await mark(page);
+  await expectAlive(page);
 });
 
 test('if the shell fails, the document is loaded', async ({ app }) => {

@@ -9,6 +9,7 @@ import {
   expectDocument,
   expectPage,
   hurry,
+  pageData,
   test,
   unavailable,
 } from './faults.ts';
@@ -24,6 +25,21 @@ test('a page whose data and document are gone is shown as missing', async ({ app
   await expectPage(page, missing);
   expect(page.url()).toMatch(/\/team$/);
   await expectAlive(page);
+});
+
+test('a page that was missing is looked for again after seconds', async ({ app: { page } }) => {
+  await answer(page, data, { status: 404 }, 'no fault');
+  await answer(page, '/team', { status: 404 });
+  await click(page, '/team');
+  await expectPage(page, missing);
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 6000;
+  });
+  await click(page, '/impressum');
+  await expectPage(page, 'Impressum');
+  await click(page, '/team');
+  await expectPage(page, team);
 });
 
 test('a page whose data are gone but not its document comes as that, query and anchor kept', async ({
@@ -46,6 +62,20 @@ test.for([
   await expectDocument(app, '/team');
 });
 
+test('data of which a part cannot be shown bring the document', async ({ app }) => {
+  const json = await pageData(app.page, '/team');
+  const pageContext = { ...json.result.pageContext, head: [null] };
+  await answer(app.page, data, { json: { ...json, result: { ...json.result, pageContext } } });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
+test('data of another page bring the document', async ({ app }) => {
+  await answer(app.page, data, { json: await pageData(app.page, '/kontakt') });
+  await click(app.page, '/team');
+  await expectDocument(app, '/team');
+});
+
 test('data that are none make a page without a document a missing one', async ({
   app: { page },
 }) => {
@@ -60,7 +90,8 @@ test('status 500 is an error at once, and the links around it work', async ({ ap
   const asked = await answer(page, data, { status: 500 });
   await click(page, '/team');
   await expectPage(page, unavailable);
-  expect(await page.title()).toContain(unavailable);
+  expect(await page.title()).toMatch(new RegExp(`${unavailable}.* \\| Lindenhof`));
+  expect(await page.locator('link[rel="canonical"], meta[name="description"]').count()).toBe(0);
   expect(asked()).toBe(1);
   await expectAlive(page);
 });

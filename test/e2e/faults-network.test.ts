@@ -113,6 +113,21 @@ test('going back while a page loads shows the page before', async ({ app: { page
   await expectAlive(page);
 });
 
+test('where the visitor stops a page that loads, the address is that of the page shown', async ({
+  app: { page },
+}) => {
+  await answer(page, data, 'no answer');
+  await click(page, '/team');
+  await page.waitForURL('**/team');
+  await page.evaluate(() => window.stop());
+  await page.waitForURL('**/impressum');
+  await expectPage(page, 'Impressum');
+  await expectAlive(page);
+  await page.goBack();
+  await expectPage(page, 'Impressum');
+  expect(page.url()).toMatch(/\/impressum$/);
+});
+
 test('a link to a place on the page does not lose the page that loads', async ({
   app: { page },
 }) => {

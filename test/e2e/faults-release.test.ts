@@ -33,6 +33,17 @@ test.for([404, 500])(
   },
 );
 
+test('app data that fail hold up one page, and no further one', async ({ app: { page } }) => {
+  await answer(page, appDataPath, { status: 404 });
+  await forgetRelease(page);
+  await click(page, '/team');
+  await expectPage(page, team);
+  await forgetRelease(page);
+  const start = Date.now();
+  await expectAlive(page);
+  expect(Date.now() - start).toBeLessThan(900);
+});
+
 test('once there is newer code, a click loads the document of the page, once', async ({ app }) => {
   await answer(app.page, appDataPath, newCode);
   await forgetRelease(app.page);

@@ -20,7 +20,11 @@ const test = base.extend('early', async ({ newPage }) => {
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
 
 async function answer(page: Page): Promise<void> {
+<<<<<<< ours
   await unfold(page);
+=======
+  await page.locator('#consent details details summary').click();
+>>>>>>> theirs
   await page.locator('#consent').getByLabel('Karte').check();
   await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
 }
@@ -34,6 +38,18 @@ test('text written before a document is rendered again is kept', async ({
   await comeAlive();
   expect(await message(page).inputValue()).toBe('Guten Tag');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Guten Tag');
+});
+
+test('text written before React renders a document with additions again is kept', async ({
+  early: { page, comeAlive },
+}) => {
+  await page.goto('/kontakt');
+  await message(page).fill('Guten Tag');
+  await page.evaluate(() => {
+    document.querySelector('#app')?.prepend(document.createElement('div'));
+  });
+  await comeAlive();
+  await expect.poll(() => message(page).inputValue()).toBe('Guten Tag');
 });
 
 test('typing continues while a document is rendered again', async ({

@@ -46,6 +46,26 @@ function headOf(page: Page): Promise<string[]> {
   });
 }
 
+test('nothing of a page that a browser has translated is left in another language', async ({
+  app,
+}) => {
+  await app.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      if (!node.parentElement?.closest('#app') || !node.textContent?.trim()) continue;
+      const font = document.createElement('span');
+      font.textContent = 'ÜBERSETZT';
+      node.parentElement.replaceChild(font, node);
+    }
+  });
+  await app.locator('header a[hreflang="en"]').first().dispatchEvent('click');
+  await app.waitForFunction(() => document.documentElement.lang === 'en');
+  expect(await app.locator('#app').textContent()).not.toContain('ÜBERSETZT');
+  expect(await isSameDocument(app)).toBe(true);
+});
+
 test('back and forward change the page within the document', async ({ app }) => {
   await follow(app, '/uhren/valmere');
   await expectTitle(app, 'Valmere');
@@ -114,6 +134,23 @@ test('a link to a place on the page asks for nothing, however often it is clicke
   }
   expect(requests.filter((url) => url.includes('/page-data/'))).toEqual([]);
   expect(await page.evaluate(() => location.hash)).toBe('#content');
+});
+
+test('a script that changes the query of the address moves neither page nor focus', async ({
+  app,
+}) => {
+  await follow(app, '/uhren/valmere');
+  await expectTitle(app, 'Valmere');
+  await app.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo({ top: 300, behavior: 'instant' });
+    history.replaceState(null, '', '?aus=test');
+  });
+  await app.waitForTimeout(300);
+  expect(await app.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    300,
+    'BODY',
+  ]);
 });
 
 test('screen readers hear the title of the new page, and focus moves to it', async ({ app }) => {

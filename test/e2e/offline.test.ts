@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
-import { alive } from './alive.ts';
+import { alive, wake } from './alive.ts';
 import { click } from './faults.ts';
 import { stored, untilServed } from './worker-page.ts';
 
@@ -42,6 +42,40 @@ test('a page that a link has led to opens without a connection', async ({ served
   await isHeading(page, team);
 });
 
+test('a page that a link of a page of its kind has led to opens without a connection', async ({
+  servedPage: page,
+}) => {
+  await page.goto('/impressum');
+  await alive(page);
+  await click(page, '/datenschutz');
+  await isHeading(page, 'Datenschutz');
+  await expect
+    .poll(() => stored(page))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/template-legal-\w+\.css$/)]));
+  await page.context().setOffline(true);
+  await page.reload();
+  await isHeading(page, 'Datenschutz');
+});
+
+test('a page of which a stored part is damaged comes once there is a connection', async ({
+  servedPage: page,
+}) => {
+  await goToTeam(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('schaufenster-assets-v1');
+    const keys = await cache.keys();
+    const styles = keys.filter(({ url }) => url.includes('template-info-'));
+    await Promise.all(styles.map((key) => cache.put(key, new Response('<p>'))));
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await isHeading(page, 'Keine Verbindung');
+  // The data are there, and are no use without the styles.
+  await page.waitForTimeout(1500);
+  await page.context().setOffline(false);
+  await isHeading(page, team);
+});
+
 test('stored data take the place of the page without a connection while the browser thinks it is online', async ({
   servedPage: page,
 }) => {
@@ -51,6 +85,42 @@ test('stored data take the place of the page without a connection while the brow
   await page.reload();
   await isHeading(page, team);
 });
+
+test.for([
+  ['template', /\/assets\/home-[\w-]+\.js$/],
+  ['application', /\/assets\/react-[\w-]+\.js$/],
+  ['shared data', /\/sq\/d\/\w+\.json$/],
+] as const)(
+  'a page whose stored %s is damaged comes to life at the next visit',
+  async ([, file], { servedPage: page }) => {
+    const sizes = () =>
+      page.evaluate(async (source) => {
+        const cache = await caches.open('schaufenster-assets-v1');
+        const meant = (await cache.keys()).filter(({ url }) => new RegExp(source).test(url));
+        const texts = meant.map(async (key) => (await cache.match(key))?.text());
+        return (await Promise.all(texts)).map((text) => text?.length ?? 0);
+      }, file.source);
+    await page.reload();
+    await alive(page);
+    await expect.poll(sizes).not.toEqual([]);
+    await page.evaluate(async (source) => {
+      const cache = await caches.open('schaufenster-assets-v1');
+      for (const key of await cache.keys()) {
+        const headers = {
+          'Content-Type': key.url.endsWith('.js') ? 'text/javascript' : 'text/json',
+        };
+        if (new RegExp(source).test(key.url)) await cache.put(key, new Response('', { headers }));
+      }
+    }, file.source);
+    // In a tab of its own, which has no script in memory.
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await wake(other);
+    await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThan(0);
+    await other.reload();
+    await alive(other);
+  },
+);
 
 test('the page asked for takes the place of the one without a connection', async ({
   servedPage: page,

@@ -2,11 +2,13 @@
  * Records what the visitor did in a document that is about to be rendered again. Returns a function
  * that repeats it in the new one; call that before early clicks are repeated. An answer to the
  * consent banner counts only for the texts that the visitor read.
+ *
+ * @param before Holds that document, if `root` does no longer.
  */
-export function carryOver(root: HTMLElement): () => void {
-  const fields = root.querySelectorAll<Field>(written);
+export function carryOver(root: HTMLElement, before: ParentNode = root): () => void {
+  const fields = before.querySelectorAll<Field>(written);
   const focused = document.activeElement;
-  const banner = root.querySelector('#consent');
+  const banner = before.querySelector('#consent');
   return () => {
     for (const field of fields) {
       if (!field.value && field !== focused) continue;

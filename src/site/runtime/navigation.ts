@@ -25,38 +25,45 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     return;
   }
   let isLeaving = false;
-  let shown = pagePath(new URL(location.href));
+  let shown = new URL(location.href);
+  let latest: NavigateEvent | undefined;
   let hasFailed = false;
   const leave = (): void => {
     isLeaving = true;
     location.reload();
   };
   const show: typeof parts.show = (result, path) => {
-    shown = path;
+    shown = new URL(location.href);
     hasFailed = result.kind === 'error';
     parts.show(result, path);
   };
+  // Where no other navigation ended this one, the visitor has stopped it.
+  const stopped = (event: NavigateEvent): void => {
+    if (event === latest) history.replaceState(history.state, '', shown);
+  };
   navigation.addEventListener('navigate', (event) => {
+    latest = event;
     if (isLeaving || event.navigationType === 'reload') return;
     const url = new URL(event.destination.url);
     const path = pagePath(url);
     // While a page loads, the address is already that page's: a link to one of its anchors is
-    // navigation to the page.
-    const isPlace = event.hashChange || (isSamePlace(event, url) && !hasFailed);
-    if (isPlace && path === shown) return warnOfMissingAnchor(url);
+    // navigation to the page. The address that there is already comes of a link to its anchor, or of
+    // a script that changes its query.
+    const isSame = event.navigationType === 'replace' && event.destination.sameDocument;
+    const isPlace = event.hashChange || (isSame && !hasFailed);
+    if (isPlace && path === pagePath(shown)) {
+      shown = url;
+      return warnOfMissingAnchor(url);
+    }
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
     if (path === undefined) return;
+    event.signal.addEventListener('abort', () => setTimeout(stopped, 0, event));
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
       handler: () => go(path, event, { ...parts, show, leave }),
     });
   });
-}
-
-/** Whether a link leads to the anchor that the address already has. */
-function isSamePlace({ destination }: NavigateEvent, { hash, href }: URL): boolean {
-  return destination.sameDocument && hash !== '' && href === location.href;
 }
 
 async function go<Template>(
@@ -73,6 +80,9 @@ async function go<Template>(
     show(result, path);
     scroll(event);
     fadeIn(document.getElementById(partIds.content));
+  } catch (error) {
+    reportError(error);
+    leave();
   } finally {
     endSignal();
   }

@@ -7,6 +7,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { type ServiceWorkerSettings, storedHeader } from '#model/hosting/service-worker.ts';
 import { defaultLanguage, languageOfPath } from '#model/language.ts';
+import { pageDataPath } from '#model/page-data/paths.ts';
 import { cacheNames, isOutdated } from './cache-names.ts';
 import { isImmutable, isPageData, isPagePath, pageKey } from './requests.ts';
 import { isStorable } from './storable.ts';
@@ -39,6 +40,12 @@ const marked: WorkboxPlugin = {
   },
 };
 
+/** Lets a page have a file anew whose stored copy turned out to be damaged. */
+const renewable: WorkboxPlugin = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
+    Promise.resolve(request.cache === 'reload' ? null : (cachedResponse ?? null)),
+};
+
 const byPage: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(pageKey(request.url)),
 };
@@ -53,7 +60,7 @@ const data = new NetworkFirst({
   ...storeOf(cacheNames.data, { entries: 100, days: 30 }, marked),
   networkTimeoutSeconds: patience,
 });
-const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }));
+const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }, renewable));
 const media = new CacheFirst(storeOf(cacheNames.media, { entries: 150, days: 90 }));
 
 // Pages come from the network first, and hashed files of all releases share their caches, so a new
@@ -124,12 +131,20 @@ async function removeOutdatedCaches(): Promise<void> {
   await Promise.all(names.filter(isOutdated).map((name) => caches.delete(name)));
 }
 
-/** Caches pages that were loaded before the worker was installed, and would be missing offline. */
+/**
+ * Caches pages that were loaded before the worker was installed, and would be missing offline, with
+ * the data by which links lead back to them.
+ */
 async function storeOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const store = (handler: NetworkFirst, url: string) =>
+    handler.handle({ event, request: new Request(url) }).catch(() => {});
   await Promise.all(
     open
       .filter(({ url }) => isPagePath(new URL(url).pathname))
-      .map(({ url }) => pages.handle({ event, request: new Request(url) })),
+      .flatMap(({ url }) => [
+        store(pages, url),
+        store(data, pageDataPath(new URL(pageKey(url)).pathname)),
+      ]),
   );
 }

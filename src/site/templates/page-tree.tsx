@@ -13,6 +13,8 @@ export interface PageTreeProps {
   context: PageContext;
   /** Undefined if the page could not be loaded. */
   page?: LoadedContent;
+  /** Called if the template fails. */
+  onFail?: () => void;
 }
 
 interface LoadedContent {
@@ -33,13 +35,19 @@ export function PageContent({ Template, view, shell }: LoadedContent & { shell: 
 
 /**
  * A page in the shell, as one tree. If its template fails, the shell still works. The rating is
- * left out on the contact page: Google forbids showing it beside a map.
+ * left out on the contact page: Google forbids showing it beside a map. The shell of another language
+ * is made anew, since translators that come with browsers keep its texts from changing.
  */
-export function PageTree({ shell, context, page }: PageTreeProps) {
+export function PageTree({ shell, context, page, onFail }: PageTreeProps) {
   const { path, languagePaths } = context;
   return (
-    <Shell shell={shell} current={currentLink(shell, path)} languagePaths={languagePaths}>
-      <ErrorBoundary key={path} fallback={<Unavailable />}>
+    <Shell
+      key={shell.language}
+      shell={shell}
+      current={currentLink(shell, path)}
+      languagePaths={languagePaths}
+    >
+      <ErrorBoundary key={path} fallback={<Unavailable />} onError={onFail}>
         {page ? <PageContent {...page} shell={shell} /> : <Unavailable />}
       </ErrorBoundary>
       {shell.rating && path !== shell.contact ? (

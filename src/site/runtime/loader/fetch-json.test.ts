@@ -36,6 +36,18 @@ test('another status is tried again, until there is a final one', async () => {
   expect(asked()).toBe(4);
 });
 
+test('only an address that failed the last time is asked for past the HTTP cache', async () => {
+  const { url, controls } = await serve(good, withStatus(503), withStatus(404), good, good);
+  for (let times = 0; times < 4; times += 1) await fetchJson(url, patience);
+  expect(controls.map((control) => control === 'no-cache')).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
 test('after three more tries the last answer is given', async () => {
   const { url, asked } = await serve(withStatus(503));
   expect(await fetchJson(url, patience)).toMatchObject({ status: 503 });
@@ -98,8 +110,10 @@ function withStatus(status: number): Answer {
 /** A server that gives these responses in turn and repeats the last one. */
 async function serve(...answers: readonly Answer[]) {
   const times: number[] = [];
-  const server = createServer((_request, response) => {
+  const controls: (string | undefined)[] = [];
+  const server = createServer(({ headers }, response) => {
     times.push(performance.now());
+    controls.push(headers['cache-control']);
     answers[Math.min(times.length, answers.length) - 1]?.(response);
   });
   server.listen(0, '127.0.0.1');
@@ -110,5 +124,5 @@ async function serve(...answers: readonly Answer[]) {
   };
   onTestFinished(close);
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, times, asked: () => times.length, close };
+  return { url: `http://127.0.0.1:${port}/`, times, controls, asked: () => times.length, close };
 }

@@ -21,6 +21,12 @@ interface Patience {
 }
 
 /**
+ * Addresses that gave no JSON the last time. They are asked for past the HTTP cache: hosts may mark
+ * errors as immutable, too.
+ */
+const failed = new Set<string>();
+
+/**
  * Fetches JSON. Retries after growing pauses until the server's response is final. While the
  * browser is offline it waits for the network, which does not count as an attempt.
  */
@@ -42,10 +48,13 @@ export async function fetchJson(url: string, patience: Patience): Promise<JsonAn
 
 async function request(url: string, timeout: number): Promise<JsonAnswer> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
-    const text = await response.text();
-    const { status, headers } = response;
-    return { status, json: parse(text), isStored: headers.has(storedHeader) };
+    const cache = failed.has(url) ? 'reload' : 'default';
+    failed.add(url);
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeout) });
+    const json = parse(await response.text());
+    const { ok, status, headers } = response;
+    if (ok && json !== undefined) failed.delete(url);
+    return { status, json, isStored: headers.has(storedHeader) };
   } catch {
     return { status: 0 };
   }

@@ -25,12 +25,6 @@ export interface LoaderOptions<Template> {
 /** Loads pages by their path; never rejects. A failed page is loaded again at the next call. */
 export type Loader<Template> = (path: string) => Promise<LoadResult<Template>>;
 
-/** How long a page is reused without asking the server, ms. */
-const lifetime = 5 * 60_000;
-
-/** How long a loaded page waits for the check for a newer release, ms. */
-const releasePatience = 1000;
-
 /** Time limit for one file, ms. */
 const filePatience = 10_000;
 
@@ -43,16 +37,17 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
   loadQueries(options.firstQueries).catch(() => {});
 
   async function load(path: string): Promise<LoadResult<Template>> {
-    const newRelease = isNewRelease();
+    const isNew = isNewRelease();
     const answer = await fetchJson(pageDataPath(path), { final: [200, 404, 500] });
     const { status, json, isStored = false } = answer;
     if (status !== 200 && status !== 404) {
       return failed(`The data of ${path} could not be loaded (status ${status}).`);
     }
     const found = status === 200 ? parsePageData(json) : undefined;
-    if (!found && (await exists(path))) return { kind: 'document' };
-    const data = found ?? (await missingPage(path));
-    if (!data || (await inTime(newRelease, releasePatience, false))) return { kind: 'document' };
+    const isMeant = found?.path === path;
+    if (!isMeant && (await exists(path))) return { kind: 'document' };
+    const data = isMeant ? found : await missingPage(path);
+    if (!data || (await isNew())) return { kind: 'document' };
     return complete(data, isStored);
   }
 
@@ -90,11 +85,14 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     };
   }
 
-  return memory((path) => load(path).catch((error: unknown) => failed(String(error))), {
-    lifetime,
-    isKept: (result) =>
-      result.kind === 'document' || (result.kind === 'page' && !result.page.isStored),
-  });
+  return memory((path) => load(path).catch((error: unknown) => failed(String(error))), lifetimeOf);
+}
+
+/** How long a result is reused without asking the server, ms. */
+function lifetimeOf(result: LoadResult<unknown>): number {
+  if (result.kind === 'error' || (result.kind === 'page' && result.page.isStored)) return 0;
+  const isMissing = result.kind === 'page' && result.page.template === 'template-not-found';
+  return isMissing ? 5000 : 5 * 60_000;
 }
 
 /** Whether the server has a document at a path without page data. */

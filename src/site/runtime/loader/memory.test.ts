@@ -9,19 +9,22 @@ test('calls during a task share its result', async () => {
     await pause(5);
     return name;
   });
-  const remembered = memory(task, { lifetime: 0, isKept: () => true });
+  const remembered = memory(task, () => 0);
   expect(await Promise.all([remembered('a'), remembered('a')])).toEqual(['a', 'a']);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 test('each name has a task of its own', async () => {
-  const remembered = memory((name) => Promise.resolve(name), forGood());
+  const remembered = memory(
+    (name) => Promise.resolve(name),
+    () => Infinity,
+  );
   expect([await remembered('a'), await remembered('b')]).toEqual(['a', 'b']);
 });
 
 test('the result of a task is reused for its lifetime', async () => {
   const task = vi.fn<Task>(() => Promise.resolve('result'));
-  const remembered = memory(task, { lifetime: 30, isKept: () => true });
+  const remembered = memory(task, () => 30);
   await remembered('a');
   await remembered('a');
   expect(task).toHaveBeenCalledTimes(1);
@@ -32,19 +35,16 @@ test('the result of a task is reused for its lifetime', async () => {
 
 test('the lifetime begins with the end of the task', async () => {
   const task = vi.fn<Task>(() => pause(40, 'result'));
-  const remembered = memory(task, { lifetime: 30, isKept: () => true });
+  const remembered = memory(task, () => 30);
   await remembered('a');
   await remembered('a');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a result that is not to be kept is forgotten', async () => {
+test('each result has a lifetime of its own', async () => {
   const results = ['error', 'page'];
   const task = () => Promise.resolve(results.shift());
-  const remembered = memory(task, {
-    lifetime: Number.POSITIVE_INFINITY,
-    isKept: (result) => result !== 'error',
-  });
+  const remembered = memory(task, (result) => (result === 'error' ? 0 : Infinity));
   expect(await remembered('a')).toBe('error');
   expect(await remembered('a')).toBe('page');
   expect(await remembered('a')).toBe('page');
@@ -58,12 +58,8 @@ test('a failed task is not cached, and its callers get the error', async () => {
     if (tries === 1) throw new Error('It failed.');
     return 'result';
   };
-  const remembered = memory(task, forGood());
+  const remembered = memory(task, () => Infinity);
   const failed = await Promise.allSettled([remembered('a'), remembered('a')]);
   expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await remembered('a')).toBe('result');
 });
-
-function forGood(): { lifetime: number; isKept: () => boolean } {
-  return { lifetime: Number.POSITIVE_INFINITY, isKept: () => true };
-}

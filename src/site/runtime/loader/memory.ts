@@ -1,15 +1,16 @@
 /**
- * Caches the results of tasks by name: calls during a task, or within `lifetime` (ms) after it,
- * share one result. Results rejected by `isKept` and failures are not cached.
+ * Caches the results of tasks by name: calls during a task, or within its result's `lifetime` (ms)
+ * after it, share one result. Failures are not cached.
  */
 export function memory<Result>(
   task: (name: string) => Promise<Result>,
-  { lifetime, isKept }: { lifetime: number; isKept: (result: Result) => boolean },
+  lifetime: (result: Result) => number,
 ): (name: string) => Promise<Result> {
   const known = new Map<string, Entry<Result>>();
   const settle = async (entry: Entry<Result>) => {
     try {
-      entry.end = isKept(await entry.result) ? performance.now() + lifetime : 0;
+      const kept = lifetime(await entry.result);
+      entry.end = performance.now() + kept;
     } catch {
       entry.end = 0;
     }

@@ -6,7 +6,7 @@ import { memory } from './memory.ts';
 
 /** Loads the static queries of a page, each only once. */
 export function queryLoader(): (hashes: readonly string[]) => Promise<SharedData> {
-  const query = memory(loadQuery, { lifetime: Number.POSITIVE_INFINITY, isKept: () => true });
+  const query = memory(loadQuery, () => Infinity);
   return async (hashes) => {
     const parts = await Promise.all(hashes.map(query));
     const shared = Object.assign({}, ...parts) as Partial<SharedData>;

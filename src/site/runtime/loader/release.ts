@@ -1,23 +1,37 @@
 import { parseAppData } from '#model/page-data/parse.ts';
 import { appDataPath } from '#model/page-data/paths.ts';
 import { fetchJson } from './fetch-json.ts';
+import { inTime } from './in-time.ts';
 import { memory } from './memory.ts';
 
 /** How long an answer is reused, ms: links prefetched together need one request. */
 const lifetime = 10_000;
 
+/** How long a loaded page waits for the answer, ms. */
+const patience = 1000;
+
 /**
- * Checks whether the server has a release with code other than `codeHash`. Without an answer from
- * the server, the answer is no (specification, section 8).
+ * Checks whether the server has a release with code other than `codeHash`: asks, and gives a function
+ * that waits for the answer. Without one in time it is no (specification, section 8), and nothing
+ * waits again before the server has answered.
  */
-export function releaseCheck(codeHash: string): () => Promise<boolean> {
+export function releaseCheck(codeHash: string): () => () => Promise<boolean> {
+  let wait = patience;
   const isNew = memory(
     async () => {
       const { status, json, isStored } = await fetchJson(appDataPath, { final: [200] });
+      if (status === 200) wait = patience;
       const found = status === 200 && !isStored ? parseAppData(json) : undefined;
       return found !== undefined && found.webpackCompilationHash !== codeHash;
     },
-    { lifetime, isKept: () => true },
+    () => lifetime,
   );
-  return () => isNew('');
+  return () => {
+    const asked = isNew('');
+    return async () => {
+      const answer = await inTime(asked, wait, undefined);
+      if (answer === undefined) wait = 0;
+      return answer ?? false;
+    };
+  };
 }

@@ -12,13 +12,14 @@ export function stylesLoader(): (
   template: TemplateKey,
   code: CodeView,
 ) => Promise<TemplateStyles | undefined> {
-  const sheet = memory(loadSheet, {
-    lifetime: Number.POSITIVE_INFINITY,
-    isKept: (found) => found !== undefined,
-  });
+  const sheet = memory(loadSheet, (found) => (found ? Infinity : 0));
   return async (template, { styles }) => {
     const href = styles[template];
-    return !href || hasInlineStyles(template) ? 'inline' : sheet(href);
+    if (!href) return 'inline';
+    if (!hasInlineStyles(template)) return sheet(href);
+    // For the service worker's cache: offline, another document may have to show this page.
+    if (navigator.serviceWorker?.controller) void sheet(href);
+    return 'inline';
   };
 }
 

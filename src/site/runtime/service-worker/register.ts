@@ -7,7 +7,10 @@ export interface ServiceWorkerLink {
    * minutes.
    */
   lookForUpdate(): void;
-  /** Call when code, styles or data of the release could not be loaded. */
+  /**
+   * Call when code, styles or data of the release could not be loaded. One of them may be damaged in
+   * a cache, so that the next page gets them from the server.
+   */
   resourcesFailed(): void;
   /**
    * Whether a newer worker has taken over since, so that the next page must be loaded as a
@@ -63,9 +66,17 @@ export function registerServiceWorker(build: string): ServiceWorkerLink {
       registration.update().catch(() => {});
     },
     resourcesFailed() {
+      if (!hasFailed) renewFiles();
       hasFailed = true;
       reloadIfNeeded();
     },
     isUpdated: () => isUpdated,
   };
+}
+
+/** Replaces the stored copies of the code and shared data that this document has asked for. */
+function renewFiles(): void {
+  for (const { name } of performance.getEntriesByType('resource')) {
+    if (/\/(?:assets|sq)\/.*\.js/.test(name)) fetch(name, { cache: 'reload' }).catch(() => {});
+  }
 }

@@ -15,7 +15,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** An image in the best format and size for the browser, over a tiny blurred copy of itself. */
+/** An image in the best format and size for the browser; the first of a page over a tiny blurred copy. */
 export function Picture({ picture, boxes, priority = false, alt, className }: PictureProps) {
   const { src, width, height } = pictureFallback(picture);
   const fallback = picture.formats.at(-1);
@@ -38,7 +38,7 @@ export function Picture({ picture, boxes, priority = false, alt, className }: Pi
         width={width}
         height={height}
         alt={alt ?? picture.alt}
-        style={imageStyle(picture)}
+        style={imageStyle(picture, priority)}
         decoding="async"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
@@ -46,10 +46,15 @@ export function Picture({ picture, boxes, priority = false, alt, className }: Pi
   );
 }
 
-function imageStyle({ focus, placeholder }: PictureData): CSSProperties | undefined {
-  if (!focus && !placeholder) return undefined;
+/** Only the first picture has its copy in the document, which is to arrive in one round trip. */
+function imageStyle(
+  { focus, placeholder }: PictureData,
+  priority: boolean,
+): CSSProperties | undefined {
+  const copy = priority ? placeholder : undefined;
+  if (!focus && !copy) return undefined;
   return {
     ...(focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : {}),
-    ...(placeholder ? { backgroundImage: `url(${placeholder})` } : {}),
+    ...(copy ? { backgroundImage: `url(${copy})` } : {}),
   };
 }
