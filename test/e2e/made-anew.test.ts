@@ -20,11 +20,7 @@ const test = base.extend('early', async ({ newPage }) => {
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
 
 async function answer(page: Page): Promise<void> {
-<<<<<<< ours
   await unfold(page);
-=======
-  await page.locator('#consent details details summary').click();
->>>>>>> theirs
   await page.locator('#consent').getByLabel('Karte').check();
   await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
 }

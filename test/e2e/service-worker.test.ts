@@ -63,11 +63,7 @@ test.for([
     await page.goto(path);
     expect(await heading(page)).toBe(title);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
-<<<<<<< ours
     expect(await page.locator('main').textContent()).toContain(phone);
-=======
-    expect(await page.locator('main').textContent()).toMatch(/(?:030|\+49 30) 23125114/);
->>>>>>> theirs
   },
 );
 

@@ -49,7 +49,7 @@ function isAsset(path: string): boolean {
 
 // Why these: docs/decisions/0005-compression.md
 function brotliOptions(path: string, contents: Buffer, effort: Effort): BrotliOptions {
-  const quality = effort === 'high' ? 10 : 5;
+  const quality = effort === 'high' ? constants.BROTLI_MAX_QUALITY : 5;
   const window = Math.ceil(Math.log2(contents.length + 16));
   return {
     params: {
