@@ -26,7 +26,10 @@ export function coverSizes(picture: Picture, boxes: readonly Box[]): string {
 }
 
 function coverWidth(ratio: number, width: string, height: Box['height']): string {
-  if (typeof height === 'string') return `max(${width}, ${height} * ${roundedUp(ratio)})`;
+  if (typeof height === 'string') {
+    const factor = roundedUp(ratio);
+    return `max(${width}, ${factor === 1 ? height : `${height} * ${factor}`})`;
+  }
   if (height === undefined || roundedUp(ratio / height) <= 1.01) return width;
   return `calc(${width} * ${roundedUp(ratio / height)})`;
 }
