@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -12,6 +12,8 @@ const isFull = process.argv.includes('--all');
 const firefox = await findFirefox();
 /** Holds whatever the tests write, also what one that was killed has left. */
 const temporary = await mkdtemp(join(tmpdir(), 'schaufenster-test-'));
+// Apache and PostgreSQL run as other users, which must reach their own folders within.
+await chmod(temporary, 0o711);
 const reports = await mkdtemp(join(temporary, 'reports-'));
 try {
   process.exitCode = await testAll();

@@ -5,18 +5,18 @@ import { emptyFolder, mediaFile, photo } from './media.fixture.ts';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-test('a photograph is planned in three formats and all widths that it has pixels for', async () => {
+test('a photograph is planned in two formats and all widths that it has pixels for', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'Große Auswahl.JPG', photo(1000, 500).jpeg());
   const { picture, files } = await imageAsset(media, 'page', folder);
   expect(picture).toMatchObject({
-    formats: ['avif', 'webp', 'jpg'],
+    formats: ['avif', 'jpg'],
     widths: [480, 800, 1000],
     width: 1000,
     height: 500,
   });
   expect(picture.base).toMatch(/^\/media\/grosse-auswahl-[0-9a-f]{8}$/);
-  expect(files).toHaveLength(9);
+  expect(files).toHaveLength(6);
   expect(files[0]?.path).toBe(`${picture.base.slice(1)}-480.avif`);
 });
 
@@ -38,7 +38,7 @@ test('an image with transparent parts is planned as PNG, without placeholder', a
     'page',
     folder,
   );
-  expect(picture.formats).toEqual(['avif', 'webp', 'png']);
+  expect(picture.formats).toEqual(['avif', 'png']);
   expect(picture).not.toHaveProperty('placeholder');
 });
 
@@ -48,7 +48,7 @@ test('an image whose alpha channel is opaque throughout is planned as JPEG', asy
   expect((await imageAsset(media, 'page', folder)).picture.formats).toContain('jpg');
 });
 
-test('an image within a text has neither AVIF nor WebP and is at most 1980 px wide', async () => {
+test('an image within a text has no AVIF and is at most 1980 px wide', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'a.jpg', photo(2400, 400).jpeg());
   const { picture } = await imageAsset(media, 'markdown', folder);

@@ -13,7 +13,7 @@ test('the files have the format and width that their names say', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'a.jpg', photo(500, 250).jpeg());
   const asset = await imageAsset(media, 'page', folder);
-  expect(await encodeImages([asset])).toEqual({ made: 3, reused: 0 });
+  expect(await encodeImages([asset])).toEqual({ made: 2, reused: 0 });
   const { format, compression, width, height } = await sharp(cached(asset, 'avif', 480)).metadata();
   expect({ format, compression, width, height }).toEqual({
     format: 'heif',
@@ -21,7 +21,6 @@ test('the files have the format and width that their names say', async () => {
     width: 480,
     height: 240,
   });
-  expect(await sharp(cached(asset, 'webp', 480)).metadata()).toMatchObject({ format: 'webp' });
   expect(await sharp(cached(asset, 'jpg', 480)).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
@@ -33,7 +32,7 @@ test('a second run takes everything from the cache', async () => {
     folder,
   );
   await encodeImages([asset]);
-  expect(await encodeImages([asset])).toEqual({ made: 0, reused: 3 });
+  expect(await encodeImages([asset])).toEqual({ made: 0, reused: 2 });
 });
 
 test('only the files that the cache lacks are made', async () => {
@@ -44,8 +43,8 @@ test('only the files that the cache lacks are made', async () => {
     folder,
   );
   await encodeImages([asset]);
-  await rm(cached(asset, 'webp', 60));
-  expect(await encodeImages([asset])).toEqual({ made: 1, reused: 2 });
+  await rm(cached(asset, 'jpg', 60));
+  expect(await encodeImages([asset])).toEqual({ made: 1, reused: 1 });
 });
 
 test('an image that two pages use is made once', async () => {
@@ -55,7 +54,7 @@ test('an image that two pages use is made once', async () => {
     'page',
     folder,
   );
-  expect(await encodeImages([asset, asset])).toEqual({ made: 3, reused: 0 });
+  expect(await encodeImages([asset, asset])).toEqual({ made: 2, reused: 0 });
 });
 
 test('a picture taken with the camera on its side stands upright', async () => {
@@ -87,7 +86,7 @@ test('transparent parts stay transparent', async () => {
   });
   const asset = await imageAsset(await mediaFile(folder, 'a.png', glass.png()), 'page', folder);
   await encodeImages([asset]);
-  for (const format of ['avif', 'webp', 'png']) {
+  for (const format of ['avif', 'png']) {
     expect((await sharp(cached(asset, format, 60)).stats()).isOpaque).toBe(false);
   }
 });
@@ -143,7 +142,7 @@ test('progress counts up to all files', async () => {
   );
   const seen: [number, number][] = [];
   await encodeImages([asset], (made, total) => seen.push([made, total]));
-  expect(seen.at(-1)).toEqual([3, 3]);
+  expect(seen.at(-1)).toEqual([2, 2]);
 });
 
 test('a picture that breaks off is named, and leaves nothing in the cache', async () => {
