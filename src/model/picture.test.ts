@@ -3,7 +3,7 @@ import { type Picture, pictureFallback, pictureSource } from './picture.ts';
 
 const photo: Picture = {
   base: '/media/watches-1a2b3c4d',
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif', 'jpg'],
   widths: [480, 800, 1200, 1600],
   width: 1600,
   height: 1067,

@@ -1,5 +1,5 @@
 /** The file extensions of pictures, best compression first. */
-export type PictureFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'svg';
+export type PictureFormat = 'avif' | 'jpg' | 'png' | 'svg';
 
 /** A page's data about an image: the files that exist, and what the markup needs. */
 export interface Picture {

@@ -106,7 +106,6 @@ async function rewrite({ media, files }: Job): Promise<void> {
 function encode(image: Sharp, format: PictureFormat, settings: ImageSettings): Promise<Buffer> {
   const encoded: Record<Exclude<PictureFormat, 'svg'>, () => Sharp> = {
     avif: () => image.avif(settings.avif),
-    webp: () => image.webp(settings.webp),
     jpg: () => image.jpeg(settings.jpg),
     png: () => image.png(settings.png),
   };

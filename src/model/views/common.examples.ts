@@ -18,7 +18,7 @@ const brandLogo: InlineSvg = {
 /** A photo in all formats and widths that browsers choose from. */
 export const picture: Picture = {
   base: '/media/shop-window-0123abcd',
-  formats: ['avif', 'webp', 'jpg'],
+  formats: ['avif', 'jpg'],
   widths: [480, 800, 1200],
   width: 1600,
   height: 1067,
