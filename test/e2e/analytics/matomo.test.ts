@@ -216,11 +216,13 @@ test.for(failures)(
 test('pages that are shown while the script is on its way are counted, and it is asked for once', async ({
   visit,
 }) => {
-  const { open, go, decide, expectPages, matomo } = visit;
+  const { page, open, go, decide, expectPages, matomo } = visit;
   matomo.script = 'comes late';
   await open('/a');
   await decide(true);
   await expect.poll(() => matomo.paths).toEqual(['/matomo.js']);
+  // A page that is left at once is not counted.
+  await page.waitForTimeout(100);
   await go('/b');
   matomo.release();
   await expectPages('Page /a', 'Page /b');
