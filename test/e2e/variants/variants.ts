@@ -42,6 +42,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       'It takes long, and no browser makes a difference to it.': [
         'a theme may keep the header as it is, or let it scroll away',
         'a stored decision of',
+        'before the visitor moves, no more than two pages are loaded in advance',
         'everyone can use the',
         'where data turn out to be',
       ],
@@ -68,6 +69,9 @@ export const variants: Readonly<Record<string, Variant>> = {
         'screen readers hear the title of the new page, and focus moves to it',
         'the keyboard goes on from an anchor of another page',
         'app data of status',
+        'app data that fail hold up one page',
+        'nothing of a page that a browser has translated is left',
+        'clicks of the mouse lead on at any time after a page change',
         'app data that were stored are no news of a release',
         'a document of older data than the release is made anew from the newer ones',
         'a document never becomes older',
