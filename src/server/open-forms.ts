@@ -6,7 +6,7 @@ import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { metricsApp } from './telemetry/metrics-app.ts';
 import { keptSecret } from './tokens/secret.ts';
-import { listen, type RunningServer } from './http/listen.ts';
+import { listen } from './http/listen.ts';
 import { noticeProxies } from './http/notice-proxies.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { createSigner } from './tokens/signer.ts';
@@ -65,27 +65,6 @@ export async function openForms(
     };
   } catch (error) {
     await backend.close();
-    throw error;
-  }
-}
-
-/** Listens while the forms are open. Whichever ends first closes the other. */
-export async function listenWithForms(
-  app: Parameters<typeof listen>[0],
-  address: { port: number; host: string },
-  forms: FormsServer | undefined,
-): Promise<RunningServer> {
-  try {
-    const server = await listen(app, address);
-    return {
-      url: server.url,
-      async close() {
-        await server.close();
-        await forms?.close();
-      },
-    };
-  } catch (error) {
-    await forms?.close();
     throw error;
   }
 }

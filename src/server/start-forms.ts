@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
 import type { RunningServer } from './http/listen.ts';
-import { listenWithForms, openForms } from './open-forms.ts';
+import { listenWithForms } from './listen-with-forms.ts';
+import { openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
 
 /**

@@ -89,7 +89,7 @@ test('`npm start` serves from a process that keeps nothing of the build, and end
   );
   expect(servers).toHaveLength(1);
   console.log(`The server has ${servers[0]?.memory.toFixed(0)} MB.`);
-  expect(servers[0]?.memory).toBeLessThan(130);
+  expect(servers[0]?.memory).toBeLessThan(120);
   await running.end('SIGTERM');
   await expect
     .poll(() =>
