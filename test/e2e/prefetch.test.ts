@@ -76,7 +76,9 @@ test('before the visitor moves, no more than two pages are loaded in advance', a
   await expect.poll(() => inAdvance().length).toBe(2);
   await visit.page.waitForTimeout(1000);
   expect(inAdvance()).toHaveLength(2);
+  // Firefox takes the first place of the pointer for no movement.
   await visit.page.mouse.move(2, 2);
+  await visit.page.mouse.move(4, 4);
   await expect.poll(() => inAdvance().length).toBeGreaterThan(4);
 });
 

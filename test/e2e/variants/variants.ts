@@ -42,7 +42,6 @@ export const variants: Readonly<Record<string, Variant>> = {
       'It takes long, and no browser makes a difference to it.': [
         'a theme may keep the header as it is, or let it scroll away',
         'a stored decision of',
-        'before the visitor moves, no more than two pages are loaded in advance',
         'everyone can use the',
         'where data turn out to be',
       ],
