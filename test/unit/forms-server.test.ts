@@ -60,7 +60,7 @@ function run(command: string[], environment: Record<string, string> = {}): Runni
   }
   const found = () => /(?:open: |taken at |Working on .*: )(http:\S+)/.exec(output.text)?.[1];
   const url = async () => {
-    await expect.poll(found, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(found, { timeout: 60_000 }).toBeDefined();
     return found() ?? '';
   };
   return { child, output, url };
@@ -110,7 +110,7 @@ test('start takes the forms of the release that it serves', async () => {
   const answer = await sendMessage(url);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/danke']);
   expect(await mails()).toEqual([expect.stringContaining('To: post@lindenhof.example')]);
-}, 20_000);
+}, 120_000);
 
 test('server takes the forms of a site elsewhere, and ends without losing any', async () => {
   const file = join(folder, 'forms.json');
@@ -123,7 +123,7 @@ test('server takes the forms of a site elsewhere, and ends without losing any', 
   const again = run(['server', '--forms', file]);
   await again.url();
   expect(await mails()).toHaveLength(1);
-}, 20_000);
+}, 120_000);
 
 test('dev takes the forms of the content, and ends without losing any', async () => {
   const content = join(folder, 'shop');
@@ -138,20 +138,20 @@ test('dev takes the forms of the content, and ends without losing any', async ()
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await mails()).toHaveLength(1);
-}, 20_000);
+}, 120_000);
 
 test('server tells which settings are wrong, all at once', async () => {
   const { child, output } = run(['server'], { ALTCHA: 'sometimes', TRUSTED_PROXIES: '-1' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain('ALTCHA is "sometimes", but must be');
   expect(output.text).toContain('TRUSTED_PROXIES is "-1", but must be');
-}, 20_000);
+}, 120_000);
 
 test('server tells what it lacks where there is no release with forms', async () => {
   const { child, output } = run(['server']);
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output.text).toContain('does not tell of a shop. Build the site with an address');
-}, 20_000);
+}, 120_000);
 
 test('the log warns of mails that nobody gets, and of a proxy that nobody trusts', async () => {
   const file = join(folder, 'forms.json');
@@ -167,7 +167,7 @@ test('the log warns of mails that nobody gets, and of a proxy that nobody trusts
       expect.stringContaining('SMTP_URL is not set: mails are not sent'),
       expect.stringContaining('TRUSTED_PROXIES is 0'),
     ]);
-}, 20_000);
+}, 120_000);
 
 test('metrics are told at a port of their own, on this machine alone', async () => {
   const file = join(folder, 'forms.json');
@@ -180,4 +180,4 @@ test('metrics are told at a port of their own, on this machine alone', async () 
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
   // Linux takes all of 127/8 for this machine.
   await expect(fetch(`http://127.0.0.2:${METRICS_PORT}/metrics`)).rejects.toThrow('fetch failed');
-}, 20_000);
+}, 120_000);

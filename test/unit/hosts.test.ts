@@ -204,7 +204,7 @@ describe.each(hosts)('$name', (program) => {
     test('a new release is served without a restart', async () => {
       await publish(dist, { ...site, 'index.html': '<title>Neu</title>' });
       const title = async () => (await get('/')).text();
-      await expect.poll(title, { timeout: 3000 }).toContain('Neu');
+      await expect.poll(title).toContain('Neu');
     });
   });
 });

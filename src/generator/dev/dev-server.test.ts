@@ -32,7 +32,7 @@ beforeAll(async () => {
     },
   });
   await get('/');
-}, 30_000);
+}, 120_000);
 
 afterAll(async () => {
   await server.close();
@@ -64,7 +64,7 @@ async function withEdit(
 }
 
 /** Editors tell of a change a little later than they write it. */
-const soon = { timeout: 5000, interval: 50 };
+const soon = { timeout: 20_000, interval: 50 };
 
 test('a page is answered with its content and Vite’s client', async () => {
   const response = await get('/uhren/ostra');

@@ -65,7 +65,7 @@ async function change(path: string, text: string, noticed: () => void): Promise<
     await write(path, text);
     noticed();
   };
-  await vi.waitFor(writeAndLook, { timeout: 4000, interval: 200 });
+  await vi.waitFor(writeAndLook, { timeout: 20_000, interval: 200 });
 }
 
 const reloaded = () => expect(reloads).toBeGreaterThan(0);

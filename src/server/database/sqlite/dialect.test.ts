@@ -17,7 +17,7 @@ async function run(program: string): Promise<{ status: number | null; stderr: st
     const connection = new SqliteConnection(${JSON.stringify(join(folder, 'test.db'))});
     ${program}`,
   );
-  return spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 20_000 });
+  return spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 60_000 });
 }
 
 test('a process whose thread of SQLite dies ends, and says why', async () => {
