@@ -51,6 +51,17 @@ export const contentRows: Record<string, Row> = {
     why: 'a source delivers what it reads and judges nothing',
     instead: 'Make it a check in src/content/checks.',
   },
+  'src/content/cms': {
+    mayImport: ['src/model', 'src/disk', ...content('source.ts', 'diagnostics', 'cms')],
+    testsMayImport: ['src/content', 'src/disk'],
+    why: 'a source delivers what it reads and judges nothing',
+    instead: 'Make it a check in src/content/checks.',
+  },
+  'src/content/cms/export.ts': {
+    mayImport: [],
+    why: 'the content system shares the contract, and none of the code that reads what it delivers',
+    instead: 'Let the source do it.',
+  },
 };
 
 function part(...parts: string[]): Pick<Row, 'mayImport' | 'testsMayImport'> {
