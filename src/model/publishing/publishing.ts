@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Made by the sender for each request, which is taken once. */
+const requestId = z.string().regex(/^[\w-]{16,100}$/);
+
+const asked = { id: requestId, time: z.int().describe('When it was sent, ms since 1970.') };
+
+/** The body of a request to publish. */
+export const publishHookSchema = z.strictObject({
+  ...asked,
+  confirm: z.literal(true).optional().describe('Whether much fewer pages are meant.'),
+});
+
+/** The body of a request to go back to a release. */
+export const rollbackHookSchema = z.strictObject({
+  ...asked,
+  release: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .describe('Id of a release that is kept.'),
+});
+
+/** A mistake in the content, as `check --json` tells it. */
+const publishedDiagnosticSchema = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  hint: z.string().optional(),
+  place: z.object({
+    document: z.string().describe('Title of the record in the content system, or path of a file.'),
+    field: z.string().optional(),
+    line: z.int().optional(),
+    url: z.string().optional().describe('Where the field can be edited.'),
+  }),
+  accepted: z.string().optional(),
+});
+
+/**
+ * How an attempt to publish ended: the site is new (`live`), was so already (`unchanged`), waits for
+ * somebody to mend or confirm something (`refused`), or for somebody who looks after the server
+ * (`failed`).
+ */
+const outcomeSchema = z.enum(['live', 'unchanged', 'refused', 'failed']);
+
+const publishEndSchema = z.object({
+  id: z.string().describe('The job that ended.'),
+  started: z.int().describe('ms since 1970.'),
+  ended: z.int().describe('ms since 1970.'),
+  outcome: outcomeSchema,
+  release: z.string().optional().describe('The release that is served since.'),
+  diagnostics: z
+    .array(publishedDiagnosticSchema)
+    .optional()
+    .describe('What is wrong with the content, errors first.'),
+  reason: z.string().optional().describe('Why not, in a sentence or two.'),
+  needsConfirmation: z
+    .literal(true)
+    .optional()
+    .describe('Whether the same is published if the next request says `confirm`.'),
+  rolledBack: z.literal(true).optional().describe('Whether somebody went back to the release.'),
+});
+
+/** The answer to a request for the status. */
+export const publishStatusSchema = z
+  .object({
+    state: z.enum(['idle', 'waiting', 'building']),
+    job: z.string().optional().describe('The job that waits or is built.'),
+    last: publishEndSchema.optional(),
+    releases: z
+      .array(
+        z.object({
+          id: z.string(),
+          time: z.string().describe('When it was finished, ISO 8601.'),
+          current: z.boolean().describe('Whether it is served.'),
+          pages: z.int(),
+        }),
+      )
+      .describe('Those that are kept, the newest first.'),
+  })
+  .meta({ id: 'PublishStatus' });
+
+export type PublishHook = z.infer<typeof publishHookSchema>;
+export type PublishEnd = z.infer<typeof publishEndSchema>;
+export type PublishStatus = z.infer<typeof publishStatusSchema>;
+export type PublishedDiagnostic = z.infer<typeof publishedDiagnosticSchema>;

@@ -1,0 +1,94 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+
+// What content system, site server and preview tell each other, each signed with PUBLISH_SECRET.
+// A text for one purpose is never one for another: hooks are JSON objects, the others begin with a name.
+
+/** How far the time of a request may be off, ms. For so long its id has to be remembered. */
+export const longestSkew = 5 * 60 * 1000;
+
+/** Carries the signature of a hook. */
+export const signatureHeader = 'X-Schaufenster-Signature';
+
+/**
+ * A request that publishes, or that rolls back to a release, ready for `fetch`. Its id and time let
+ * it count once: make it anew for another attempt.
+ *
+ * @param fields what the request says beside id and time, such as `{ confirm: true }`.
+ */
+export function signedHook(
+  secret: string,
+  fields: Readonly<Record<string, string | boolean>> = {},
+  now = Date.now(),
+): { method: 'POST'; headers: Record<string, string>; body: string } {
+  const body = JSON.stringify({ id: randomUUID(), time: now, ...fields });
+  const headers = {
+    'Content-Type': 'application/json',
+    [signatureHeader]: signBody(secret, body),
+  };
+  return { method: 'POST', headers, body };
+}
+
+/** The signature of a hook: 'sha256=' and the HMAC in hexadecimal digits. */
+export function signBody(secret: string, body: string | Uint8Array): string {
+  return `sha256=${mac(secret, body)}`;
+}
+
+/** @param signature Value of the header; null where it is missing. */
+export function isBodySigned(
+  secret: string,
+  body: string | Uint8Array,
+  signature: string | null,
+): boolean {
+  return signature !== null && isEqual(signature, signBody(secret, body));
+}
+
+/** The query of a request for the status: 'time=…&signature=…'. */
+export function signedStatusQuery(secret: string, now = Date.now()): string {
+  return new URLSearchParams({
+    time: String(now),
+    signature: mac(secret, `status:${now}`),
+  }).toString();
+}
+
+/** Whether somebody who knows the secret asks for the status, and at about this time. */
+export function isStatusQuerySigned(
+  secret: string,
+  { time, signature }: { time: number; signature: string },
+  now = Date.now(),
+): boolean {
+  return isEqual(signature, mac(secret, `status:${time}`)) && isNear(time, now);
+}
+
+/** Whether a request of this time is one of now. */
+export function isNear(time: number, now = Date.now()): boolean {
+  return Math.abs(now - time) <= longestSkew;
+}
+
+/**
+ * Opens the preview until it expires.
+ *
+ * @param expiry ms since 1970.
+ */
+export function previewToken(secret: string, expiry: number): string {
+  const ms = Math.round(expiry);
+  return `${ms}.${mac(secret, `preview:${ms}`)}`;
+}
+
+/** When a preview token expires, ms since 1970; undefined for one that has expired or is none. */
+export function previewExpiry(secret: string, token: string, now = Date.now()): number | undefined {
+  const [expiry = ''] = token.split('.', 1);
+  if (!/^\d{1,15}$/.test(expiry) || !isEqual(token, previewToken(secret, Number(expiry)))) {
+    return undefined;
+  }
+  return Number(expiry) > now ? Number(expiry) : undefined;
+}
+
+function mac(secret: string, text: string | Uint8Array): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
+}
+
+/** Compares in a time that depends on nothing secret: the length of a signature is known. */
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
