@@ -1,9 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { inFullOnly } from './test/e2e/variants/in-full-only.ts';
 import { variants } from './test/e2e/variants/variants.ts';
 
 /**
  * The built shop: its documents without a browser, then in Chromium. A mode that is named as a variant
- * runs that one instead, with '-smoke' behind it the variant's smoke tests alone.
+ * runs that one instead, with '-smoke' behind it the variant's smoke tests alone. The mode 'daily'
+ * leaves out what only runs in full.
  */
 export default defineConfig(({ mode }) => {
   const name = mode.replace(/-smoke$/, '');
@@ -18,6 +20,10 @@ export default defineConfig(({ mode }) => {
   const browser = {
     name: variant ? name : 'chromium',
     include: files?.map((file) => `test/e2e/${file}.test.ts`) ?? ['test/e2e/**/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(mode === 'daily' ? inFullOnly.map((file) => `test/e2e/${file}.test.ts`) : []),
+    ],
     env: { E2E_VARIANT: variant ? name : '' },
     setupFiles: ['test/e2e/variants/leave-out.ts'],
     sequence: { groupOrder: 2 },

@@ -28,14 +28,14 @@ try {
 
 /**
  * Runs what must hold before a change is done, each part a script of package.json; with `--all` the
- * variants in full, and a shop with the packed kit. The exit code is that of the first part that failed; 0 where none did.
+ * end-to-end tests and their variants in full, and a shop with the packed kit. The exit code is that of the first part that failed; 0 where none did.
  */
 async function testAll(): Promise<number> {
   return (
     (await together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')])) ||
     // The server's tests are mostly idle, and the build encodes images in other threads.
     (await together(['test:server', 'build', 'chrome'], 'test:unit')) ||
-    (await alone('test:e2e')) ||
+    (await alone(isFull ? 'test:e2e' : 'test:e2e-daily')) ||
     (await variant('no-navigation')) ||
     (await inFirefox()) ||
     (isFull ? await alone('test:package') : 0)

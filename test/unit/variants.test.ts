@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { inFullOnly } from '../e2e/variants/in-full-only.ts';
 import { variants } from '../e2e/variants/variants.ts';
 
 const all = Object.entries(variants);
@@ -28,6 +29,10 @@ test.for(all)(
     expect(Object.values(smoke).flat()).toHaveLength(6);
   },
 );
+
+test('the files that only run in full are there', async () => {
+  expect(await Promise.all(inFullOnly.map(textOf))).not.toContain('');
+});
 
 function textOf(file: string): Promise<string> {
   return readFile(`test/e2e/${file}.test.ts`, 'utf8');
