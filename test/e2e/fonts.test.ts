@@ -6,15 +6,11 @@ interface LayoutShift extends PerformanceEntry {
   value: number;
 }
 
-// In narrow windows a heading may break into another number of lines.
-const limits = [
-  [360, 0.05],
-  [1280, 0.02],
-] as const;
+const limit = 0.02;
 
-test.for(limits)(
+test.for([360, 1280])(
   'fonts that come late are used at once and move next to nothing, in a window of %i px',
-  async ([width, limit], { newPage }) => {
+  async (width, { newPage }) => {
     const { page } = await newPage({ reducedMotion: 'reduce', width });
     await page.route('**/*.woff2', async (route) => {
       await sleep(700);
