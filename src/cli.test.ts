@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 const cli = join(import.meta.dirname, 'cli.ts');
@@ -24,7 +25,7 @@ async function startWithoutCache() {
   onTestFinished(() => void child.kill());
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+    stream.setEncoding('utf8').on('data', (part: string) => (output.text += part));
   }
   return { child, output };
 }
@@ -71,6 +72,19 @@ test('releases and cache lie below the folder where the command runs', async () 
   expect(existsSync(join(folder, 'dist/current/site/index.html'))).toBe(true);
   expect(existsSync(join(folder, '.cache/bundle'))).toBe(true);
 }, 120_000);
+
+test('check writes for programs what is wrong, and nothing else', async () => {
+  const shop = join(folder, 'shop');
+  await cp(starter, shop, { recursive: true });
+  await appendFile(join(shop, 'project.yaml'), 'no_such_field: 1\n');
+  const child = runHere('--content', shop, 'check', '--json');
+  const output = text(child.stdout);
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  const { diagnostics } = JSON.parse(await output) as { diagnostics: { severity: string }[] };
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { code: 'unknown-field', place: { document: 'project.yaml' } },
+  ]);
+}, 60_000);
 
 test('a signal that comes while the site is built ends the command and the build', async () => {
   const child = runHere('start');

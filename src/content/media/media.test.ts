@@ -68,6 +68,17 @@ test('bytes behind the end of a picture do no harm', async () => {
   expect((await probe('more.jpg')).file).toMatchObject({ width: 12 });
 });
 
+test('a picture that moves is measured, with a word that it will not', async () => {
+  const frames = Buffer.alloc(4 * 8 * 3, 1).fill(200, 0, 4 * 4 * 3);
+  await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
+    .gif()
+    .toFile(join(folder, 'moving.gif'));
+  expect(await probe('moving.gif')).toMatchObject({
+    file: { width: 4, height: 4 },
+    diagnostic: { code: 'animated-image', severity: 'warning' },
+  });
+});
+
 test('a file that has gone is reported, not thrown', async () => {
   expect((await probe('gone.png')).diagnostic).toMatchObject({
     code: 'unreadable',

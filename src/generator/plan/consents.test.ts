@@ -51,3 +51,18 @@ it('gives the locked entry the words that the content has for it', () => {
     { function_id: 'maps', display_name: 'Karte', consentGiven: false, locked: false },
   ]);
 });
+
+it.each([
+  ['without a word of somebody else where the shop runs it', {}, false],
+  ['naming who runs it where that is somebody else', { operator: 'InnoCraft Ltd' }, true],
+])('asks for statistics %s', (_how, more, isNamed) => {
+  const site = {
+    ...testSite(),
+    consents: [],
+    project: project({ matomo: { ...matomo, ...more } }),
+  };
+  const { entries = [] } = consentsView(testContext({}, { site })) ?? {};
+  const { description = '' } = entries.find(({ function_id }) => function_id === 'matomo') ?? {};
+  expect(description.includes('InnoCraft Ltd')).toBe(isNamed);
+  expect(description).not.toBe('');
+});

@@ -66,6 +66,11 @@ describe('an entity', () => {
     ['a brand founded before print', brandSchema, { ...brand, founded: 1200 }],
     ['a brand without translations', brandSchema, { ...brand, translations: [] }],
     ['a brand website without a scheme', brandSchema, { ...brand, website: 'ostra.example' }],
+    [
+      'a brand website with a name and password',
+      brandSchema,
+      { ...brand, website: 'https://me:secret@ostra.example' },
+    ],
     ['a social network by another name', socialMenuEntrySchema, { ...social, media: 'myspace' }],
     [
       'a menu group without links',
