@@ -17,17 +17,27 @@ test('every collection has a section, and paths stand behind them', () => {
 });
 
 test.each([
-  ['a needed text', '| `display_name` | text | yes | The name customers know. |'],
-  ['a default', '| `brand_color` | colour, such as `#14302a` | no; `#1f3d33` |'],
-  ['bounds', '| `config.components.wrapper.width` | whole number, 600 to 2400 | no; `1320` |'],
-  ['values to choose from', '| `numbers[].type` | one of `phone`, `mobile`, `fax` | yes |'],
+  [
+    'a needed text',
+    '| `display_name` | Name des Geschäfts | text | yes | The name customers know. |',
+  ],
+  ['a default', '| `brand_color` | Hausfarbe | colour, such as `#14302a` | no; `#1f3d33` |'],
+  [
+    'bounds',
+    '| `config.components.wrapper.width` | Größte Breite | whole number, 600 to 2400 | no; `1320` |',
+  ],
+  ['values to choose from', '| `numbers[].type` | Art | one of `phone`, `mobile`, `fax` | yes |'],
   [
     'what a folder names',
-    '| `slug` | name of lower-case letters, digits, hyphens | no; the name of the folder |',
+    '| `slug` | Webadresse | name of lower-case letters, digits, hyphens | no; the name of the folder |',
   ],
-  ['a field per language', '| `headline` | text | yes | One line under the name. |'],
-  ['what a text stands for', '| `logo` | file name of an image | yes |'],
-  ['a time', '| `special_days[].time_open` | time, such as `"09:30"` | no |'],
+  [
+    'a field per language',
+    '| `headline` | Zeile unter dem Namen | text | yes | One line under the name. |',
+  ],
+  ['what a text stands for', '| `logo` | Logo | file name of an image | yes |'],
+  ['what owners do not see', '| `opening_hours` | (Ältere Form) | list of records | no |'],
+  ['a time', '| `special_days[].time_open` | Öffnet um | time, such as `"09:30"` | no |'],
 ])('%s is told', (_, row) => {
   expect(reference).toContain(row);
 });

@@ -5,7 +5,7 @@ import { type Layout, layouts } from '#content/files/layout.ts';
 import { categoryRoutes } from '#model/pages/category-pages.ts';
 import { type LanguagePaths, routes } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
-import { type FieldSchema, fieldRows, fieldTable, itemsOf } from './field-table.ts';
+import { type FieldSchema, fieldRows, fieldTable, itemsOf, labelOf } from './field-table.ts';
 
 const root = join(import.meta.dirname, '..');
 const file = join(root, 'docs/reference/content.md');
@@ -41,6 +41,8 @@ A shop is a folder. Each heading below is one kind of content in it, with the fi
 - **Images** are named by file name only. They may lie anywhere in the shop's folder.
 - A **link** is a page's key, such as \`contact\`, with an anchor if need be, such as \`privacy#cookies\`; a path, such as
   \`/watches/ostra\`, or that of a file in \`static/\`; a web address, a mail address, or \`tel:\` and a number.
+- **In the content system** stands what owners read beside the field, here in German; brackets mean that they do not see
+  it. English, French and the help below the field stand beside the field in the schemas, in \`src/model\`.
 - Times, days and postal codes stand in quotes.
 
 This page is made from the schemas: \`npm run docs\`.`;
@@ -51,6 +53,7 @@ function section(name: Collection, schema: FieldSchema): string {
   const record = itemsOf(schema) ?? schema;
   return [
     `## ${name}`,
+    `In the content system: ${labelOf(schema)}.`,
     record.description ?? schema.description ?? '',
     ...(layout.kind === 'folders'
       ? folderParts(name, layout, record)

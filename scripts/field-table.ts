@@ -1,5 +1,6 @@
-import { z } from 'zod';
-import { colour, day, email, type FieldKind, slug, timeOfDay, webAddress } from '#model/fields.ts';
+import type { FieldKind, TextForm } from '#model/fields.ts';
+import type { ByLanguage } from '#model/owner-words.ts';
+import type { z } from 'zod';
 
 /** A JSON Schema, as zod generates it from the model's schemas. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
@@ -7,6 +8,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema;
 interface FieldRow {
   /** 'config.components.header.fullHeight', 'addresses[].street'. */
   name: string;
+  /** What the owner reads beside it, in German. */
+  label: string;
   /** The allowed values. */
   value: string;
   /** 'yes', 'no', or the default value. */
@@ -25,6 +28,7 @@ export function fieldRows(schema: FieldSchema, prefix = ''): FieldRow[] {
     if (typeof field === 'boolean' || /\btranslations\[\]\.language$/.test(name)) return [];
     const row = {
       name,
+      label: labelOf(field),
       value: valueWords(field),
       needed: required.has(key) ? 'yes' : defaultWords(field.default),
       meaning: field.description ?? '',
@@ -36,10 +40,12 @@ export function fieldRows(schema: FieldSchema, prefix = ''): FieldRow[] {
 
 /** Formats the rows as a Markdown table. */
 export function fieldTable(rows: readonly FieldRow[]): string {
-  const lines = rows.map(({ name, value, needed, meaning }) =>
-    [`\`${name}\``, value, needed, meaning].map((cell) => cell.replaceAll('|', '\\|')).join(' | '),
+  const lines = rows.map(({ name, label, value, needed, meaning }) =>
+    [`\`${name}\``, label, value, needed, meaning]
+      .map((cell) => cell.replaceAll('|', '\\|'))
+      .join(' | '),
   );
-  return ['| Field | Value | Needed | Meaning |', '|---|---|---|---|']
+  return ['| Field | In the content system | Value | Needed | Meaning |', '|---|---|---|---|---|']
     .concat(lines.map((line) => `| ${line} |`))
     .join('\n');
 }
@@ -59,26 +65,25 @@ const kindWords: Record<FieldKind, string> = {
   'brand-type': 'id of a brand type',
 };
 
-/** Names for the kinds of text that the model distinguishes by format. */
-const formWords = new Map(
-  (
-    [
-      [colour, 'colour, such as `#14302a`'],
-      [day, 'day, such as `"2027-03-14"`'],
-      [email, 'e-mail address'],
-      [slug, 'name of lower-case letters, digits, hyphens'],
-      [timeOfDay, 'time, such as `"09:30"`'],
-      [webAddress, 'web address'],
-    ] as const
-  ).map(([field, words]) => [formOf(z.toJSONSchema(field(''), { io: 'input' })), words]),
-);
+const formWords: Record<TextForm, string> = {
+  sentences: 'text',
+  colour: 'colour, such as `#14302a`',
+  day: 'day, such as `"2027-03-14"`',
+  'day of year': 'day of every year, such as `"10-01"`',
+  email: 'e-mail address',
+  slug: 'name of lower-case letters, digits, hyphens',
+  time: 'time, such as `"09:30"`',
+  'web address': 'web address',
+};
 
-function formOf({ pattern, format }: FieldSchema): string | undefined {
-  return format ?? pattern;
+/** The German label of a field; of one that owners do not see, in brackets. */
+export function labelOf({ label, hidden }: FieldSchema): string {
+  const { de } = (label ?? { de: '' }) as Pick<ByLanguage, 'de'>;
+  return hidden === true ? `(${de})` : de;
 }
 
 function valueWords(field: FieldSchema): string {
-  const { type, kind, prefixItems } = field;
+  const { type, kind, form, prefixItems } = field;
   if (typeof kind === 'string' && kind in kindWords) return kindWords[kind as FieldKind];
   if (field.enum) {
     return `one of ${field.enum
@@ -86,8 +91,7 @@ function valueWords(field: FieldSchema): string {
       .map(asCode)
       .join(', ')}`;
   }
-  const form = formWords.get(formOf(field));
-  if (form) return form;
+  if (typeof form === 'string' && form in formWords) return formWords[form as TextForm];
   const items = itemsOf(field);
   if (items) return items.properties ? 'list of records' : `list: ${valueWords(items)}`;
   if (prefixItems) return `list of ${prefixItems.length} numbers`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from './contrast.ts';
+import { about, type Option, type OwnerWords } from './owner-words.ts';
 
 /**
  * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
@@ -7,10 +8,23 @@ import { hexColour } from './contrast.ts';
  */
 export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'path' | 'phone' | 'brand-type';
 
+/** Forms of text that are written, and read by people, in a way of their own. */
+export type TextForm =
+  | 'sentences'
+  | 'colour'
+  | 'day'
+  | 'day of year'
+  | 'time'
+  | 'email'
+  | 'web address'
+  | 'slug';
+
 declare module 'zod' {
   interface GlobalMeta {
     /** The special meaning of the text, if it has one. */
     kind?: FieldKind;
+    /** Its form, if it has one: the content system gives each a control of its own. */
+    form?: TextForm;
     /**
      * Whether the text may look like a number, for example a postal code; some formats then require
      * quotes.
@@ -36,7 +50,12 @@ const filled = () =>
     .refine((value) => value === '' || visible.test(value), empty);
 
 /** Non-empty plain text. */
-export const text = (description: string) => filled().describe(description);
+export const text = (description: string, words?: OwnerWords) =>
+  filled().meta(about(description, words));
+
+/** Plain text of a sentence or more. */
+export const sentences = (description: string, words?: OwnerWords) =>
+  filled().meta({ ...about(description, words), form: 'sentences' });
 
 /** Marks the field by which the records of a collection are told apart: no two have the same. */
 export function nameOf<Schema extends z.ZodType>(
@@ -46,37 +65,47 @@ export function nameOf<Schema extends z.ZodType>(
   return schema.meta({ name });
 }
 
+/** One of a few values, each with what owners call it. */
+export const choice = <const Value extends string>(
+  options: readonly (Option & { value: Value })[],
+) => z.enum(options.map(({ value }) => value) as [Value, ...Value[]]).meta({ options });
+
 /** Text of digits, such as a postal code. */
-export const digits = (description: string) =>
-  filled().meta({ description, looksLikeNumber: true });
+export const digits = (description: string, words?: OwnerWords) =>
+  filled().meta({ ...about(description, words), looksLikeNumber: true });
 
 /** The file name of an image; lookup ignores case and surrounding spaces. */
-export const image = (description: string) => filled().meta({ description, kind: 'image' });
+export const image = (description: string, words?: OwnerWords) =>
+  filled().meta({ ...about(description, words), kind: 'image' });
 
 /** HTML as the content system delivers it; sanitised when content is loaded. */
-export const html = (description: string) => z.string().meta({ description, kind: 'html' });
+export const html = (description: string, words?: OwnerWords) =>
+  z.string().meta({ ...about(description, words), kind: 'html' });
 
 /** Markdown. */
-export const markdown = (description: string) => z.string().meta({ description, kind: 'markdown' });
+export const markdown = (description: string, words?: OwnerWords) =>
+  z.string().meta({ ...about(description, words), kind: 'markdown' });
 
 /** A page key, path of a page or file, anchor, web address, mail address or `tel:` number. */
-export const link = (description: string) => filled().meta({ description, kind: 'link' });
+export const link = (description: string, words?: OwnerWords) =>
+  filled().meta({ ...about(description, words), kind: 'link' });
 
 /** A phone number; without a country code it is treated as German. */
-export const phone = (description: string) => filled().meta({ description, kind: 'phone' });
+export const phone = (description: string, words?: OwnerWords) =>
+  filled().meta({ ...about(description, words), kind: 'phone' });
 
 /** A web address with http or https. */
-export const webAddress = (description: string) =>
+export const webAddress = (description: string, words?: OwnerWords) =>
   z
     .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
-    .describe(description);
+    .meta({ ...about(description, words), form: 'web address' });
 
 /** Names by which a machine addresses itself, without any network. */
 const loopback = /^(?:localhost|127(?:\.\d+){3})$/;
 
 /** The address of a service that pages load from: https, or http on the local machine. */
-export const secureAddress = (description: string) =>
-  webAddress(description).refine(
+export const secureAddress = (description: string, words?: OwnerWords) =>
+  webAddress(description, words).refine(
     (url) => !URL.canParse(url) || isSecure(new URL(url)),
     'Pages may load from https alone: write an address that begins with https://.',
   );
@@ -85,40 +114,45 @@ function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || loopback.test(hostname);
 }
 
-export const email = (description: string) =>
-  z.email('Write an e-mail address, such as post@example.org.').max(254).describe(description);
+export const email = (description: string, words?: OwnerWords) =>
+  z
+    .email('Write an e-mail address, such as post@example.org.')
+    .max(254)
+    .meta({ ...about(description, words), form: 'email' });
 
 /** A colour as #rgb or #rrggbb. */
-export const colour = (description: string) =>
+export const colour = (description: string, words?: OwnerWords) =>
   z
     .string()
     .regex(hexColour, 'Write a colour as #rrggbb, such as "#14302a".')
     .toLowerCase()
-    .describe(description);
+    .meta({ ...about(description, words), form: 'colour' });
 
 /** A segment of a path: lower-case letters without accents, digits, hyphens. */
-export const slug = (description: string) =>
+export const slug = (description: string, words?: OwnerWords) =>
   z
     .string()
     .regex(
       /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
       'Use lower-case letters a to z, digits and hyphens only, such as "halden-sohn".',
     )
-    .describe(description);
+    .meta({ ...about(description, words), form: 'slug' });
 
 /** A complete path within the site, without a trailing slash. */
-export const sitePath = (description: string) =>
+export const sitePath = (description: string, words?: OwnerWords) =>
   z
     .string()
     .regex(
       /^(?:\/[a-z0-9]+(?:[-_][a-z0-9]+)*)+$/,
       'Write a path that begins with a slash and has lower-case letters a to z, digits and hyphens, such as "/werkstatt".',
     )
-    .meta({ description, kind: 'path' });
+    .meta({ ...about(description, words), kind: 'path' });
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = (description: string) =>
-  z.iso.date({ error: ({ input }) => dayMistake(String(input)) }).describe(description);
+export const day = (description: string, words?: OwnerWords) =>
+  z.iso
+    .date({ error: ({ input }) => dayMistake(String(input)) })
+    .meta({ ...about(description, words), form: 'day' });
 
 function dayMistake(value: string): string {
   const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(value) ?? [];
@@ -129,17 +163,17 @@ function dayMistake(value: string): string {
 }
 
 /** A day of every year, MM-DD. */
-export const dayOfYear = (description: string) =>
+export const dayOfYear = (description: string, words?: OwnerWords) =>
   z
     .string()
     .regex(
       /^(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d)|(?:0[13578]|1[02])-31)$/,
       'Write month and day as "MM-DD", such as "10-01" for 1 October.',
     )
-    .describe(description);
+    .meta({ ...about(description, words), form: 'day of year' });
 
 /** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
-export const timeOfDay = (description: string) =>
+export const timeOfDay = (description: string, words?: OwnerWords) =>
   z
     .string()
     .regex(
@@ -147,4 +181,17 @@ export const timeOfDay = (description: string) =>
       'Write a time of day as "HH:MM", such as "09:30".',
     )
     .transform((value) => value.split(':').slice(0, 2).join(':').padStart(5, '0'))
-    .describe(description);
+    .meta({ ...about(description, words), form: 'time' });
+
+/** A number by which records are put in order, smallest first. */
+export const order = (description: string) =>
+  z
+    .number()
+    .default(0)
+    .meta(
+      about(description, {
+        de: ['Reihenfolge', 'Die kleinste Zahl steht vorn.'],
+        en: ['Order', 'The smallest number comes first.'],
+        fr: ['Ordre', 'Le plus petit nombre vient en premier.'],
+      }),
+    );

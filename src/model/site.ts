@@ -12,6 +12,7 @@ import { projectSchema } from './entities/project.ts';
 import { redirectEntrySchema } from './entities/redirect.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
+import { about } from './owner-words.ts';
 import type { Texts } from './rich-text.ts';
 import type { StaticFiles } from './static-file.ts';
 import { widgetSchema } from './entities/widget.ts';
@@ -19,30 +20,161 @@ import { openingHoursSchema } from './opening-hours/schema.ts';
 
 /** All records of a shop, by collection: the shape that content sources deliver. */
 export const contentSchema = z.strictObject({
-  company: companySchema,
-  project: projectSchema,
-  theme: themeSchema.prefault({}),
-  opening_hours: openingHoursSchema.prefault({}),
-  legal: legalRecordSchema.prefault({}),
-  menu: z.array(menuEntrySchema).default([]).describe('The main menu, in its order.'),
-  social: z.array(socialMenuEntrySchema).default([]).describe('Links to social networks.'),
-  widgets: z.array(widgetSchema).default([]).describe('The widgets of the footer.'),
-  consents: z.array(consentEntrySchema).default([]).describe('Further entries of the banner.'),
-  brand_types: z.array(brandTypeSchema).default([]).describe('The kinds of brands.'),
-  images: z.array(imageTextSchema).default([]).describe('Alternative texts of the images.'),
-  brands: z.array(brandSchema).default([]).describe('The brands.'),
-  categories: z.array(categorySchema).default([]).describe('The categories of the range.'),
-  pages: z.array(pageSchema).default([]).describe('Texts of the pages with a fixed place.'),
-  info_pages: z.array(infoPageSchema).default([]).describe('Pages of its own.'),
-  events: z.array(eventSchema).default([]).describe('Events.'),
+  company: companySchema.meta({ group: 'business' }),
+  project: projectSchema.meta({ group: 'settings' }),
+  theme: themeSchema.prefault({}).meta({ group: 'settings' }),
+  opening_hours: openingHoursSchema.prefault({}).meta({ group: 'current' }),
+  legal: legalRecordSchema.prefault({}).meta({ group: 'business' }),
+  menu: z
+    .array(menuEntrySchema)
+    .default([])
+    .meta(
+      about('The main menu, in its order.', {
+        de: 'Hauptmenü',
+        en: 'Main menu',
+        fr: 'Menu principal',
+        group: 'navigation',
+      }),
+    ),
+  social: z
+    .array(socialMenuEntrySchema)
+    .default([])
+    .meta(
+      about('Links to social networks.', {
+        de: 'Soziale Netzwerke',
+        en: 'Social networks',
+        fr: 'Réseaux sociaux',
+        group: 'navigation',
+      }),
+    ),
+  widgets: z
+    .array(widgetSchema)
+    .default([])
+    .meta(
+      about('The widgets of the footer.', {
+        de: 'Fußzeile',
+        en: 'Footer',
+        fr: 'Pied de page',
+        group: 'navigation',
+      }),
+    ),
+  consents: z
+    .array(consentEntrySchema)
+    .default([])
+    .meta(
+      about('Further entries of the banner.', {
+        de: ['Einwilligungen', 'Worum der Cookie-Hinweis Ihre Besucher bittet.'],
+        en: ['Consents', 'What the cookie notice asks your visitors for.'],
+        fr: ['Consentements', 'Ce que le bandeau de cookies demande à vos visiteurs.'],
+        group: 'business',
+      }),
+    ),
+  brand_types: z
+    .array(brandTypeSchema)
+    .default([])
+    .meta(
+      about('The kinds of brands.', {
+        de: ['Markenarten', 'Die Überschriften, unter denen die Marken stehen.'],
+        en: ['Kinds of brands', 'The headings that brands stand under.'],
+        fr: ['Types de marques', 'Les titres sous lesquels figurent les marques.'],
+        group: 'range',
+      }),
+    ),
+  images: z
+    .array(imageTextSchema)
+    .default([])
+    .meta(
+      about('Alternative texts of the images.', {
+        de: 'Bilder',
+        en: 'Pictures',
+        fr: 'Images',
+        group: 'pages',
+      }),
+    ),
+  brands: z
+    .array(brandSchema)
+    .default([])
+    .meta(
+      about('The brands.', {
+        de: 'Marken',
+        en: 'Brands',
+        fr: 'Marques',
+        group: 'range',
+      }),
+    ),
+  categories: z
+    .array(categorySchema)
+    .default([])
+    .meta(
+      about('The categories of the range.', {
+        de: 'Warengruppen',
+        en: 'Categories',
+        fr: 'Rayons',
+        group: 'range',
+      }),
+    ),
+  pages: z
+    .array(pageSchema)
+    .default([])
+    .meta(
+      about('Texts of the pages with a fixed place.', {
+        de: ['Feste Seiten', 'Startseite, Kontakt, Impressum und andere, die jede Website hat.'],
+        en: ['Fixed pages', 'Home page, contact, imprint and others that every website has.'],
+        fr: [
+          'Pages fixes',
+          'Accueil, contact, mentions légales et autres pages que tout site possède.',
+        ],
+        group: 'pages',
+      }),
+    ),
+  info_pages: z
+    .array(infoPageSchema)
+    .default([])
+    .meta(
+      about('Pages of its own.', {
+        de: ['Eigene Seiten', 'Team, Werkstatt, Geschichte: was Sie erzählen möchten.'],
+        en: ['Pages of your own', 'Team, workshop, history: whatever you would like to tell.'],
+        fr: ['Pages libres', 'Équipe, atelier, histoire : tout ce que vous souhaitez raconter.'],
+        group: 'pages',
+      }),
+    ),
+  events: z
+    .array(eventSchema)
+    .default([])
+    .meta(
+      about('Events.', {
+        de: 'Veranstaltungen',
+        en: 'Events',
+        fr: 'Événements',
+        group: 'current',
+      }),
+    ),
   redirects: z
     .array(redirectEntrySchema)
     .default([])
-    .describe('Old addresses that lead to pages of this site, or elsewhere.'),
+    .meta(
+      about('Old addresses that lead to pages of this site, or elsewhere.', {
+        de: ['Weiterleitungen', 'Alte Adressen, damit gespeicherte Links weiter ans Ziel führen.'],
+        en: ['Redirects', 'Old addresses, so that saved links still lead somewhere.'],
+        fr: [
+          'Redirections',
+          'D’anciennes adresses, pour que les liens enregistrés mènent toujours à bon port.',
+        ],
+        group: 'settings',
+      }),
+    ),
   accepted_warnings: z
     .array(acceptedWarningSchema)
     .default([])
-    .describe('Warnings that were looked at and may stay.'),
+    .meta(
+      about('Warnings that were looked at and may stay.', {
+        de: 'Geprüfte Hinweise',
+        en: 'Accepted warnings',
+        fr: 'Avertissements acceptés',
+        group: 'settings',
+        hidden: true,
+      }),
+    ),
 });
 
 export type Content = z.output<typeof contentSchema>;

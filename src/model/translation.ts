@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languageSchema } from './language.ts';
+import { about, languageOptions } from './owner-words.ts';
 
 /** A record with a language field, as the content system delivers translations. */
 export interface Translation {
@@ -13,10 +14,19 @@ export interface Translation {
 export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z
     .array(
-      z.strictObject({
-        language: languageSchema.describe('Language code: de, en or fr.'),
-        ...shape,
-      }),
+      z
+        .strictObject({
+          language: languageSchema.meta(
+            about('Language code: de, en or fr.', {
+              de: 'Sprache',
+              en: 'Language',
+              fr: 'Langue',
+              options: languageOptions,
+            }),
+          ),
+          ...shape,
+        })
+        .meta(about('A translation.', { de: 'Übersetzung', en: 'Translation', fr: 'Traduction' })),
     )
     .min(1, 'At least one translation is needed.')
     .superRefine((list, context) => {
@@ -32,7 +42,13 @@ export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape
         seen.add(language);
       }
     })
-    .describe('One record per language. Where a language is missing, the first record is used.');
+    .meta(
+      about('One record per language. Where a language is missing, the first record is used.', {
+        de: 'Texte in jeder Sprache',
+        en: 'Texts in each language',
+        fr: 'Textes dans chaque langue',
+      }),
+    );
 }
 
 /**

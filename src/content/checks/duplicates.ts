@@ -4,7 +4,7 @@ import { isPageKey } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { placeName } from '../diagnostics/diagnostic.ts';
 import { collections, type Entry } from '../records/draft.ts';
-import { elementOf, metaOf, shapeOf } from '../records/schema.ts';
+import { elementOf, metaOf, shapeOf } from '#model/schema.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 type Context = ContentContext<'duplicate-name' | 'reserved-name'>;

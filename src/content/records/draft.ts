@@ -1,5 +1,5 @@
 import { type Collection, type Content, contentSchema } from '#model/site.ts';
-import { elementOf } from './schema.ts';
+import { elementOf } from '#model/schema.ts';
 import { blankContent } from './stand-in.ts';
 
 export const collections = Object.keys(contentSchema.shape) as Collection[];

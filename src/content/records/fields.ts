@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FieldKind } from '#model/fields.ts';
 import type { Translation } from '#model/translation.ts';
 import { collections, type Draft, type Entry } from './draft.ts';
-import { elementOf, metaOf, shapeOf } from './schema.ts';
+import { elementOf, metaOf, shapeOf } from '#model/schema.ts';
 import { recordSchema } from './validate.ts';
 
 /** The marked fields of a shop's records, and the lists of translations in valid records. */

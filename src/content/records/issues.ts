@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest } from '../diagnostics/nearest.ts';
 import type { SourceWords } from '../source.ts';
-import { metaOf, schemaAt, shapeOf } from './schema.ts';
+import { metaOf, schemaAt, shapeOf } from '#model/schema.ts';
 
 /** A mistake and its path in a record. */
 interface Mistake extends Diagnosis {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLanguage, languages } from '#model/language.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
-import { elementOf, shapeOf } from './schema.ts';
+import { elementOf, shapeOf } from '#model/schema.ts';
 
 /** Fields that replace broken or missing ones. */
 type Blank = Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/collect-diagnostics.ts';
 import { collections, type Draft, type Entry, isList } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
 import { suggest } from '../diagnostics/nearest.ts';
-import { elementOf } from './schema.ts';
+import { elementOf } from '#model/schema.ts';
 import type { SourceWords } from '../source.ts';
 import { standIn } from './stand-in.ts';
 

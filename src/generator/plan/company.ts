@@ -1,5 +1,5 @@
+import { addressTypes } from '#model/entities/address.ts';
 import {
-  addressTypes,
   type Company,
   legalForms,
   mainAddress,

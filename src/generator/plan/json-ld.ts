@@ -1,10 +1,5 @@
-import {
-  type Address,
-  furtherPlaces,
-  mainAddress,
-  primaryOf,
-  primaryPhone,
-} from '#model/entities/company.ts';
+import type { Address } from '#model/entities/address.ts';
+import { furtherPlaces, mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
 import type { ShopEvent } from '#model/entities/page.ts';
 import { homePath } from '#model/language.ts';
 import {

@@ -1,4 +1,5 @@
-import { type Address, type Company, furtherPlaces } from '#model/entities/company.ts';
+import type { Address } from '#model/entities/address.ts';
+import { type Company, furtherPlaces } from '#model/entities/company.ts';
 import { displayHours } from '#model/opening-hours/display.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { phoneNumber } from '#model/phone.ts';

@@ -1,18 +1,52 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { sentences, text } from '../fields.ts';
+import { about } from '../owner-words.ts';
 
 /** A warning that was looked at and may stay. */
 export const acceptedWarningSchema = z
   .strictObject({
-    code: text('Code of the warning, which stands in brackets behind it.'),
-    message: text(
+    code: text('Code of the warning, which stands in brackets behind it.', {
+      de: 'Kennung',
+      en: 'Code',
+      fr: 'Code',
+      inList: 'title',
+    }),
+    message: sentences(
       'What it says, word for word but for the advice behind it. Once it says something else, it is told again.',
+      {
+        de: [
+          'Wortlaut',
+          'Wort für Wort, ohne den Rat dahinter. Lautet der Hinweis einmal anders, erscheint er wieder.',
+        ],
+        en: [
+          'Message',
+          'Word for word, without the advice behind it. Once it says something else, it is told again.',
+        ],
+        fr: [
+          'Message',
+          'Mot pour mot, sans le conseil qui suit. S’il change un jour, il réapparaît.',
+        ],
+      },
     ),
-    document: text(
-      'File that it names. Without it, the same warning is accepted in every file.',
-    ).optional(),
-    reason: text('Why it may stay.'),
+    document: text('File that it names. Without it, the same warning is accepted in every file.', {
+      de: ['Fundstelle', 'Leer lassen, wenn der Hinweis überall bleiben darf.'],
+      en: ['Place', 'Leave it empty if the warning may stay everywhere.'],
+      fr: ['Emplacement', 'Laissez vide si l’avertissement peut rester partout.'],
+      inList: 'column',
+    }).optional(),
+    reason: sentences('Why it may stay.', {
+      de: 'Warum er bleiben darf',
+      en: 'Why it may stay',
+      fr: 'Pourquoi il peut rester',
+      inList: 'column',
+    }),
   })
-  .describe('A warning of `npm run check` that was looked at and may stay.');
+  .meta(
+    about('A warning of `npm run check` that was looked at and may stay.', {
+      de: 'Geprüfter Hinweis',
+      en: 'Accepted warning',
+      fr: 'Avertissement accepté',
+    }),
+  );
 
 export type AcceptedWarning = z.output<typeof acceptedWarningSchema>;

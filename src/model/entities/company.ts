@@ -1,67 +1,75 @@
 import { z } from 'zod';
-import { digits, email, html, phone, text } from '../fields.ts';
-import { openingHoursSchema } from '../opening-hours/schema.ts';
+import { html, text } from '../fields.ts';
+import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
-
-export const addressTypes = ['hq', 'federal_office', 'other'] as const;
-export type AddressType = (typeof addressTypes)[number];
+import { type Address, addressSchema, companyEmailSchema, companyNumberSchema } from './address.ts';
 
 export const legalForms = ['single', 'ev', 'bag', 'other'] as const;
 export type LegalForm = (typeof legalForms)[number];
 
-const companyNumberSchema = z.strictObject({
-  number: phone('The number as written; without a country code it is read as German.'),
-  type: z.enum(['phone', 'mobile', 'fax']).describe('What answers there.'),
-  primary: z.boolean().default(false).describe('The number to show where only one is shown.'),
-  translations: labels(),
-});
-
-const companyEmailSchema = z.strictObject({
-  email: email('Mail address.'),
-  primary: z.boolean().default(false).describe('The address to show where only one is shown.'),
-  translations: labels(),
-});
-
-const addressSchema = z
-  .strictObject({
-    street: text('Street, without the number.'),
-    number: text('House number.'),
-    zip_code: digits('Postal code.'),
-    city: text('Town.'),
-    address_type: z
-      .string()
-      .default('other')
-      .describe(
-        'hq is shown as "Hauptgeschäftsstelle", federal_office as "Bundesgeschäftsstelle"; any other value shows no label.',
-      ),
-    latitude: z.number().min(-90).max(90).optional().describe('Degrees north, for search engines.'),
-    longitude: z.number().min(-180).max(180).optional().describe('Degrees east.'),
-    translations: translationsOf({
-      name: text('What the place is called, such as "Werkstatt am Bahnhof".'),
-      text: text('What customers find there, in a sentence or two.').optional(),
-    })
-      .optional()
-      .describe('Name and text of a further place. Without a name it is called by its town.'),
-    numbers: z.array(companyNumberSchema).default([]).describe('Numbers of a further place.'),
-    emails: z.array(companyEmailSchema).default([]).describe('Mail addresses of a further place.'),
-    opening_hours: openingHoursSchema
-      .optional()
-      .describe(
-        'When a further place is open, with the fields of [opening_hours](#opening_hours).',
-      ),
-  })
-  .describe('A place of the business.');
-
 /** The business behind the website. */
 export const companySchema = z
   .strictObject({
-    company_name: text('Full name in law, as in the register.'),
-    display_name: text('The name customers know.'),
+    company_name: text('Full name in law, as in the register.', {
+      de: ['Vollständiger Firmenname', 'So, wie er im Register steht. Er kommt ins Impressum.'],
+      en: ['Full company name', 'As it stands in the register. It goes into the imprint.'],
+      fr: [
+        'Raison sociale complète',
+        'Telle qu’elle figure au registre. Elle apparaît dans les mentions légales.',
+      ],
+      example: 'Lindenhof Brandt GmbH',
+    }),
+    display_name: text('The name customers know.', {
+      de: ['Name des Geschäfts', 'So, wie Ihre Kunden Sie kennen.'],
+      en: ['Name of the shop', 'The name your customers know.'],
+      fr: ['Nom de la boutique', 'Celui que connaissent vos clients.'],
+      example: 'Lindenhof',
+      inList: 'title',
+    }),
     legal_form: z
       .string()
       .default('other')
-      .describe(
-        'single: a sole owner; ev: a registered association; bag: a joint practice of contract physicians; anything else is shown as "represented by".',
+      .meta(
+        about(
+          'single: a sole owner; ev: a registered association; bag: a joint practice of contract physicians; anything else is shown as "represented by".',
+          {
+            de: [
+              'Rechtsform',
+              'Danach richtet sich, wie das Impressum Inhaber oder Vertreter nennt.',
+            ],
+            en: ['Legal form', 'It decides how the imprint names owners or representatives.'],
+            fr: [
+              'Forme juridique',
+              'Elle détermine comment les mentions légales nomment les responsables.',
+            ],
+            options: [
+              {
+                value: 'single',
+                de: 'Einzelunternehmen',
+                en: 'Sole owner',
+                fr: 'Entreprise individuelle',
+              },
+              {
+                value: 'ev',
+                de: 'Eingetragener Verein',
+                en: 'Registered association',
+                fr: 'Association déclarée',
+              },
+              {
+                value: 'bag',
+                de: 'Berufsausübungsgemeinschaft',
+                en: 'Joint practice',
+                fr: 'Cabinet de groupe',
+              },
+              {
+                value: 'other',
+                de: 'GmbH oder andere',
+                en: 'Limited company or other',
+                fr: 'Société ou autre',
+              },
+            ] satisfies (Option & { value: LegalForm })[],
+          },
+        ),
       ),
     addresses: z
       .array(addressSchema)
@@ -73,45 +81,171 @@ export const companySchema = z
           context.addIssue({ code: 'custom', path: [0, field], message: ofMainPlace[field] });
         }
       })
-      .describe(
-        'Postal addresses. The first is that of the shop and the imprint; the contact page shows the others below it.',
+      .meta(
+        about(
+          'Postal addresses. The first is that of the shop and the imprint; the contact page shows the others below it.',
+          {
+            de: [
+              'Standorte',
+              'Der erste ist Ihr Geschäft und steht im Impressum. Weitere zeigt die Kontaktseite darunter.',
+            ],
+            en: [
+              'Places',
+              'The first is your shop, and stands in the imprint. The contact page shows others below it.',
+            ],
+            fr: [
+              'Lieux',
+              'Le premier est votre boutique et figure dans les mentions légales. La page Contact affiche les autres en dessous.',
+            ],
+          },
+        ),
       ),
     emails: z
       .array(companyEmailSchema)
       .default([])
-      .describe('Mail addresses. The contact page shows all of them.'),
+      .meta(
+        about('Mail addresses. The contact page shows all of them.', {
+          de: ['E-Mail-Adressen', 'Die Kontaktseite zeigt alle.'],
+          en: ['Email addresses', 'The contact page shows all of them.'],
+          fr: ['Adresses e-mail', 'La page Contact les affiche toutes.'],
+          group: 'contact',
+        }),
+      ),
     numbers: z
       .array(companyNumberSchema)
       .default([])
-      .describe('Phone, mobile and fax numbers. The contact page shows all of them.'),
-    executives: z
-      .array(z.strictObject({ name: text('First and last name.') }))
-      .default([])
-      .describe('Who owns or represents the business.'),
-    registers: z
-      .array(
-        z.strictObject({
-          register_type: text('Kind of register, such as "Handelsregister".'),
-          number: text('Number in it, such as "HRB 1234".'),
-          registrar: text('Court or authority that keeps it.'),
+      .meta(
+        about('Phone, mobile and fax numbers. The contact page shows all of them.', {
+          de: ['Telefonnummern', 'Die Kontaktseite zeigt alle.'],
+          en: ['Phone numbers', 'The contact page shows all of them.'],
+          fr: ['Numéros de téléphone', 'La page Contact les affiche tous.'],
+          group: 'contact',
         }),
+      ),
+    executives: z
+      .array(
+        z
+          .strictObject({
+            name: text('First and last name.', {
+              de: 'Vor- und Nachname',
+              en: 'First and last name',
+              fr: 'Prénom et nom',
+              inList: 'title',
+            }),
+          })
+          .meta(about('A person.', { de: 'Person', en: 'Person', fr: 'Personne' })),
       )
       .default([])
-      .describe('Register entries.'),
-    ust_id: text('VAT identification number (§ 27a UStG), such as "DE123456789".').optional(),
-    vat_number: text('Tax number. The law does not ask for it; leave it out if unsure.').optional(),
+      .meta(
+        about('Who owns or represents the business.', {
+          de: ['Inhaber oder Geschäftsführung', 'Das Impressum muss sie nennen.'],
+          en: ['Owners or directors', 'The imprint has to name them.'],
+          fr: ['Propriétaires ou dirigeants', 'Les mentions légales doivent les nommer.'],
+          group: 'law',
+        }),
+      ),
+    registers: z
+      .array(
+        z
+          .strictObject({
+            register_type: text('Kind of register, such as "Handelsregister".', {
+              de: 'Register',
+              en: 'Register',
+              fr: 'Registre',
+              example: 'Handelsregister',
+            }),
+            number: text('Number in it, such as "HRB 1234".', {
+              de: 'Registernummer',
+              en: 'Number in the register',
+              fr: 'Numéro d’inscription',
+              example: 'HRB 1234',
+              inList: 'title',
+            }),
+            registrar: text('Court or authority that keeps it.', {
+              de: 'Gericht oder Behörde',
+              en: 'Court or authority',
+              fr: 'Tribunal ou autorité',
+              example: 'Amtsgericht Brunnau',
+            }),
+          })
+          .meta(
+            about('An entry in a register.', {
+              de: 'Registereintrag',
+              en: 'Register entry',
+              fr: 'Inscription',
+            }),
+          ),
+      )
+      .default([])
+      .meta(
+        about('Register entries.', {
+          de: 'Registereinträge',
+          en: 'Register entries',
+          fr: 'Inscriptions aux registres',
+          group: 'law',
+        }),
+      ),
+    ust_id: text('VAT identification number (§ 27a UStG), such as "DE123456789".', {
+      de: 'Umsatzsteuer-Identifikationsnummer',
+      en: 'VAT identification number',
+      fr: 'Numéro de TVA intracommunautaire',
+      example: 'DE123456789',
+      group: 'law',
+    }).optional(),
+    vat_number: text('Tax number. The law does not ask for it; leave it out if unsure.', {
+      de: ['Steuernummer', 'Das Gesetz verlangt sie nicht. Lassen Sie sie im Zweifel weg.'],
+      en: ['Tax number', 'The law does not ask for it. If in doubt, leave it empty.'],
+      fr: ['Numéro fiscal', 'La loi ne l’exige pas. Dans le doute, laissez vide.'],
+      group: 'law',
+    }).optional(),
     legal_authority: html(
       'Supervisory authority, chamber, professional title and rules (§ 5 DDG), where they stand in one language only.',
+      {
+        de: [
+          'Aufsicht und Kammer, wo eine Übersetzung fehlt',
+          'Steht in jeder Sprache, die Sie unten leer lassen.',
+        ],
+        en: [
+          'Authority and chamber without a translation',
+          'Stands in every language left empty below.',
+        ],
+        fr: [
+          'Autorité et chambre, sans traduction',
+          'Figure dans chaque langue laissée vide ci-dessous.',
+        ],
+        hidden: true,
+      },
     ).optional(),
     translations: translationsOf({
       legal_authority: html(
         'Supervisory authority, chamber, professional title and rules (§ 5 DDG).',
+        {
+          de: [
+            'Aufsicht, Kammer und Beruf',
+            'Aufsichtsbehörde, Kammer, Berufsbezeichnung und Berufsregeln, soweit Ihr Handwerk sie hat.',
+          ],
+          en: [
+            'Authority, chamber and profession',
+            'Supervisory authority, chamber, professional title and rules, where your craft has them.',
+          ],
+          fr: [
+            'Autorité, chambre et profession',
+            'Autorité de surveillance, chambre, titre et règles professionnels, si votre métier en a.',
+          ],
+          group: 'law',
+        },
       ),
     })
       .optional()
       .describe('What takes the place of legal_authority in each language.'),
   })
-  .describe('The business: name, addresses, contact, register and tax data.');
+  .meta(
+    about('The business: name, addresses, contact, register and tax data.', {
+      de: 'Ihr Betrieb',
+      en: 'Your business',
+      fr: 'Votre entreprise',
+    }),
+  );
 
 /** Where the first address has what only further ones can have. */
 const ofMainPlace = {
@@ -124,15 +258,7 @@ const ofMainPlace = {
     'The first address is that of the shop, which has its hours in a record of their own, opening_hours.',
 };
 
-/** What a number or a mail address is for. */
-function labels() {
-  return translationsOf({ label: text('What it is for, such as "Werkstatt".') })
-    .optional()
-    .describe('A label, shown on the contact page.');
-}
-
 export type Company = z.output<typeof companySchema>;
-export type Address = Company['addresses'][number];
 type CompanyNumber = Company['numbers'][number];
 
 /** The first address, which is the one shown (specification, section 3). */

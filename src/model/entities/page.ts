@@ -1,15 +1,53 @@
 import { z } from 'zod';
 import { day, image, markdown, nameOf, sitePath, slug, text, timeOfDay } from '../fields.ts';
+import { about, type Option } from '../owner-words.ts';
 import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
+
+/** What owners call the pages with a fixed path. */
+const pageNames = [
+  { value: 'home', de: 'Startseite', en: 'Home page', fr: 'Accueil' },
+  { value: 'brands', de: 'Marken', en: 'Brands', fr: 'Marques' },
+  { value: 'window', de: 'Digitales Schaufenster', en: 'Shop window', fr: 'Vitrine' },
+  { value: 'events', de: 'Veranstaltungen', en: 'Events', fr: 'Agenda' },
+  { value: 'contact', de: 'Kontakt', en: 'Contact', fr: 'Contact' },
+  {
+    value: 'thanks',
+    de: 'Danke für Ihre Nachricht',
+    en: 'Thank you for writing',
+    fr: 'Merci pour votre message',
+  },
+  { value: 'imprint', de: 'Impressum', en: 'Imprint', fr: 'Mentions légales' },
+  { value: 'privacy', de: 'Datenschutz', en: 'Privacy', fr: 'Confidentialité' },
+  {
+    value: 'social_media_privacy',
+    de: 'Datenschutz in sozialen Netzwerken',
+    en: 'Privacy in social networks',
+    fr: 'Confidentialité sur les réseaux sociaux',
+  },
+  { value: 'accessibility', de: 'Barrierefreiheit', en: 'Accessibility', fr: 'Accessibilité' },
+  { value: 'not_found', de: 'Seite nicht gefunden', en: 'Page not found', fr: 'Page introuvable' },
+  {
+    value: 'offline',
+    de: 'Ohne Internetverbindung',
+    en: 'Without a connection',
+    fr: 'Hors connexion',
+  },
+] as const satisfies readonly Option[];
 
 /** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z
   .strictObject({
     key: nameOf(
       z.enum(pageKeys as [PageKey, ...PageKey[]]).meta({
-        description: 'Page key.',
+        ...about('Page key.', {
+          de: 'Seite',
+          en: 'Page',
+          fr: 'Page',
+          inList: 'column',
+          options: pageNames,
+        }),
         otherwise:
           'A page of your own belongs into info_pages, a part of the range into categories.',
       }),
@@ -17,41 +55,129 @@ export const pageSchema = z
     ...pagePictures,
     translations: translationsOf(pageWords),
   })
-  .describe('A page with a fixed place: the home page, contact, the imprint.');
+  .meta(
+    about('A page with a fixed place: the home page, contact, the imprint.', {
+      de: 'Feste Seite',
+      en: 'Fixed page',
+      fr: 'Page fixe',
+    }),
+  );
 
 /**
  * A page with a path from the content. It exists in the languages in which it has a translation.
  */
 export const infoPageSchema = z
   .strictObject({
-    id: nameOf(slug('Name of the page in links, such as "team".')),
+    id: nameOf(
+      slug('Name of the page in links, such as "team".', {
+        de: [
+          'Kurzname',
+          'Für Links im Menü und in Texten: Kleinbuchstaben, Ziffern, Bindestriche.',
+        ],
+        en: [
+          'Short name',
+          'For links in the menu and in texts: lower-case letters, digits, hyphens.',
+        ],
+        fr: [
+          'Nom court',
+          'Pour les liens du menu et des textes : minuscules, chiffres, traits d’union.',
+        ],
+        example: 'team',
+        inList: 'column',
+      }),
+    ),
     ...pagePictures,
     translations: translationsOf({
-      path: sitePath('Path of the page in this language, with its prefix: "/en/team".'),
+      path: sitePath('Path of the page in this language, with its prefix: "/en/team".', {
+        de: [
+          'Webadresse',
+          'Beginnt mit einem Schrägstrich, auf Englisch mit /en/, auf Französisch mit /fr/.',
+        ],
+        en: [
+          'Web address',
+          'Begins with /en/ in English and /fr/ in French; in German with a slash alone.',
+        ],
+        fr: [
+          'Adresse web',
+          'Commence par /fr/ en français et /en/ en anglais ; en allemand, par une simple barre.',
+        ],
+        example: { de: '/team', en: '/en/team', fr: '/fr/equipe' },
+      }),
       ...pageWords,
     }),
   })
-  .describe('A page of its own, such as team, history or workshop.');
+  .meta(
+    about('A page of its own, such as team, history or workshop.', {
+      de: 'Eigene Seite',
+      en: 'Page of your own',
+      fr: 'Page libre',
+    }),
+  );
 
 export const eventSchema = z
   .strictObject({
-    id: nameOf(slug('Name of the event.')),
-    start_date: day('First day.'),
-    end_date: day('Last day, where it is another.').optional(),
-    time_open: timeOfDay('When it begins.').optional(),
-    time_close: timeOfDay('When it ends.').optional(),
-    image: image('Picture.').optional(),
+    id: nameOf(
+      slug('Name of the event.', {
+        de: [
+          'Kurzname',
+          'Nur Kleinbuchstaben, Ziffern und Bindestriche. Besucher sehen ihn nicht.',
+        ],
+        en: ['Short name', 'Lower-case letters, digits and hyphens. Visitors do not see it.'],
+        fr: [
+          'Nom court',
+          'Minuscules, chiffres et traits d’union. Les visiteurs ne le voient pas.',
+        ],
+        example: 'hofadvent-2027',
+      }),
+    ),
+    start_date: day('First day.', {
+      de: 'Erster Tag',
+      en: 'First day',
+      fr: 'Premier jour',
+      inList: 'column',
+    }),
+    end_date: day('Last day, where it is another.', {
+      de: ['Letzter Tag', 'Leer lassen, wenn die Veranstaltung nur einen Tag dauert.'],
+      en: ['Last day', 'Leave it empty if the event takes one day.'],
+      fr: ['Dernier jour', 'Laissez vide si l’événement ne dure qu’un jour.'],
+    }).optional(),
+    time_open: timeOfDay('When it begins.', {
+      de: 'Beginn',
+      en: 'Begins at',
+      fr: 'Début',
+    }).optional(),
+    time_close: timeOfDay('When it ends.', { de: 'Ende', en: 'Ends at', fr: 'Fin' }).optional(),
+    image: image('Picture.', {
+      de: 'Bild',
+      en: 'Picture',
+      fr: 'Image',
+      inList: 'column',
+    }).optional(),
     translations: translationsOf({
-      title: text('Name of the event.'),
-      place: text('Where it is held, if not in the shop.').optional(),
-      text: markdown('What happens.').default(''),
+      title: text('Name of the event.', { de: 'Titel', en: 'Title', fr: 'Titre', inList: 'title' }),
+      place: text('Where it is held, if not in the shop.', {
+        de: ['Ort', 'Nur nötig, wenn sie nicht bei Ihnen im Geschäft stattfindet.'],
+        en: ['Place', 'Needed only if it is not held in your shop.'],
+        fr: ['Lieu', 'Utile seulement si l’événement n’a pas lieu chez vous.'],
+      }).optional(),
+      text: markdown('What happens.', {
+        de: 'Was geboten wird',
+        en: 'What happens',
+        fr: 'Au programme',
+      }).default(''),
     }),
   })
   .refine((event) => !event.end_date || event.end_date >= event.start_date, {
     path: ['end_date'],
     message: 'The last day lies before the first.',
   })
-  .describe('An event, shown on the events page.');
+  .meta(
+    about('An event, shown on the events page.', {
+      de: 'Veranstaltung',
+      en: 'Event',
+      fr: 'Événement',
+    }),
+  );
 
 export type Page = z.output<typeof pageSchema>;
 export type InfoPage = z.output<typeof infoPageSchema>;

@@ -1,5 +1,6 @@
 import { dayCodes, dayName, parseDays } from './days.ts';
-import type { OlderOpeningHours, OpeningHours, OpeningPeriod, SpecialDay } from './schema.ts';
+import type { OpeningPeriod } from './period.ts';
+import type { OlderOpeningHours, OpeningHours, SpecialDay } from './schema.ts';
 
 /** Two rows that cannot both hold. */
 export interface Clash {

@@ -3,13 +3,8 @@ import type { Language } from '../language.ts';
 import { translate } from '../translation.ts';
 import { dayCodes, parseDays, type Weekday } from './days.ts';
 import type { DayHours, Interval, Season, Week, WeeklyHours } from './hours.ts';
-import type {
-  OlderOpeningHours,
-  OpeningHours,
-  OpeningPeriod,
-  SeasonRow,
-  SpecialDay,
-} from './schema.ts';
+import type { OpeningPeriod } from './period.ts';
+import type { OlderOpeningHours, OpeningHours, SeasonRow, SpecialDay } from './schema.ts';
 import { infoLine, intervalLabel } from './words.ts';
 
 /**

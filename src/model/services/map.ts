@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { mainAddress } from '../entities/company.ts';
-import { secureAddress, text } from '../fields.ts';
+import { choice, secureAddress, text } from '../fields.ts';
 import type { CspSources } from '../hosting/headers.ts';
+import { about } from '../owner-words.ts';
 import type { MapArchive } from '../map-archive.ts';
 import type { GoogleMaps } from './google-maps.ts';
 import type { Lack, Service, ServiceDraft, ServiceSite } from './service.ts';
-
-const mapProviders = ['google', 'maplibre'] as const;
 
 const archivePlace = z
   .string()
@@ -14,31 +13,94 @@ const archivePlace = z
     (value) => /^[^/\\:]+\.pmtiles$/i.test(value) || secureAddress('').safeParse(value).success,
     'Write the name of a file that ends with ".pmtiles", or an address that begins with https://.',
   )
-  .describe(
-    'In place of `style`, a map in one file: a PMTiles archive in the layers of Protomaps. The name of the file in media/, or its address.',
+  .meta(
+    about(
+      'In place of `style`, a map in one file: a PMTiles archive in the layers of Protomaps. The name of the file in media/, or its address.',
+      {
+        de: ['Kartendatei', 'Statt eines Kartenstils: eine Datei mit der Endung .pmtiles.'],
+        en: ['Map file', 'In place of a map style: a file that ends with .pmtiles.'],
+        fr: ['Fichier de carte', 'À la place d’un style : un fichier qui se termine par .pmtiles.'],
+        example: 'brunnau.pmtiles',
+      },
+    ),
   );
 
 /** The map on the contact page. */
 export const mapSchema = z
   .strictObject({
-    provider: z
-      .enum(mapProviders)
-      .describe(
+    provider: choice([
+      { value: 'google', de: 'Google Maps', en: 'Google Maps', fr: 'Google Maps' },
+      {
+        value: 'maplibre',
+        de: 'Freie Karte (MapLibre)',
+        en: 'Open map (MapLibre)',
+        fr: 'Carte libre (MapLibre)',
+      },
+    ]).meta(
+      about(
         'google: Google Maps, with the key in google_maps. maplibre: a map of `style` or `archive`.',
+        { de: 'Karte von', en: 'Map from', fr: 'Carte de' },
       ),
-    style: secureAddress('Address of the style that MapLibre shows.').optional(),
+    ),
+    style: secureAddress('Address of the style that MapLibre shows.', {
+      de: 'Adresse des Kartenstils',
+      en: 'Address of the map style',
+      fr: 'Adresse du style de carte',
+      example: 'https://tiles.openfreemap.org/styles/positron',
+    }).optional(),
     archive: archivePlace.optional(),
     operator: text(
       'Who runs the server of the style or archive and so learns who looks at the map, such as "MapTiler AG, Zug".',
+      {
+        de: [
+          'Betreiber des Kartendienstes',
+          'Ihre Besucher erfahren, wer von ihrem Besuch erfährt.',
+        ],
+        en: ['Who runs the map service', 'Your visitors are told who learns of their visit.'],
+        fr: [
+          'Exploitant du service de cartes',
+          'Vos visiteurs sont informés de qui apprend leur visite.',
+        ],
+        example: 'MapTiler AG, Zug',
+      },
     ).optional(),
     service: text(
       'Name under which visitors know the map, such as "OpenFreeMap"; the host of its server where it is left out.',
+      {
+        de: 'Name des Kartendienstes',
+        en: 'Name of the map service',
+        fr: 'Nom du service de cartes',
+        example: 'OpenFreeMap',
+      },
     ).optional(),
     hosts: z
-      .array(secureAddress('Address of a host.').transform((address) => new URL(address).origin))
+      .array(
+        secureAddress('Address of a host.', {
+          de: 'Adresse',
+          en: 'Address',
+          fr: 'Adresse',
+        }).transform((address) => new URL(address).origin),
+      )
       .default([])
-      .describe('Further hosts that the style loads tiles, fonts and symbols from.'),
-    zoom: z.number().min(1).max(20).default(16).describe('How near the map is; 16 shows streets.'),
+      .meta(
+        about('Further hosts that the style loads tiles, fonts and symbols from.', {
+          de: ['Weitere Server', 'Von denen der Kartenstil Kacheln, Schriften und Zeichen lädt.'],
+          en: ['Further servers', 'That the map style loads tiles, fonts and symbols from.'],
+          fr: ['Autres serveurs', 'D’où le style charge tuiles, polices et symboles.'],
+        }),
+      ),
+    zoom: z
+      .number()
+      .min(1)
+      .max(20)
+      .default(16)
+      .meta(
+        about('How near the map is; 16 shows streets.', {
+          de: ['Vergrößerung', 'Von 1, der ganzen Welt, bis 20. Bei 16 sieht man Straßen.'],
+          en: ['Zoom', 'From 1, the whole world, to 20. At 16 you see streets.'],
+          fr: ['Zoom', 'De 1, le monde entier, à 20. À 16, on voit les rues.'],
+        }),
+      ),
   })
   .refine(({ provider, style, archive }) => provider === 'google' || style || archive, {
     path: ['style'],
@@ -55,8 +117,15 @@ export const mapSchema = z
       message: 'Visitors are told who learns of their visit: write who runs the server of the map.',
     },
   )
-  .describe(
-    'The map on the contact page, at the latitude and longitude of the first address. Without it the page shows a picture.',
+  .meta(
+    about(
+      'The map on the contact page, at the latitude and longitude of the first address. Without it the page shows a picture.',
+      {
+        de: ['Landkarte', 'Auf der Kontaktseite. Ohne sie steht dort ein Bild.'],
+        en: ['Map', 'On the contact page. Without it the page shows a picture.'],
+        fr: ['Carte', 'Sur la page Contact. Sans elle, la page montre une image.'],
+      },
+    ),
   );
 
 /** Whether an archive lies at an address, and not among the files of the shop. */

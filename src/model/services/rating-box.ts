@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { sentences } from '../fields.ts';
+import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import type { GoogleMaps } from './google-maps.ts';
 import type { Lack, Service, ServiceDraft } from './service.ts';
@@ -8,12 +9,41 @@ import type { Lack, Service, ServiceDraft } from './service.ts';
 export const ratingBoxSchema = z
   .strictObject({
     translations: translationsOf({
-      note: text(
+      note: sentences(
         'Whether and how it is made sure that those who rate were customers; the law asks for it (§ 5b (3) UWG).',
+        {
+          de: [
+            'Hinweis zu den Bewertungen',
+            'Ob und wie geprüft wird, dass sie von Kunden stammen. Das Gesetz verlangt den Satz.',
+          ],
+          en: [
+            'Note on the ratings',
+            'Whether and how it is checked that they come from customers. The law asks for it.',
+          ],
+          fr: [
+            'Remarque sur les avis',
+            'Si, et comment, on vérifie qu’ils viennent de clients. La loi l’exige.',
+          ],
+        },
       ),
     }),
   })
-  .describe('The box with the rating of google_place_id. Nothing is loaded before consent.');
+  .meta(
+    about('The box with the rating of google_place_id. Nothing is loaded before consent.', {
+      de: [
+        'Bewertungen bei Google',
+        'Braucht Google Maps und die Kennung Ihres Geschäfts. Geladen wird erst nach Zustimmung.',
+      ],
+      en: [
+        'Ratings on Google',
+        'Needs Google Maps and the id of your shop. Nothing is loaded before consent.',
+      ],
+      fr: [
+        'Avis Google',
+        'Nécessite Google Maps et l’identifiant de votre boutique. Rien n’est chargé sans accord.',
+      ],
+    }),
+  );
 
 export interface RatingBoxSettings extends z.output<typeof ratingBoxSchema> {
   google: GoogleMaps;

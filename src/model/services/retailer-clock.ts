@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { secureAddress, text } from '../fields.ts';
+import { about } from '../owner-words.ts';
 import type { Lack, Service, ServiceDraft } from './service.ts';
 
 /** What the retailer clock in the header leads to (specification, section 2): a page of a brand. */
@@ -11,14 +12,33 @@ export const brandConfigSchema = z
     rolex_clock: z
       .boolean()
       .default(false)
-      .describe('Whether the retailer clock stands in the header of brand shops.'),
-    rolex_api_key: text('Key of the retailer clock, given by Rolex.').optional(),
-    rolex_clock_script: secureAddress('Where the retailer clock is loaded from.').default(
-      'https://static.rolex.com/retailers/clock/retailercall.js',
-    ),
+      .meta(
+        about('Whether the retailer clock stands in the header of brand shops.', {
+          de: 'Händleruhr in der Kopfzeile zeigen',
+          en: 'Show the retailer clock in the header',
+          fr: 'Afficher l’horloge du détaillant dans l’en-tête',
+        }),
+      ),
+    rolex_api_key: text('Key of the retailer clock, given by Rolex.', {
+      de: ['Schlüssel der Händleruhr', 'Sie bekommen ihn von Rolex.'],
+      en: ['Key of the retailer clock', 'Rolex gives it to you.'],
+      fr: ['Clé de l’horloge du détaillant', 'Rolex vous la fournit.'],
+    }).optional(),
+    rolex_clock_script: secureAddress('Where the retailer clock is loaded from.', {
+      de: 'Adresse der Händleruhr',
+      en: 'Address of the retailer clock',
+      fr: 'Adresse de l’horloge du détaillant',
+      hidden: true,
+    }).default('https://static.rolex.com/retailers/clock/retailercall.js'),
   })
   .prefault({})
-  .describe('Settings of brand areas.');
+  .meta(
+    about('Settings of brand areas.', {
+      de: ['Rolex', 'Nur für offizielle Händler.'],
+      en: ['Rolex', 'For official retailers only.'],
+      fr: ['Rolex', 'Réservé aux détaillants officiels.'],
+    }),
+  );
 
 export interface RetailerClockSettings {
   script: string;

@@ -1,5 +1,6 @@
 import type { ConsentEntry } from '../consent/consent.ts';
-import type { AddressType, LegalForm } from '../entities/company.ts';
+import type { AddressType } from '../entities/address.ts';
+import type { LegalForm } from '../entities/company.ts';
 import type { SocialMenuEntry } from '../entities/menu.ts';
 import type { WidgetName } from '../entities/widget.ts';
 import type { Language } from '../language.ts';
