@@ -242,10 +242,15 @@ export const table: Record<string, Row> = {
   scripts: around,
   'vitest.config.ts': around,
   'vitest.e2e.config.ts': around,
-  cms: {
-    mayImport: ['src/model'],
-    why: 'the content system is a package of its own, which shares the model’s codes alone',
+  'cms/src': {
+    mayImport: ['src/model', 'src/content'],
+    why: 'the content system is a package of its own, which shares schemas and checks alone',
     instead: share,
+  },
+  'cms/start': {
+    mayImport: [],
+    why: 'what installs and starts the content system runs before there is one',
+    instead: 'Let src/setup do it, which runs in the content system.',
   },
 };
 
