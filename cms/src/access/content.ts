@@ -1,0 +1,53 @@
+import type { Access, CollectionConfig, GlobalConfig, Where } from 'payload';
+import type { PageKey } from '../../../src/model/pages/routes.ts';
+import type { Collection } from '../../../src/model/site.ts';
+import { isOwner, isReader, isStaff } from './roles.ts';
+
+/** What owners alone open: legal texts, and settings with which a site can be broken. */
+const ownersAlone: ReadonlySet<Collection> = new Set([
+  'legal',
+  'project',
+  'theme',
+  'consents',
+  'accepted_warnings',
+]);
+
+/** Pages that are legal texts too. */
+const legalPages: readonly PageKey[] = [
+  'imprint',
+  'privacy',
+  'social_media_privacy',
+  'accessibility',
+];
+
+const notLegal: Where = { key: { not_in: legalPages } };
+
+/** Who may do what with the documents of a collection. The rules hold over REST as in the admin. */
+export function contentAccess(name: Collection): NonNullable<CollectionConfig['access']> {
+  const change: Access = ({ req }) => {
+    if (isOwner(req)) return true;
+    if (!isStaff(req) || ownersAlone.has(name)) return false;
+    return name === 'pages' ? notLegal : true;
+  };
+  const create: Access = ({ req, data }) => {
+    const isLegal = legalPages.some((key) => key === (data as { key?: unknown })?.key);
+    return isOwner(req) || (isStaff(req) && !ownersAlone.has(name) && !isLegal);
+  };
+  return {
+    create,
+    read: (args) => readable(args) || change(args),
+    readVersions: change,
+    update: change,
+    delete: change,
+    admin: ({ req }) => isOwner(req) || (isStaff(req) && !ownersAlone.has(name)),
+  } as NonNullable<CollectionConfig['access']>;
+}
+
+export function globalAccess(name: Collection): NonNullable<GlobalConfig['access']> {
+  const change: Access = ({ req }) => isOwner(req) || (isStaff(req) && !ownersAlone.has(name));
+  return { read: (args) => readable(args) || change(args), readVersions: change, update: change };
+}
+
+/** Builds read what is published. */
+const readable: Access = ({ req }) =>
+  isReader(req) ? { _status: { equals: 'published' } } : false;

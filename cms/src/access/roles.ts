@@ -1,0 +1,24 @@
+import type { Access, PayloadRequest } from 'payload';
+
+/** Who signs in: owners may do everything; editors change content. */
+export const roles = ['owner', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+type Asker = Pick<PayloadRequest, 'user'>;
+
+export function isOwner({ user }: Asker): boolean {
+  return user?.collection === 'users' && user.role === 'owner';
+}
+
+/** Owners and editors. */
+export function isStaff({ user }: Asker): boolean {
+  return user?.collection === 'users';
+}
+
+/** Builds and previews, which read with a key. */
+export function isReader({ user }: Asker): boolean {
+  return user?.collection === 'readers';
+}
+
+export const owners: Access = ({ req }) => isOwner(req);
+export const staff: Access = ({ req }) => isStaff(req);

@@ -1,0 +1,94 @@
+import type { CollectionConfig, GlobalConfig } from 'payload';
+import { metaOf } from '../../../src/content/records/schema.ts';
+import { recordSchema } from '../../../src/content/records/validate.ts';
+import { type Collection, contentSchema } from '../../../src/model/site.ts';
+import { contentAccess, globalAccess } from '../access/content.ts';
+import { listTable } from '../fields/database-name.ts';
+import { fieldsOf, recordFields } from '../fields/field.ts';
+import { groupLabel } from '../fields/groups.ts';
+import { ownerWords } from '../fields/owner-words.ts';
+import { entries, holdings, recordShape } from './kinds.ts';
+import { drafts } from './versions.ts';
+
+/** A collection for each list of the model whose records are documents of their own. */
+export function contentCollections(): CollectionConfig[] {
+  return held('documents').map((name) => {
+    const shape = recordShape(name);
+    const title = titleField(name);
+    const { label: singular } = ownerWords(name, recordSchema(name));
+    const { label: plural, group } = ownerWords(name, contentSchema.shape[name]);
+    return {
+      slug: name,
+      labels: { singular, plural },
+      access: contentAccess(name),
+      admin: {
+        useAsTitle: title,
+        defaultColumns: columnsOf(name, title),
+        group: group && groupLabel(group),
+      },
+      defaultSort: nameField(name),
+      fields: recordFields(shape, name),
+      versions: drafts,
+    } satisfies CollectionConfig;
+  });
+}
+
+/** A global for each single record of the model, and for each list that is one document. */
+export function contentGlobals(): GlobalConfig[] {
+  return [...held('record'), ...held('list')].map((name) => {
+    const { label, group } = ownerWords(name, contentSchema.shape[name]);
+    return {
+      slug: name,
+      label,
+      access: globalAccess(name),
+      admin: { group: group && groupLabel(group) },
+      fields:
+        holdings.get(name) === 'list'
+          ? [entriesField(name)]
+          : recordFields(recordShape(name), name),
+      versions: { ...drafts, max: drafts.maxPerDoc },
+    } satisfies GlobalConfig;
+  });
+}
+
+/** The field by which a collection's records are told apart. */
+export function nameField(name: Collection): string {
+  const shape = recordShape(name);
+  const marked = Object.keys(shape).find((field) => shape[field] && metaOf(shape[field]).name);
+  return marked ?? Object.keys(shape)[0] ?? 'id';
+}
+
+/** The field that a record is called by in the admin; one of all languages, as Payload's titles are. */
+export function titleField(name: Collection): string {
+  const shape = recordShape(name);
+  return markedFor(shape, 'title') ?? nameField(name);
+}
+
+function columnsOf(name: Collection, title: string): string[] {
+  const columns = Object.entries(recordShape(name)).flatMap(([field, schema]) =>
+    ownerWords(field, schema).inList === 'column' ? [field] : [],
+  );
+  return [...new Set([title, ...columns, '_status', 'updatedAt'])];
+}
+
+function markedFor(shape: ReturnType<typeof recordShape>, mark: 'title' | 'column') {
+  return Object.entries(shape).find(
+    ([field, schema]) => ownerWords(field, schema).inList === mark,
+  )?.[0];
+}
+
+function entriesField(name: Collection) {
+  const { label } = ownerWords(name, contentSchema.shape[name]);
+  return {
+    name: entries,
+    label,
+    type: 'array' as const,
+    dbName: listTable([name, entries]),
+    admin: { initCollapsed: true },
+    fields: fieldsOf(recordShape(name), [name, entries]),
+  };
+}
+
+function held(as: 'documents' | 'record' | 'list'): Collection[] {
+  return [...holdings].flatMap(([name, holding]) => (holding === as ? [name] : []));
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload';
+import { isReader, isStaff, staff } from '../access/roles.ts';
+import { hashField, keepHash } from '../uploads/file-hash.ts';
+import { groupLabel } from '../fields/groups.ts';
+import { filesFolder } from '../settings.ts';
+
+/** Files that the site offers as they are, such as a price list, and archives of maps. */
+export const files: CollectionConfig = {
+  slug: 'files',
+  labels: {
+    singular: { de: 'Datei', en: 'File', fr: 'Fichier' },
+    plural: { de: 'Dateien', en: 'Files', fr: 'Fichiers' },
+  },
+  upload: { staticDir: filesFolder, crop: false, focalPoint: false },
+  admin: { useAsTitle: 'filename', group: groupLabel('pages') },
+  access: {
+    create: staff,
+    read: ({ req }) => isStaff(req) || isReader(req),
+    update: staff,
+    delete: staff,
+  },
+  fields: [
+    {
+      name: 'path',
+      type: 'text',
+      label: {
+        de: 'Adresse auf der Website',
+        en: 'Address on the website',
+        fr: 'Adresse sur le site',
+      },
+      admin: {
+        placeholder: '/preisliste.pdf',
+        description: {
+          de: 'Bleibt das Feld leer, steht die Datei unter ihrem Namen.',
+          en: 'If left empty, the file stands under its name.',
+          fr: 'Si le champ reste vide, le fichier est publié sous son nom.',
+        },
+      },
+    },
+    hashField,
+  ],
+  hooks: { beforeChange: [keepHash] },
+};

@@ -1,0 +1,52 @@
+import { type Collection, contentSchema } from '../../../src/model/site.ts';
+import { elementOf, shapeOf } from '../../../src/content/records/schema.ts';
+import { recordSchema } from '../../../src/content/records/validate.ts';
+import { collections } from '../../../src/content/records/draft.ts';
+import type { z } from 'zod';
+
+/**
+ * Lists that people read as one thing and put in order by hand. Nothing refers to their records, so each list is a single
+ * document; the records of all other lists are documents of their own.
+ */
+const ordered: ReadonlySet<Collection> = new Set([
+  'menu',
+  'social',
+  'widgets',
+  'consents',
+  'accepted_warnings',
+]);
+
+/** Pictures, whose texts in the model are fields of the files themselves. */
+export const pictures = 'images' satisfies Collection;
+
+/** How the content system holds a collection of the model. */
+export type Holding =
+  /** One document with one record. */
+  | 'record'
+  /** One document with a list of records. */
+  | 'list'
+  /** A document for each record. */
+  | 'documents'
+  /** An uploaded file with each record. */
+  | 'files';
+
+/** How the content system holds each collection of the model, in the model's order. */
+export const holdings: ReadonlyMap<Collection, Holding> = new Map(
+  collections.map((name) => [name, holdingOf(name)]),
+);
+
+function holdingOf(name: Collection): Holding {
+  if (name === pictures) return 'files';
+  if (!elementOf(contentSchema.shape[name])) return 'record';
+  return ordered.has(name) ? 'list' : 'documents';
+}
+
+/** The fields of a collection's records. */
+export function recordShape(name: Collection): z.core.$ZodShape {
+  const shape = shapeOf(recordSchema(name));
+  if (!shape) throw new TypeError(`The records of "${name}" have no fields.`);
+  return shape;
+}
+
+/** The field of the document that holds a list's records. */
+export const entries = 'entries';

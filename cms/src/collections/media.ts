@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload';
+import { contentSchema } from '../../../src/model/site.ts';
+import { isReader, isStaff, staff } from '../access/roles.ts';
+import { fieldsOf } from '../fields/field.ts';
+import { hashField, keepHash } from '../uploads/file-hash.ts';
+import { groupLabel } from '../fields/groups.ts';
+import { ownerWords } from '../fields/owner-words.ts';
+import { mediaFolder } from '../settings.ts';
+import { pictures, recordShape } from './kinds.ts';
+
+/** The fields of pictures that Payload has by itself: the file's name, and the point that cropping keeps. */
+const builtIn = { file: true, focus: true };
+
+/** The pictures, with what the model says of each. */
+export function mediaCollection(): CollectionConfig {
+  const { label, group } = ownerWords('media', contentSchema.shape[pictures]);
+  return {
+    slug: 'media',
+    labels: { singular: { de: 'Bild', en: 'Picture', fr: 'Image' }, plural: label },
+    upload: {
+      staticDir: mediaFolder,
+      mimeTypes: ['image/*'],
+      focalPoint: true,
+      crop: false,
+      adminThumbnail: 'thumbnail',
+      imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
+      displayPreview: true,
+    },
+    admin: { useAsTitle: 'filename', group: group && groupLabel(group) },
+    access: {
+      create: staff,
+      read: ({ req }) => isStaff(req) || isReader(req),
+      update: staff,
+      delete: staff,
+    },
+    fields: [
+      ...fieldsOf(pictureShape(), ['media']),
+      {
+        name: 'decorative',
+        type: 'checkbox',
+        label: { de: 'Nur Schmuck', en: 'Decoration only', fr: 'Purement décorative' },
+        admin: {
+          description: {
+            de: 'Das Bild sagt nichts, was nicht auch im Text steht: Vorleseprogramme übergehen es.',
+            en: 'The picture says nothing that the text does not: screen readers pass over it.',
+            fr: 'L’image ne dit rien de plus que le texte : les lecteurs d’écran l’ignorent.',
+          },
+        },
+      },
+      hashField,
+    ],
+    hooks: { beforeChange: [keepHash] },
+  };
+}
+
+/** The fields of a picture's record but for those that Payload has. */
+export function pictureShape() {
+  return Object.fromEntries(
+    Object.entries(recordShape(pictures)).filter(([name]) => !Object.hasOwn(builtIn, name)),
+  );
+}

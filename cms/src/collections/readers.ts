@@ -1,0 +1,22 @@
+import type { CollectionConfig } from 'payload';
+import { owners } from '../access/roles.ts';
+import { groupLabel } from '../fields/groups.ts';
+
+/** Programs that read content with a key: builds and previews. They read nothing else. */
+export const readers: CollectionConfig = {
+  slug: 'readers',
+  labels: {
+    singular: { de: 'Leseschlüssel', en: 'Reading key', fr: 'Clé de lecture' },
+    plural: { de: 'Leseschlüssel', en: 'Reading keys', fr: 'Clés de lecture' },
+  },
+  auth: { useAPIKey: true, disableLocalStrategy: true },
+  admin: {
+    useAsTitle: 'name',
+    group: groupLabel('settings'),
+    hidden: ({ user }) => user?.['role'] !== 'owner',
+  },
+  access: { create: owners, read: owners, update: owners, delete: owners },
+  fields: [
+    { name: 'name', type: 'text', required: true, label: { de: 'Name', en: 'Name', fr: 'Nom' } },
+  ],
+};

@@ -1,0 +1,43 @@
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { join } from 'node:path';
+import { kitFolder } from './settings.ts';
+
+const migrations = join(kitFolder, 'cms/src/migrations');
+
+/** PostgreSQL or SQLite, by the address. The tables are those of the migrations alone. */
+export function database(url: string) {
+  return /^postgres(?:ql)?:/.test(url)
+    ? postgresAdapter({
+        pool: { connectionString: url },
+        push: false,
+        beforeSchemaInit: [indexTranslations],
+        migrationDir: join(migrations, 'postgres'),
+      })
+    : sqliteAdapter({
+        client: { url },
+        push: false,
+        beforeSchemaInit: [indexTranslations],
+        wal: true,
+        busyTimeout: 5000,
+        migrationDir: join(migrations, 'sqlite'),
+      });
+}
+
+interface RawTables {
+  rawTables: Record<string, { indexes?: Record<string, { name: string; on: string | string[] }> }>;
+}
+
+/**
+ * Lets the database find the translations of a record by the record. Payload's own index begins with the language, which
+ * made reading 1,000 records take four seconds on SQLite.
+ */
+function indexTranslations<Schema>(hook: { schema: Schema }): Schema {
+  // Payload hands the adapter to both databases' hooks; the types say so of PostgreSQL's alone.
+  const { adapter } = hook as typeof hook & { adapter: RawTables };
+  for (const [name, table] of Object.entries(adapter.rawTables)) {
+    if (!name.endsWith('_locales')) continue;
+    table.indexes = { ...table.indexes, parent: { name: `${name}_parent_idx`, on: '_parentID' } };
+  }
+  return hook.schema;
+}

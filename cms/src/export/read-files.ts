@@ -1,0 +1,79 @@
+import type { Payload } from 'payload';
+import type { ExportedFile, ExportedRecord } from '../../../src/content/cms/export.ts';
+import { languages } from '../../../src/model/language.ts';
+import { pictureShape } from '../collections/media.ts';
+import { fromPayload } from '../records/from-payload.ts';
+import type { Names } from '../records/names.ts';
+import type { Data } from '../records/to-payload.ts';
+
+/** What Payload knows of an uploaded file. */
+export interface Upload extends Data {
+  id: string | number;
+  filename: string;
+  filesize: number;
+  /** SHA-256 of its bytes. */
+  hash: string;
+}
+
+/** The pictures, and what the model says of those of which it says something. */
+export async function readPictures(
+  payload: Payload,
+  names: Names,
+): Promise<{ images: ExportedFile[]; records: ExportedRecord[] }> {
+  const docs = await readUploads(payload, 'media');
+  return {
+    images: docs.map((doc) => exported(doc, 'media', `Bild „${doc.filename}“`)),
+    records: docs.flatMap((doc) => {
+      const value = pictureRecord(doc, names);
+      if (!value) return [];
+      const { title, admin } = exported(doc, 'media', `Bild „${doc.filename}“`);
+      return [{ id: String(doc.id), title, admin, value }];
+    }),
+  };
+}
+
+/** The files that are published as they are, and the archives of maps. */
+export async function readFiles(payload: Payload): Promise<ExportedFile[]> {
+  const docs = await readUploads(payload, 'files');
+  return docs.map((doc) => {
+    const file = exported(doc, 'files', `Datei „${doc.filename}“`);
+    const isArchive = doc.filename.toLowerCase().endsWith('.pmtiles');
+    const path = typeof doc['path'] === 'string' && doc['path'] ? doc['path'] : `/${doc.filename}`;
+    return isArchive ? file : { ...file, path };
+  });
+}
+
+/** What the model says of a picture; undefined for one of which nobody has said anything. */
+function pictureRecord(doc: Upload, names: Names): Data | undefined {
+  const { focalX = 50, focalY = 50, decorative } = doc;
+  const fields = decorative
+    ? { translations: languages.map((language) => ({ language, alt: '' })) }
+    : fromPayload(pictureShape(), doc, names);
+  const isCentred = focalX === 50 && focalY === 50;
+  const focus = isCentred || focalX === null ? {} : { focus: [focalX, focalY] };
+  const isSilent = isCentred && Object.values(fields).flat().length === 0;
+  return isSilent ? undefined : { file: doc.filename, ...focus, ...fields };
+}
+
+async function readUploads(payload: Payload, collection: 'media' | 'files'): Promise<Upload[]> {
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    showHiddenFields: true,
+    sort: 'filename',
+  });
+  return docs as unknown as Upload[];
+}
+
+function exported(doc: Upload, collection: string, title: string): ExportedFile {
+  return {
+    name: doc.filename,
+    hash: doc.hash,
+    bytes: doc.filesize,
+    url: `/api/${collection}/file/${encodeURIComponent(doc.filename)}`,
+    title,
+    admin: `/admin/collections/${collection}/${doc.id}`,
+  };
+}

@@ -1,0 +1,131 @@
+import type { Field } from 'payload';
+import type { z } from 'zod';
+import { choiceType, listTable } from './database-name.ts';
+import { defaultOf, type Form, formOf, isOptional } from './form.ts';
+import { inGroups } from './groups.ts';
+import { type OwnerWords, ownerWords } from './owner-words.ts';
+
+/** The fields of a record of the model, by the groups that its schema names. */
+export function recordFields(shape: z.core.$ZodShape, collection: string): Field[] {
+  return inGroups(
+    Object.entries(shape).map(([name, schema]) => {
+      const { group } = ownerWords(name, schema);
+      return { field: fieldOf(name, schema, [collection]), ...(group ? { group } : {}) };
+    }),
+  );
+}
+
+/**
+ * The field of the content system for a field of the model.
+ *
+ * @param parents Collection and fields that it stands in.
+ */
+function fieldOf(name: string, schema: z.core.$ZodType, parents: readonly string[]): Field {
+  const path = [...parents, name];
+  const form = formOf(schema);
+  const words = ownerWords(name, schema);
+  const { admin, ...control } = controlOf(form, path, words.options);
+  // Payload's type is a union of all fields, which no object put together from parts is one of.
+  return {
+    name,
+    label: words.label,
+    ...(isValue(form) ? valueProps(schema, form) : {}),
+    ...control,
+    admin: {
+      ...(words.help ? { description: words.help } : {}),
+      ...(words.example && isValue(form) ? { placeholder: words.example } : {}),
+      ...(words.hidden ? { hidden: true } : {}),
+      ...admin,
+    },
+  } as Field;
+}
+
+/** Whether a field holds a value, and not other fields. */
+function isValue({ kind }: Form): boolean {
+  return kind !== 'group' && kind !== 'rows' && kind !== 'translations';
+}
+
+function valueProps(schema: z.core.$ZodType, form: Form): object {
+  const value = defaultOf(schema);
+  return {
+    // Payload's own rules are off: the loader of the kit judges content, in words of its own.
+    validate: () => true,
+    required: !isOptional(schema),
+    ...(value === undefined || value === '' ? {} : { defaultValue: stored(form, value) }),
+  };
+}
+
+interface Control extends Record<string, unknown> {
+  type: Field['type'];
+  admin?: object;
+}
+
+/** The kind of field, and what only this kind has. */
+function controlOf(form: Form, path: readonly string[], options: Options): Control {
+  switch (form.kind) {
+    case 'text':
+      return { type: form.lines === 'one' ? 'text' : 'textarea' };
+    case 'texts':
+      return { type: 'text', hasMany: true };
+    case 'number':
+      return { type: 'number' };
+    case 'switch':
+      return { type: 'checkbox' };
+    case 'day':
+      return { type: 'date', admin: { date: dayPicker } };
+    case 'choice':
+      return {
+        type: 'select',
+        hasMany: form.many,
+        options: optionsOf(form.values, options),
+        enumName: choiceType(path),
+        ...(form.many ? { dbName: listTable(path) } : {}),
+      };
+    case 'picture':
+      return { type: 'upload', relationTo: 'media', hasMany: form.many };
+    case 'reference':
+      return { type: 'relationship', relationTo: form.to };
+    case 'group':
+      return { type: 'group', fields: fieldsOf(form.shape, path) };
+    case 'rows':
+      return {
+        type: 'array',
+        dbName: listTable(path),
+        fields: fieldsOf(form.shape, path),
+        admin: { initCollapsed: true },
+      };
+    case 'translations':
+      return {
+        type: 'group',
+        label: false,
+        fields: fieldsOf(form.shape, path).map((field) => ({ ...field, localized: true })),
+        admin: { hideGutter: true },
+      };
+  }
+}
+
+/** The fields of a list's records, of a group, of a translation. */
+export function fieldsOf(shape: z.core.$ZodShape, path: readonly string[]): Field[] {
+  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema, path));
+}
+
+const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
+
+/** A value as the database has it: choices are texts there. */
+function stored({ kind }: Form, value: unknown): unknown {
+  if (kind !== 'choice') return value;
+  return Array.isArray(value) ? value.map(String) : String(value);
+}
+
+type Options = OwnerWords['options'];
+
+/** What a choice offers, in the order of its words; values without words come last. */
+function optionsOf(values: readonly (string | number)[], words: Options = []) {
+  const named = words.map(({ value, de, en, fr }) => ({
+    value: String(value),
+    label: { de, en, fr },
+  }));
+  const known = new Set(named.map(({ value }) => value));
+  const others = values.map(String).filter((value) => !known.has(value));
+  return [...named, ...others.map((value) => ({ value, label: value }))];
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { elementOf, metaOf, shapeOf } from '../../../src/content/records/schema.ts';
+
+/** What a field of the model is to the content system: which control it has, and how it is stored. */
+export type Form =
+  | { kind: 'text'; lines: 'one' | 'many' }
+  /** Several short texts. */
+  | { kind: 'texts' }
+  | { kind: 'number' }
+  | { kind: 'switch' }
+  | { kind: 'day' }
+  | { kind: 'choice'; values: Choice[]; many: boolean }
+  /** Files of the collection of pictures. */
+  | { kind: 'picture'; many: boolean }
+  /** A record of another collection, named in the model by its name. */
+  | { kind: 'reference'; to: string }
+  | { kind: 'group'; shape: z.core.$ZodShape }
+  /** A list of records. */
+  | { kind: 'rows'; shape: z.core.$ZodShape }
+  /** A list with a record for each language. The shape is without the language. */
+  | { kind: 'translations'; shape: z.core.$ZodShape };
+
+export type Choice = string | number;
+
+/** The form of a field. @throws if the model has a kind of schema that has none yet */
+export function formOf(schema: z.core.$ZodType): Form {
+  const element = elementOf(schema);
+  if (element) return listForm(element);
+  const shape = shapeOf(schema);
+  return shape ? { kind: 'group', shape } : leafForm(schema);
+}
+
+/** Whether a field may be left out. */
+export function isOptional(schema: z.core.$ZodType): boolean {
+  return z.safeParse(schema, undefined).success;
+}
+
+/** What holds where a field is left out; undefined if nothing does, or a group of such values. */
+export function defaultOf(schema: z.core.$ZodType): Choice | boolean | unknown[] | undefined {
+  const { data } = z.safeParse(schema, undefined);
+  const isLeaf = ['string', 'number', 'boolean'].includes(typeof data) || Array.isArray(data);
+  return isLeaf ? (data as Choice | boolean | unknown[]) : undefined;
+}
+
+function listForm(element: z.core.$ZodType): Form {
+  const shape = shapeOf(element);
+  if (shape) {
+    const { language, ...rest } = shape;
+    return language ? { kind: 'translations', shape: rest } : { kind: 'rows', shape };
+  }
+  const form = leafForm(element);
+  if (form.kind === 'choice' || form.kind === 'picture') return { ...form, many: true };
+  if (form.kind === 'text') return { kind: 'texts' };
+  throw new TypeError(`The content system has no list of the form "${form.kind}" yet.`);
+}
+
+function leafForm(schema: z.core.$ZodType): Form {
+  const { kind, form, options } = metaOf(schema);
+  if (kind === 'image') return { kind: 'picture', many: false };
+  if (kind === 'brand-type') return { kind: 'reference', to: 'brand_types' };
+  const inner = innermost(schema);
+  const values =
+    valuesOf(inner) ?? (options as { value: Choice }[] | undefined)?.map(({ value }) => value);
+  if (values) return { kind: 'choice', values, many: false };
+  if (inner instanceof z.core.$ZodNumber) return { kind: 'number' };
+  if (inner instanceof z.core.$ZodBoolean) return { kind: 'switch' };
+  if (!(inner instanceof z.core.$ZodString)) {
+    throw new TypeError(`The content system has no field for a "${inner._zod.def.type}" yet.`);
+  }
+  if (inner instanceof z.core.$ZodISODate) return { kind: 'day' };
+  const isLong = kind === 'markdown' || kind === 'html' || form === 'sentences';
+  return { kind: 'text', lines: isLong ? 'many' : 'one' };
+}
+
+/** The values of a choice but for the empty one, which stands for none. */
+function valuesOf(schema: z.core.$ZodType): Choice[] | undefined {
+  if (!(schema instanceof z.core.$ZodEnum)) return undefined;
+  return Object.values(schema._zod.def.entries).filter((value) => value !== '');
+}
+
+/** The schema of what authors write, without what makes it optional or changes it. */
+function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.core.$ZodPipe) return innermost(schema._zod.def.in);
+  if ('innerType' in schema._zod.def)
+    return innermost(schema._zod.def.innerType as z.core.$ZodType);
+  return schema;
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { isOwner } from '../access/roles.ts';
+import { UnknownName } from '../records/to-payload.ts';
+import { importFile } from './import-file.ts';
+import { importRecords } from './import-records.ts';
+
+/**
+ * For an owner's key (`Authorization: users API-Key <key>`): first every file, then the records.
+ *
+ * - `POST /api/import/file?name=hero.jpg` with the bytes as body puts a picture or the archive of a map in,
+ *   `…&path=/preisliste.pdf` a static file. Answers `{ changed }`.
+ * - `POST /api/import` with `{ records }` in the input shape of the model writes and publishes records. Answers
+ *   `{ created, changed, unchanged }`.
+ */
+export const importEndpoints: Endpoint[] = [
+  {
+    path: '/import/file',
+    method: 'post',
+    handler: forOwners(async (req) => {
+      const name = req.searchParams.get('name') ?? '';
+      if (!/^[^/\\]+$/.test(name))
+        return problem(400, 'Give the name of the file: ?name=hero.jpg.');
+      const path = req.searchParams.get('path') ?? undefined;
+      const data = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer());
+      const file = { name, data, ...(path === undefined ? {} : { path }) };
+      return Response.json({ changed: await importFile(req.payload, file) });
+    }),
+  },
+  {
+    path: '/import',
+    method: 'post',
+    handler: forOwners(async (req) => {
+      const body: unknown = await req.json?.();
+      const records: unknown = Reflect.get(Object(body), 'records');
+      if (!(records instanceof Object)) return problem(400, 'Send { "records": { … } }.');
+      try {
+        return Response.json(await importRecords(req, records as Record<string, unknown>));
+      } catch (error) {
+        if (error instanceof UnknownName) return problem(400, error.message);
+        throw error;
+      }
+    }),
+  },
+];
+
+type Handler = (req: PayloadRequest) => Promise<Response>;
+
+function forOwners(handler: Handler): Handler {
+  return async (req) =>
+    isOwner(req) ? handler(req) : problem(req.user ? 403 : 401, 'Only an owner may import.');
+}
+
+function problem(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}

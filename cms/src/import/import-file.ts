@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import type { CollectionSlug, Payload } from 'payload';
+import { mediaType } from '../../../src/model/hosting/media-type.ts';
+
+/** A file to be put into the content system. */
+export interface ImportedFile {
+  /** File name without folders. */
+  name: string;
+  /** Where a static file is to be on the site; undefined for a picture or the archive of a map. */
+  path?: string;
+  data: Buffer;
+}
+
+/** Puts a file in, in place of one with the same name. Tells whether anything has changed by it. */
+export async function importFile(payload: Payload, file: ImportedFile): Promise<boolean> {
+  const { name, path, data } = file;
+  const isFile = path !== undefined || /\.pmtiles$/i.test(name);
+  const collection = (isFile ? 'files' : 'media') as CollectionSlug;
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    limit: 1,
+    showHiddenFields: true,
+    where: path === undefined ? { filename: { equals: name } } : { path: { equals: path } },
+  });
+  const known = docs[0] as { id: string; hash?: string } | undefined;
+  if (known?.hash === hash('sha256', data)) return false;
+  const upload = { data, name, mimetype: typeOf(name), size: data.length };
+  const fields = path === undefined ? {} : { path };
+  await (known
+    ? payload.update({
+        collection,
+        id: known.id,
+        data: fields,
+        file: upload,
+        overwriteExistingFiles: true,
+      })
+    : payload.create({ collection, data: fields as never, file: upload }));
+  return true;
+}
+
+function typeOf(name: string): string {
+  const usual = name.toLowerCase().replace(/\.(?:jpeg|jfif)$/, '.jpg');
+  return mediaType(usual).type.replace(/;.*/, '');
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { createLocalReq, type PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { recordSchema } from '../../../src/content/records/validate.ts';
+import { collections } from '../../../src/content/records/draft.ts';
+import type { Collection } from '../../../src/model/site.ts';
+import { nameField } from '../collections/content.ts';
+import { entries, holdings, pictures, recordShape } from '../collections/kinds.ts';
+import { readNames } from '../export/read-names.ts';
+import { readRecords } from '../export/read-content.ts';
+import { toPayload } from '../records/to-payload.ts';
+import type { ImportCount } from './import-count.ts';
+import { importPictureTexts } from './import-picture-texts.ts';
+import { withRowKeys } from './row-keys.ts';
+import { storeDocument, storeGlobal } from './store.ts';
+
+/**
+ * Writes records into the content system and publishes them. What is there by the same name is replaced, and what says
+ * the same stays as it is; nothing is deleted. Pictures must be there before.
+ *
+ * @param records in the input shape of `contentSchema`, checked by the loader.
+ * @throws `UnknownName` if a record refers to another that is nowhere
+ */
+export async function importRecords(
+  { payload }: Pick<PayloadRequest, 'payload'>,
+  records: Record<string, unknown>,
+): Promise<ImportCount> {
+  const req = await createLocalReq({}, payload);
+  const count = { created: 0, changed: 0, unchanged: 0 };
+  for (const name of inOrder(records)) {
+    const value = records[name];
+    if (name === pictures) {
+      await importPictureTexts(req, listOf(value), count);
+    } else {
+      const known = await readKnown(name, req);
+      const put = holdings.get(name) === 'documents' ? putDocuments : putGlobal;
+      await put(name, value, { req, count, known });
+    }
+  }
+  return count;
+}
+
+/** The collections of the records: those that others refer to come first. */
+function inOrder(records: Record<string, unknown>): Collection[] {
+  return collections
+    .filter((name) => records[name] !== undefined)
+    .toSorted((one, other) => rank(one) - rank(other));
+}
+
+function rank(name: Collection): number {
+  return name === 'brand_types' ? 0 : 1;
+}
+
+interface Putting {
+  req: PayloadRequest;
+  count: ImportCount;
+  known: Awaited<ReturnType<typeof readKnown>>;
+}
+
+/** What the content system says now. */
+async function readKnown(name: Collection, { payload }: PayloadRequest) {
+  const names = await readNames(payload);
+  const all = await readRecords({ payload, drafts: false, names }, [name]);
+  return { names, records: all[name] ?? [] };
+}
+
+async function putDocuments(
+  name: Collection,
+  value: unknown,
+  { req, count, known }: Putting,
+): Promise<void> {
+  const shape = recordShape(name);
+  const field = nameField(name);
+  const before = new Map(known.records.map((record) => [record.id, record.value]));
+  for (const record of listOf(value)) {
+    const called = String(Reflect.get(Object(record), field));
+    const key = known.names.keyOf(name, called);
+    if (key !== undefined && saysTheSame(name, before.get(String(key)), record)) {
+      count.unchanged += 1;
+      continue;
+    }
+    const data = withRowKeys(shape, toPayload(shape, record, known.names));
+    await storeDocument(req, name, key, data);
+    count[key === undefined ? 'created' : 'changed'] += 1;
+  }
+}
+
+async function putGlobal(
+  name: Collection,
+  value: unknown,
+  { req, count, known }: Putting,
+): Promise<void> {
+  const shape = recordShape(name);
+  const isList = holdings.get(name) === 'list';
+  const given = isList ? listOf(value) : [value];
+  const before = known.records.map((record) => record.value);
+  const isSame =
+    given.length === before.length &&
+    given.every((record, at) => saysTheSame(name, before[at], record));
+  if (isSame) {
+    count.unchanged += 1;
+    return;
+  }
+  const [first, ...rest] = given.map((record) => toPayload(shape, record, known.names));
+  const data = isList
+    ? withRowKeys(
+        { [entries]: z.array(recordSchema(name) as z.ZodType) },
+        { [entries]: [first, ...rest] },
+      )
+    : withRowKeys(shape, first ?? {});
+  await storeGlobal(req, name, data);
+  count[before.length === 0 ? 'created' : 'changed'] += 1;
+}
+
+/** Whether two records mean the same, whatever they leave out. */
+function saysTheSame(name: Collection, one: unknown, other: unknown): boolean {
+  const schema = recordSchema(name);
+  const [a, b] = [z.safeParse(schema, one), z.safeParse(schema, other)];
+  return a.success && b.success && isDeepStrictEqual(a.data, b.data);
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import { formOf } from '../fields/form.ts';
+import type { Data } from '../records/to-payload.ts';
+
+/** The data with a key for each row of its lists, which the database wants. */
+export function withRowKeys(shape: z.core.$ZodShape, data: Data): Data {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const form = shape[name] && formOf(shape[name]);
+      if (form?.kind === 'group') return [name, withRowKeys(form.shape, value as Data)];
+      if (form?.kind !== 'rows') return [name, value];
+      const rows = (value as Data[]).map((row) => ({
+        id: randomBytes(12).toString('hex'),
+        ...withRowKeys(form.shape, row),
+      }));
+      return [name, rows];
+    }),
+  );
+}

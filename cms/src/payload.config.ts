@@ -1,0 +1,47 @@
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
+import { contentCollections, contentGlobals } from './collections/content.ts';
+import { files } from './collections/files.ts';
+import { mediaCollection } from './collections/media.ts';
+import { readers } from './collections/readers.ts';
+import { users } from './collections/users.ts';
+import { exportEndpoint } from './export/endpoint.ts';
+import { importEndpoints } from './import/endpoints.ts';
+import { database } from './database.ts';
+import { databaseUrl, timeZone } from './settings.ts';
+
+/** Every ten seconds: what is scheduled is published on time. */
+const often = '*/10 * * * * *';
+
+export default buildConfig({
+  secret: process.env['PAYLOAD_SECRET'] ?? '',
+  db: database(databaseUrl),
+  collections: [...contentCollections(), mediaCollection(), files, users, readers],
+  globals: contentGlobals(),
+  endpoints: [exportEndpoint, ...importEndpoints],
+  localization: {
+    locales: languages.map((code) => ({ code, label: languageNames[code] })),
+    defaultLocale: defaultLanguage,
+    fallback: true,
+  },
+  i18n: { fallbackLanguage: defaultLanguage, supportedLanguages: { de, en, fr } },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    meta: { titleSuffix: ' – Schaufenster' },
+    timezones: {
+      defaultTimezone: timeZone,
+      supportedTimezones: [{ label: 'Deutschland', value: timeZone }],
+    },
+  },
+  jobs: { autoRun: [{ cron: often }] },
+  graphQL: { disable: true },
+  telemetry: false,
+  typescript: { autoGenerate: false },
+  sharp,
+});

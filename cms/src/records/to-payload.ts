@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import { defaultOf, type Form, formOf } from '../fields/form.ts';
+import type { Keys } from './names.ts';
+
+/** Data as Payload's database has it: localized fields hold a value for each language. */
+export type Data = Record<string, unknown>;
+
+/**
+ * A record of the model, in the input shape of its schema, as data for Payload. Fields that it leaves out get what holds
+ * then, or null, so that they are empty afterwards in a document that had some.
+ */
+export function toPayload(shape: z.core.$ZodShape, record: unknown, keys: Keys): Data {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => {
+      const value = record instanceof Object ? (Reflect.get(record, name) as unknown) : undefined;
+      return [name, valueOf(formOf(schema), value ?? defaultOf(schema), keys)];
+    }),
+  );
+}
+
+function valueOf(form: Form, value: unknown, keys: Keys): unknown {
+  switch (form.kind) {
+    case 'group':
+      return toPayload(form.shape, value, keys);
+    case 'translations':
+      return translationsOf(form.shape, listOf(value), keys);
+    case 'rows':
+      return listOf(value).map((row) => toPayload(form.shape, row, keys));
+    case 'texts':
+      return listOf(value);
+    case 'choice':
+      if (form.many)
+        return listOf(value)
+          .filter((one) => one !== '')
+          .map(String);
+      return value === undefined || value === null || value === '' ? null : String(value);
+    case 'picture':
+      return form.many
+        ? listOf(value).map((name) => keyOf('media', name, keys))
+        : keyOf('media', value, keys);
+    case 'reference':
+      return keyOf(form.to, value, keys);
+    case 'day':
+      return typeof value === 'string' ? `${value}T12:00:00.000Z` : null;
+    case 'text':
+    case 'number':
+    case 'switch':
+      return value ?? null;
+  }
+}
+
+/** Each field with its value in each language. */
+function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys: Keys): Data {
+  const byLanguage = list.map((translation) => ({
+    language: String(Reflect.get(Object(translation), 'language')),
+    data: toPayload(shape, translation, keys),
+  }));
+  return Object.fromEntries(
+    Object.keys(shape).map((name) => [
+      name,
+      Object.fromEntries(byLanguage.map(({ language, data }) => [language, data[name] ?? null])),
+    ]),
+  );
+}
+
+/** @throws if there is no such record: its reference would be lost */
+function keyOf(collection: string, name: unknown, keys: Keys): unknown {
+  if (name === undefined || name === null || name === '') return null;
+  const key = keys.keyOf(collection, String(name));
+  if (key === undefined) throw new UnknownName(collection, String(name));
+  return key;
+}
+
+/** A record refers to one that is not there. */
+export class UnknownName extends Error {
+  constructor(collection: string, name: string) {
+    super(`There is no "${name}" in ${collection}.`);
+  }
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

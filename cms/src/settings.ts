@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path';
+
+/** The folder of the kit, in which the content system has a folder of its own. Commands and server run in that. */
+export const kitFolder = resolve(/* turbopackIgnore: true */ process.cwd(), '..');
+
+/** Where database and uploads lie. */
+const dataFolder = resolve(
+  /* turbopackIgnore: true */ process.env['CMS_DATA'] ?? join(kitFolder, 'data'),
+);
+
+export const mediaFolder = join(dataFolder, 'media');
+export const filesFolder = join(dataFolder, 'files');
+
+/** The address of the database: PostgreSQL's, or a file's. */
+export const databaseUrl = process.env['DATABASE_URL'] ?? `file:${join(dataFolder, 'cms.sqlite')}`;
+
+/** The time zone of the shop. */
+export const timeZone = 'Europe/Berlin';

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from './build.ts';
+import { install } from './install.ts';
+import { run, Together } from './run.ts';
+import { readSecrets } from './secrets.ts';
+import { whenReady } from './when-ready.ts';
+
+/** `npm run cms`: installs what is missing, prepares the database, and starts the content system. */
+const kit = join(import.meta.dirname, '../..');
+const cms = join(kit, 'cms');
+const { values: options } = parseArgs({
+  options: { content: { type: 'string', default: 'content' } },
+});
+const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+const data = resolve(process.env['CMS_DATA'] ?? join(kit, 'data'));
+const address = `http://localhost:${PORT}`;
+
+await mkdir(data, { recursive: true });
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...(await readSecrets(join(data, 'cms.env'))),
+  CMS_DATA: data,
+  CMS_URL: process.env['CMS_URL'] ?? address,
+  CMS_CONTENT: resolve(options.content),
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+};
+
+try {
+  await install(cms);
+  await build(kit, env);
+  // What is done here is done before anybody can reach the content system.
+  await run(['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'], { cwd: cms, env });
+  const programs = new Together();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
+  programs.start(['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST], { cwd: cms, env });
+  await whenReady(`http://${HOST}:${PORT}/api/export`);
+  console.log(`\n  The content system: ${address}/admin\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
