@@ -52,7 +52,7 @@ export const contentRows: Record<string, Row> = {
     instead: 'Make it a check in src/content/checks.',
   },
   'src/content/cms': {
-    mayImport: ['src/model', 'src/disk', ...content('source.ts', 'diagnostics', 'cms')],
+    mayImport: ['src/model', 'src/disk', ...content('source.ts', 'diagnostics', 'records', 'cms')],
     testsMayImport: ['src/content', 'src/disk'],
     why: 'a source delivers what it reads and judges nothing',
     instead: 'Make it a check in src/content/checks.',

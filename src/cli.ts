@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { UserError, wordsFor } from '#model/user-error.ts';
+import { contentSource } from '#cli/content-source.ts';
 import { serve } from '#cli/serve.ts';
 import { addStoreCommands } from '#cli/store-commands.ts';
 
@@ -14,6 +15,8 @@ enableCompileCache();
 
 /** Where a command finds the shop and keeps what it makes. */
 interface Folders {
+  /** Where content comes from. */
+  source: 'files' | 'cms';
   content: string;
   dist: string;
   cache: string;
@@ -30,6 +33,12 @@ const program = new Command('schaufenster')
   .addOption(
     new Option('-c, --content <folder>', 'the shop’s folder').default('content').env('CONTENT'),
   )
+  .addOption(
+    new Option(
+      '--source <source>',
+      'where content comes from: files in the shop’s folder, or the content system at CMS_URL (default: SCHAUFENSTER_SOURCE, or files)',
+    ).choices(['files', 'cms']),
+  )
   .option('--dist <folder>', 'where releases go', 'dist')
   .option('--cache <folder>', 'what builds hand on to the next', '.cache')
   .option('--settings <file>', 'settings of the server, such as /etc/schaufenster.env')
@@ -42,7 +51,7 @@ program
   .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
   .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
   .action(async (options: ReleaseOptions) => {
-    await build(folders(), options);
+    await build(await folders(), options);
   });
 
 program
@@ -52,8 +61,8 @@ program
     const { readSettings } = await import('#server/settings/settings.ts');
     const { buildProcess } = await import('#generator/build-process.ts');
     const settings = readSettings(process.env);
-    const { content, dist, cache } = folders();
-    const options = ['--content', content, '--dist', dist, '--cache', cache];
+    const { source, content, dist, cache } = await folders();
+    const options = ['--source', source, '--content', content, '--dist', dist, '--cache', cache];
     const { isBuilt, signal } = await buildProcess(import.meta.filename, options);
     if (signal) {
       process.kill(process.pid, signal);
@@ -77,7 +86,7 @@ program
   .action(async (options: { forms?: string }) => {
     const { readSettings } = await import('#server/settings/settings.ts');
     const { startForms } = await import('#server/start-forms.ts');
-    const { dist } = folders();
+    const { dist } = await folders();
     const file = options.forms ?? join(dist, 'current', 'forms.json');
     await serve(
       startForms(readSettings(process.env), file),
@@ -94,15 +103,16 @@ program
     const { startDevServer } = await import('#generator/dev/dev-server.ts');
     const { liveForms } = await import('#server/dev-forms.ts');
     const { readAddress } = await import('#server/settings/settings.ts');
-    const { content, cache } = folders();
+    const shop = await folders();
+    const source = await contentSource(shop);
     const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
     const starting = startDevServer({
       ...settings,
-      source: await contentSource(content),
-      cache,
-      forms: (shop, log) => liveForms({ environment: process.env, shop, log }),
+      source,
+      cache: shop.cache,
+      forms: (current, log) => liveForms({ environment: process.env, shop: current, log }),
     });
-    await serve(starting, (url) => `Working on ${content}: ${url}`);
+    await serve(starting, (url) => `Working on the ${source.name}: ${url}`);
   });
 
 program
@@ -113,18 +123,18 @@ program
   .option('--accept', 'remember that the content suits this version of the kit')
   .action(async (options: { accept?: true; all?: true; json?: true }) => {
     const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
-    const { content, dist } = folders();
-    const source = await contentSource(content);
+    const shop = await folders();
+    const source = await contentSource(shop);
     const ofShop = [...(await checkShop(source)), ...(await changesFor(source))];
-    const ofRelease = await checkRelease(dist);
+    const ofRelease = await checkRelease(shop.dist);
     if (options.json) {
       const diagnostics = [...ofShop, ...ofRelease];
       process.stdout.write(`${JSON.stringify({ diagnostics }, undefined, 2)}\n`);
       await failOnErrors(diagnostics);
     } else {
       const all = options.all ?? false;
-      await report(ofShop, { folder: content, all, to: process.stdout });
-      if (ofRelease.length > 0) await report(ofRelease, { folder: dist, to: process.stdout });
+      await report(ofShop, { ...folderOf(shop), all, to: process.stdout });
+      if (ofRelease.length > 0) await report(ofRelease, { folder: shop.dist, to: process.stdout });
     }
     if (options.accept) {
       const { acceptVersion } = await import('#shop/content-version.ts');
@@ -172,26 +182,39 @@ function loadSettings({ settings }: { settings?: string }): void {
 }
 
 /** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
-function folders(): Folders {
-  const { content, dist, cache } = program.opts<Folders>();
-  return { content, dist: resolve(dist), cache: resolve(cache) };
+async function folders(): Promise<Folders> {
+  const { readSourceChoice } = await import('#server/settings/content.ts');
+  const { source, content, dist, cache } = program.opts<
+    Partial<Folders> & Omit<Folders, 'source'>
+  >();
+  return {
+    source: source ?? readSourceChoice(process.env),
+    content,
+    dist: resolve(dist),
+    cache: resolve(cache),
+  };
+}
+
+/** What stands before the names of documents in a report: those of a content system are no paths. */
+function folderOf({ source, content }: Folders): { folder?: string } {
+  return source === 'files' ? { folder: content } : {};
 }
 
 /** Builds and reports. */
-async function build({ content, dist, cache }: Folders, options: ReleaseOptions): Promise<void> {
+async function build(shop: Folders, options: ReleaseOptions): Promise<void> {
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
-  const source = await contentSource(content);
+  const source = await contentSource(shop);
   const { diagnostics, summary } = await buildSite({
     source,
-    dist,
-    cache,
+    dist: shop.dist,
+    cache: shop.cache,
     ...options,
     progress: createProgress(),
   });
   const all = [...diagnostics, ...(await changesFor(source))];
-  if (all.length > 0) await report(all, { folder: content, to: process.stderr });
+  if (all.length > 0) await report(all, { ...folderOf(shop), to: process.stderr });
   if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
 }
 
@@ -203,15 +226,10 @@ async function changesFor(source: ContentSource): Promise<Diagnostic[]> {
   return since === undefined ? [] : changedMeanings(source, since);
 }
 
-async function contentSource(folder: string): Promise<ContentSource> {
-  const { filesSource } = await import('#content/files/files-source.ts');
-  return filesSource(folder);
-}
-
 /** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
 async function report(
   diagnostics: readonly Diagnostic[],
-  { to, ...options }: { folder: string; all?: boolean; to: NodeJS.WriteStream },
+  { to, ...options }: { folder?: string; all?: boolean; to: NodeJS.WriteStream },
 ): Promise<void> {
   const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
   const color = to.isTTY && !process.env['NO_COLOR'];

@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
  */
 export async function replaceFile(
   path: string,
-  contents: string | Uint8Array,
+  contents: string | Uint8Array | AsyncIterable<Uint8Array>,
   mode?: number,
 ): Promise<void> {
   const folder = dirname(path);

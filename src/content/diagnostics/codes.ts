@@ -27,6 +27,7 @@ export const severities = {
   'duplicate-text': 'error',
   'unknown-language': 'error',
   'language-mismatch': 'error',
+  'lost-upload': 'error',
 
   // Pictures and maps.
   'duplicate-image': 'error',

@@ -1,0 +1,97 @@
+import { UserError } from '#model/user-error.ts';
+
+interface FailureOptions {
+  /** What to do about it, in a sentence. */
+  how: string;
+  /** Whether another attempt may help. */
+  passing?: boolean;
+  /** When to make it, as the content system asks, ms from now. */
+  after?: number | undefined;
+  cause?: unknown;
+}
+
+/** Why an answer of the content system cannot be used: a clause that follows its name. */
+export class Failure extends Error {
+  readonly how: string;
+  readonly passing: boolean;
+  readonly after: number | undefined;
+
+  constructor(why: string, { how, passing = false, after, cause }: FailureOptions) {
+    super(why, { cause });
+    this.how = how;
+    this.passing = passing;
+    this.after = after;
+  }
+
+  /** In words for whoever runs the command: what failed, where, why, how to mend it. */
+  told(url: string, what: string, attempts = 1): UserError {
+    const tried = attempts > 1 ? `, ${attempts} attempts` : '';
+    const words = `The content system at ${url} ${this.message} (${what}${tried}). ${this.how}`;
+    return new UserError(words, { cause: this });
+  }
+}
+
+/** What is asked for is not there: 404. */
+export class NotThere extends Failure {}
+
+/** What a status other than that of success says. */
+export function statusFailure({ status, headers }: Response): Failure {
+  if (status === 401 || status === 403) {
+    return new Failure(`refuses the key (${status})`, {
+      how: 'Set CMS_KEY to a key that its admin shows for this use, without spaces.',
+    });
+  }
+  if (status === 404) {
+    return new NotThere('does not know what was asked for (404)', {
+      how: 'Set CMS_URL to the address of the shop’s content system, without a path.',
+    });
+  }
+  if (status === 429 || status === 408 || status >= 500) {
+    const why = status === 429 ? 'has too much to do' : 'has a problem of its own';
+    return new Failure(`${why} (${status})`, {
+      how: 'See its log for the reason, then try again.',
+      passing: true,
+      after: retryAfter(headers.get('Retry-After')),
+    });
+  }
+  if (status >= 300 && status < 400) {
+    return new Failure(`leads to ${headers.get('Location') ?? 'nowhere'} (${status})`, {
+      how: 'Set CMS_URL to the address where it is.',
+    });
+  }
+  return new Failure(`refuses (${status})`, {
+    how: 'Perhaps kit and content system are of different versions: update both.',
+  });
+}
+
+/** What a connection that could not be made, or broke off, says. */
+export function connectionFailure(error: unknown): Failure {
+  const code = codeOf(error);
+  const of = code === undefined ? '' : ` (${code})`;
+  if (code !== undefined && /CERT|SELF_SIGNED|UNABLE_TO_/.test(code)) {
+    return new Failure(`has no certificate that this machine trusts${of}`, {
+      how: 'Renew it, or set CMS_URL to the name that it is made for.',
+      cause: error,
+    });
+  }
+  return new Failure(`does not answer, or not to the end${of}`, {
+    how: 'Start it, or set CMS_URL to its address.',
+    passing: true,
+    cause: error,
+  });
+}
+
+/** `fetch` hides what the system says in the cause of its error. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return codeOf(error.cause);
+}
+
+/** ms that the header Retry-After asks to wait: it holds seconds or a date (RFC 9110, 10.2.3). */
+function retryAfter(value: string | null): number | undefined {
+  if (value === null || value.trim() === '') return undefined;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
+}

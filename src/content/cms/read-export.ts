@@ -1,0 +1,101 @@
+import pMap from 'p-map';
+import { UserError } from '#model/user-error.ts';
+import type { Ask } from './client.ts';
+import {
+  type ExportedFile,
+  type ExportedRecord,
+  exportPath,
+  type ExportPage,
+  exportPageSchema,
+} from './export.ts';
+import { Failure } from './failure.ts';
+import { readJson } from './read-json.ts';
+
+/** All that a content system has delivered, of one revision. */
+export interface Export {
+  revision: string;
+  records: ReadonlyMap<string, readonly ExportedRecord[]>;
+  images: readonly ExportedFile[];
+  files: readonly ExportedFile[];
+}
+
+/** How many pages are asked for at the same time. */
+const concurrency = 3;
+
+/** How often reading begins anew where content changes meanwhile. */
+const rounds = 3;
+
+/**
+ * Reads all pages of the export; from the first one again where the content has changed meanwhile.
+ *
+ * @param drafts whether the latest draft of each record stands in its place.
+ * @throws UserError where a page cannot be had, or where the content does not hold still.
+ */
+export async function readExport(ask: Ask, drafts: boolean): Promise<Export> {
+  for (let round = 1; round <= rounds; round += 1) {
+    const pages = await readPages(ask, drafts);
+    if (pages) return joined(pages);
+  }
+  throw new UserError(
+    `The content changed ${rounds} times while it was read. Try again once nobody publishes.`,
+  );
+}
+
+/** All pages in their order; undefined where they are of more than one revision. */
+async function readPages(ask: Ask, drafts: boolean): Promise<ExportPage[] | undefined> {
+  const first = await readPage(ask, 1, drafts);
+  const numbers = Array.from({ length: first.pages - 1 }, (_, at) => at + 2);
+  let isWhole = true;
+  const further = await pMap(
+    numbers,
+    async (number) => {
+      const page = isWhole ? await readPage(ask, number, drafts) : first;
+      isWhole &&= page.revision === first.revision && page.pages === first.pages;
+      return page;
+    },
+    { concurrency },
+  );
+  return isWhole ? [first, ...further] : undefined;
+}
+
+function readPage(ask: Ask, number: number, drafts: boolean): Promise<ExportPage> {
+  const path = `${exportPath}?page=${number}&drafts=${drafts}`;
+  return ask({ path, what: `page ${number} of the export` }, async (answer) => {
+    const page = await readJson(answer, exportPageSchema);
+    if (page.page === number) return page;
+    throw new Failure(`delivers page ${page.page} of the export instead`, {
+      how: 'Perhaps a cache stands before it: let it keep nothing below /api.',
+    });
+  });
+}
+
+function joined(pages: readonly ExportPage[]): Export {
+  const records = new Map<string, ExportedRecord[]>();
+  for (const page of pages) {
+    for (const [collection, further] of Object.entries(page.records)) {
+      const known = records.get(collection) ?? [];
+      known.push(...further);
+      records.set(collection, known);
+    }
+  }
+  const [first] = pages;
+  return {
+    revision: first?.revision ?? '',
+    records,
+    images: pages.flatMap(({ images }) => images),
+    files: pages.flatMap(({ files }) => files),
+  };
+}
+
+/** The revision of the content as it is now, without reading it where it is the known one. */
+export function readRevision(ask: Ask, drafts: boolean, known?: string): Promise<string> {
+  const request = {
+    path: `${exportPath}?page=1&drafts=${drafts}&limit=1`,
+    what: 'the revision of the content',
+    ...(known !== undefined && { headers: { 'If-None-Match': `"${known}"` } }),
+  };
+  return ask(request, async (answer) => {
+    if (answer.status === 304 && known !== undefined) return known;
+    return (await readJson(answer, exportPageSchema)).revision;
+  });
+}
