@@ -7,7 +7,7 @@ import { brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
 
 /** The number of releases kept in a folder. */
-const keptReleases = 3;
+const keptReleases = 5;
 
 const kit = new URL('..', import.meta.url).pathname;
 

@@ -42,6 +42,11 @@ export const generatorRows: Record<string, Row> = {
     why: 'a release is a folder of files, whatever they hold',
     instead: 'Take it as an argument.',
   },
+  'src/generator/publish': {
+    ...part('*', 'release'),
+    why: 'a build is run and reported, whatever it makes',
+    instead: 'Let the build do it.',
+  },
   'src/generator/progress': {
     ...part(),
     why: 'progress is shown of anything that takes time',

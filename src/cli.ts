@@ -7,6 +7,7 @@ import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { UserError, wordsFor } from '#model/user-error.ts';
 import { contentSource } from '#cli/content-source.ts';
+import { addPublishCommands } from '#cli/publish-commands.ts';
 import { serve } from '#cli/serve.ts';
 import { addStoreCommands } from '#cli/store-commands.ts';
 
@@ -26,6 +27,9 @@ interface Folders {
 interface ReleaseOptions {
   compress: boolean;
   redirectPages?: boolean;
+  strict?: boolean;
+  confirmFewerPages?: boolean;
+  json?: boolean;
 }
 
 const program = new Command('schaufenster')
@@ -50,6 +54,9 @@ program
   .description('build a release of the site')
   .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
   .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
+  .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
+  .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
+  .option('--json', 'write what came of it as JSON, for programs')
   .action(async (options: ReleaseOptions) => {
     await build(await folders(), options);
   });
@@ -63,20 +70,30 @@ program
     const settings = readSettings(process.env);
     const { source, content, dist, cache } = await folders();
     const options = ['--source', source, '--content', content, '--dist', dist, '--cache', cache];
-    const { isBuilt, signal } = await buildProcess(import.meta.filename, options);
-    if (signal) {
-      process.kill(process.pid, signal);
-      return;
-    }
-    if (!isBuilt) {
-      if (!existsSync(join(dist, 'current'))) {
-        process.exitCode = 1;
+    const { publish } = settings;
+    const { siteBuilder, isRolledBack } = await import('#cli/site-builder.ts');
+    if (publish && (await isRolledBack(dist))) {
+      process.stderr.write(
+        'Somebody went back to an older release, which is served until the next publish.\n',
+      );
+    } else {
+      const strict = publish ? ['--strict'] : [];
+      const { isBuilt, signal } = await buildProcess(import.meta.filename, options, strict);
+      if (signal) {
+        process.kill(process.pid, signal);
         return;
       }
-      process.stderr.write('Until this is mended, the last good release is served.\n');
+      if (!isBuilt) {
+        if (!existsSync(join(dist, 'current'))) {
+          process.exitCode = 1;
+          return;
+        }
+        process.stderr.write('Until this is mended, the last good release is served.\n');
+      }
     }
     const { startSite } = await import('#server/start-site.ts');
-    await serve(startSite(settings, dist), (url) => `\nThe shop is open: ${url}`);
+    const builder = publish && siteBuilder([import.meta.filename, ...options], dist, publish);
+    await serve(startSite(settings, dist, builder), (url) => `\nThe shop is open: ${url}`);
   });
 
 program
@@ -160,6 +177,7 @@ program
   });
 
 addStoreCommands(program);
+addPublishCommands(program, () => resolve(program.opts<Folders>().dist));
 
 try {
   await program.parseAsync();
@@ -201,15 +219,27 @@ function folderOf({ source, content }: Folders): { folder?: string } {
 }
 
 /** Builds and reports. */
-async function build(shop: Folders, options: ReleaseOptions): Promise<void> {
+async function build(
+  shop: Folders,
+  { json, confirmFewerPages, ...release }: ReleaseOptions,
+): Promise<void> {
+  const { refusePageLoss } = await import('#generator/release/page-loss.ts');
+  const verify = release.strict && !confirmFewerPages ? { verify: refusePageLoss } : {};
+  const options = { dist: shop.dist, cache: shop.cache, ...release, ...verify };
+  if (json) {
+    const { endWithParent, reportedBuild } = await import('#generator/publish/reported-build.ts');
+    endWithParent();
+    const built = await reportedBuild(() => contentSource(shop), options);
+    process.stdout.write(`${JSON.stringify(built)}\n`);
+    if (!built.release) process.exitCode = 1;
+    return;
+  }
   const { build: buildSite } = await import('#generator/build.ts');
   const { createProgress } = await import('#generator/progress/progress.ts');
   const { formatSummary } = await import('#generator/progress/summary.ts');
   const source = await contentSource(shop);
   const { diagnostics, summary } = await buildSite({
     source,
-    dist: shop.dist,
-    cache: shop.cache,
     ...options,
     progress: createProgress(),
   });

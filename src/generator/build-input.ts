@@ -16,6 +16,8 @@ export interface BuildOptions {
   compress?: boolean;
   /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
   redirectPages?: boolean;
+  /** Whether the links within the site must lead somewhere, as `check` finds them. */
+  strict?: boolean;
   /** Looks at the finished release before it is served. */
   verify?: Verify;
   progress?: Progress;

@@ -17,11 +17,16 @@ const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  *
  * @param cli the file of the command.
  * @param options those that stand before `build`.
+ * @param flags those that stand after it.
  */
-export async function buildProcess(cli: string, options: readonly string[]): Promise<BuildEnd> {
+export async function buildProcess(
+  cli: string,
+  options: readonly string[],
+  flags: readonly string[] = [],
+): Promise<BuildEnd> {
   const child = spawn(
     process.execPath,
-    [...process.execArgv, youngMemory, cli, ...options, 'build'],
+    [...process.execArgv, youngMemory, cli, ...options, 'build', ...flags],
     {
       stdio: 'inherit',
     },
@@ -38,4 +43,4 @@ export async function buildProcess(cli: string, options: readonly string[]): Pro
 }
 
 /** MB, for values that live as long as a page is rendered: fewer collections, see package.json. */
-const youngMemory = '--max-semi-space-size=64';
+export const youngMemory = '--max-semi-space-size=64';

@@ -1,9 +1,13 @@
-import { loadSite } from '#content/load.ts';
-import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
+import { withAccepted } from '#content/diagnostics/accepted.ts';
+import { loadContent } from '#content/load.ts';
+import type { ContentSource } from '#content/source.ts';
+import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { kitCode } from './bundle/prebuilt.ts';
+import { runPlanChecks } from './check/plan-context.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { planImages } from './images/image-plan.ts';
 import { makeRelease } from './make-release.ts';
@@ -44,13 +48,31 @@ interface PlannedShop {
   planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
 }
 
-async function planShop({ source, cache, progress = silent }: BuildOptions): Promise<PlannedShop> {
+async function planShop(options: BuildOptions): Promise<PlannedShop> {
+  const { source, cache, strict = false, progress = silent } = options;
   progress.step('Reading content');
-  const { site, diagnostics } = await loadSite(source);
+  const { site, diagnostics } = await loadShop(source, strict);
   if (!site) return { diagnostics };
   // The records as they were read take as much memory as the site.
   collectGarbage();
   progress.step('Planning');
   const images = await planImages(site, cache);
   return { diagnostics, planned: { site, images, plan: plan(site, images.images, today()) } };
+}
+
+interface LoadedShop {
+  site: Site | null;
+  diagnostics: Diagnostic[];
+}
+
+async function loadShop(source: ContentSource, strict: boolean): Promise<LoadedShop> {
+  const loaded = await loadContent(source);
+  if (!loaded.site) return loaded;
+  const { site, diagnostics, context } = loaded;
+  // No check asks what a picture's files are.
+  if (strict) await runPlanChecks(context, site, plan(site, new Map(), today()), 'error');
+  return {
+    site: hasErrors(diagnostics) ? null : site,
+    diagnostics: withAccepted(diagnostics, site.accepted_warnings),
+  };
 }

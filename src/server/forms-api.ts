@@ -1,6 +1,7 @@
 import { guardRoutes } from './forms/guard-routes.ts';
 import { createApi } from './http/api.ts';
 import type { Deps } from './http/deps.ts';
+import type { Route } from './http/route.ts';
 import { healthRoutes } from './http/health.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
@@ -14,10 +15,17 @@ export interface FormsDeps extends Deps {
   store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
   /** Recipient of messages; defaults to the shop's own address. */
   mailTo?: string | undefined;
+  /** Those that are answered beside the forms. */
+  routes?: readonly Route[] | undefined;
 }
 
 /** All routes of the forms server. */
-export function formsApi({ store, mailTo, ...deps }: FormsDeps): ReturnType<typeof createApi> {
+export function formsApi({
+  store,
+  mailTo,
+  routes: further = [],
+  ...deps
+}: FormsDeps): ReturnType<typeof createApi> {
   const toShop = { store, mailTo };
   const newsletter = { store: store.newsletter, signer: deps.signer };
   const routes = [
@@ -29,6 +37,7 @@ export function formsApi({ store, mailTo, ...deps }: FormsDeps): ReturnType<type
     ...unsubscribeRoutes(newsletter),
     ...guardRoutes,
     ...healthRoutes(() => store.ready()),
+    ...further,
   ];
   return createApi(routes, deps);
 }

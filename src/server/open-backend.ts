@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '#model/user-error.ts';
 import type { Log } from './telemetry/log.ts';
-import { emlFolder } from './mail/eml-folder.ts';
 import { mailFailure } from './mail/mail-failure.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { smtpMailer } from './mail/smtp.ts';
+import { openMailer } from './mail/open-mailer.ts';
 import { listmonkApi } from './newsletter/listmonk-api.ts';
 import { listmonkChannel } from './newsletter/listmonk-channel.ts';
 import { mailChannel, startOutbox } from './outbox/outbox.ts';
@@ -30,7 +28,7 @@ const lanes = 4;
  * @throws UserError if the database or the mail server rejects the settings.
  */
 export async function openBackend(settings: ServerSettings, log: Log): Promise<Backend> {
-  const mailer = mailerOf(settings);
+  const mailer = openMailer(settings, lanes);
   await checkMailer(mailer, log);
   const store = await storeOf(settings);
   const firstDelay = settings.outboxRetrySeconds * 1000;
@@ -49,12 +47,6 @@ export async function openBackend(settings: ServerSettings, log: Log): Promise<B
       await store.close();
     },
   };
-}
-
-function mailerOf({ smtpUrl, mailFrom, dataFolder }: ServerSettings): Mailer {
-  return smtpUrl !== undefined && mailFrom
-    ? smtpMailer({ url: smtpUrl, sender: mailFrom, connections: lanes })
-    : emlFolder(join(dataFolder, 'mail'), mailFrom);
 }
 
 /**

@@ -9,9 +9,12 @@ import { keptSecret } from './tokens/secret.ts';
 import { listen } from './http/listen.ts';
 import { noticeProxies } from './http/notice-proxies.ts';
 import type { ServerSettings } from './settings/settings.ts';
+import type { OutboxStore } from './outbox/outbox-store.ts';
 import { createSigner } from './tokens/signer.ts';
 
 export interface FormsServer {
+  /** Stores a mail of the server itself, to be delivered. */
+  post: OutboxStore['post'];
   app: ReturnType<typeof formsApi>;
   /** Call when no more requests arrive. Resolves when everything is delivered or stored. */
   close(): Promise<void>;
@@ -24,7 +27,7 @@ export interface FormsServer {
  */
 export async function openForms(
   settings: ServerSettings,
-  { shop, servesSite }: Pick<FormsDeps, 'shop' | 'servesSite'>,
+  { shop, servesSite, routes = [] }: Pick<FormsDeps, 'shop' | 'servesSite' | 'routes'>,
 ): Promise<FormsServer> {
   const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
   const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
@@ -55,8 +58,10 @@ export async function openForms(
       trustedProxies,
       mailTo: mailTo?.address,
       servesSite,
+      routes,
     });
     return {
+      post: (mail) => backend.store.outbox.post(mail),
       app: trustedProxies === 0 ? noticeProxies(app, log) : app,
       async close() {
         await measuring?.close();

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
 import type { RunningServer } from './http/listen.ts';
-import { listenWithForms } from './listen-with-forms.ts';
+import { listenWith } from './listen-with.ts';
 import { openForms } from './open-forms.ts';
 import type { ServerSettings } from './settings/settings.ts';
 
@@ -14,7 +14,7 @@ import type { ServerSettings } from './settings/settings.ts';
  */
 export async function startForms(settings: ServerSettings, file: string): Promise<RunningServer> {
   const forms = await openForms(settings, { shop: followShop(file), servesSite: false });
-  return listenWithForms(forms.app, settings, forms);
+  return listenWith(forms.app, settings, [forms]);
 }
 
 /** How often the time of the file is read, ms. */

@@ -1,5 +1,5 @@
 import { type Collection, contentSchema } from '#model/site.ts';
-import { elementOf } from '../records/schema.ts';
+import { elementOf } from '#model/schema.ts';
 import type { SourceWords } from '../source.ts';
 
 /** Authors know collections by their names in the admin; its forms allow no values of a wrong type. */

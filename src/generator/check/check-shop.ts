@@ -6,7 +6,7 @@ import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';
 import { plan } from '../plan/plan.ts';
 import { checksOf } from './checks.ts';
-import { pageAnchors } from './page-anchors.ts';
+import { runPlanChecks } from './plan-context.ts';
 
 /**
  * All that is wrong with a shop, without building it: what stops a build or makes it warn, and in a
@@ -18,15 +18,7 @@ export async function checkShop(source: ContentSource): Promise<Diagnostic[]> {
   const { site, diagnostics, context } = loaded;
   // No check asks what a picture's files are.
   const planned = plan(site, new Map(), today());
-  await runChecks(checksOf('plan'), {
-    ...context,
-    site,
-    pages: [...planned.pages()],
-    shells: Array.from(planned.queries.values()).flatMap((query) =>
-      query.key === 'shell' ? [query.data] : [],
-    ),
-    anchorsOf: pageAnchors(planned, site.texts),
-  });
+  await runPlanChecks(context, site, planned);
   for (const [at, entry] of site.accepted_warnings.entries()) {
     if (diagnostics.some((diagnostic) => accepts(entry, diagnostic))) continue;
     context.report({

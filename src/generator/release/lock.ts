@@ -5,6 +5,9 @@ import { UserError } from '#model/user-error.ts';
 /** SQLite's 'database is locked' (https://sqlite.org/rescode.html#busy). */
 const busy = 5;
 
+/** Somebody else builds at the moment: the same can succeed a little later. */
+export class OtherBuild extends UserError {}
+
 /**
  * Takes the right to build into the folder, which one process at a time can have. An SQLite file
  * stands for it: the operating system frees its lock when a process ends, however it ends.
@@ -22,12 +25,12 @@ export function lockBuilds(dist: string): () => void {
     database.exec('BEGIN IMMEDIATE');
   } catch (error) {
     if (!(error instanceof Error && 'errcode' in error)) throw error;
-    const message =
-      error.errcode === busy
-        ? `Another build (process ${holderOf(database)}) is writing to ${dist}. Wait until it is done, or end it.`
-        : `The lock ${file} cannot be taken (${error.message}). Make sure that files can be written there; then delete it and try again.`;
+    const isBusy = error.errcode === busy;
+    const message = isBusy
+      ? `Another build (process ${holderOf(database)}) is writing to ${dist}. Wait until it is done, or end it.`
+      : `The lock ${file} cannot be taken (${error.message}). Make sure that files can be written there; then delete it and try again.`;
     if (database.isOpen) database.close();
-    throw new UserError(message, { cause: error });
+    throw new (isBusy ? OtherBuild : UserError)(message, { cause: error });
   }
   return () => database.close();
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { rename, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
 import { toDisk } from '#disk/to-disk.ts';
@@ -63,11 +63,11 @@ interface ReleaseOptions {
 }
 
 /** How many releases stay: the one that is served, and those before it. */
-const kept = 3;
+const kept = 5;
 
-const manifest = 'release.json';
+export const manifest = 'release.json';
 
-const pageList = 'pages.txt';
+export const pageList = 'pages.txt';
 
 /**
  * Begins a release in `dist`, which has
@@ -126,7 +126,7 @@ export async function openRelease(
         await verify?.(previous, { about: release, pages });
         await point(dist, id);
         open = false;
-        const old = outdated(releases, id);
+        const old = outdated(releases, id, before);
         keepSpare(dist, old);
         removeLater(old);
         unlock();
@@ -160,7 +160,7 @@ async function finish(folder: string, release: Release, pages: PageList): Promis
 }
 
 /** Replaces the link in one step: who follows it finds the old release or the new. */
-async function point(dist: string, id: string): Promise<void> {
+export async function point(dist: string, id: string): Promise<void> {
   const next = join(dist, 'current.next');
   await rm(next, { force: true });
   await symlink(join('releases', id), next);
@@ -197,10 +197,17 @@ function unfinished(releases: string): string[] {
     .filter((folder) => !existsSync(join(folder, manifest)));
 }
 
-/** The ids are times, so their order is that of the releases. */
-function outdated(releases: string, current: string): string[] {
+/**
+ * The ids are times, so their order is that of the releases. The one that was served until now stays
+ * in any case, also where somebody had gone back to the oldest: servers may still read from it.
+ */
+function outdated(releases: string, current: string, before: string | undefined): string[] {
   const upToCurrent = readdirSync(releases).filter((id) => id <= current);
-  const old = upToCurrent.toSorted().slice(0, -kept);
+  const last = before && basename(before);
+  const old = upToCurrent
+    .toSorted()
+    .slice(0, -kept)
+    .filter((id) => id !== last);
   // Without its manifest a release is unfinished: what is not removed now, the next build removes.
   for (const id of old) rmSync(join(releases, id, manifest), { force: true });
   return old.map((id) => join(releases, id));

@@ -53,6 +53,10 @@ export class PageList {
     return this.#pages.has(file);
   }
 
+  files(): Iterable<string> {
+    return this.#pages.keys();
+  }
+
   /** The files with the identities of their pages, which lists of older kits lack. */
   *identities(): Generator<[file: string, identity: string]> {
     for (const [file, of] of this.#pages) {

@@ -1,8 +1,10 @@
 import type { ErrorCode } from './rules.ts';
 
-/** The types of problems that the forms server reports. */
+/** The types of problems that the server reports. */
 export const problemTypes = [
   'malformed',
+  'not-signed',
+  'not-now',
   'invalid-fields',
   'already-registered',
   'proof-needed',

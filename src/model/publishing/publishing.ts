@@ -21,7 +21,7 @@ export const rollbackHookSchema = z.strictObject({
 });
 
 /** A mistake in the content, as `check --json` tells it. */
-const publishedDiagnosticSchema = z.object({
+export const publishedDiagnosticSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -42,7 +42,7 @@ const publishedDiagnosticSchema = z.object({
  */
 const outcomeSchema = z.enum(['live', 'unchanged', 'refused', 'failed']);
 
-const publishEndSchema = z.object({
+export const publishEndSchema = z.object({
   id: z.string().describe('The job that ended.'),
   started: z.int().describe('ms since 1970.'),
   ended: z.int().describe('ms since 1970.'),
@@ -57,7 +57,6 @@ const publishEndSchema = z.object({
     .literal(true)
     .optional()
     .describe('Whether the same is published if the next request says `confirm`.'),
-  rolledBack: z.literal(true).optional().describe('Whether somebody went back to the release.'),
 });
 
 /** The answer to a request for the status. */
@@ -66,6 +65,10 @@ export const publishStatusSchema = z
     state: z.enum(['idle', 'waiting', 'building']),
     job: z.string().optional().describe('The job that waits or is built.'),
     last: publishEndSchema.optional(),
+    rolledBack: z
+      .literal(true)
+      .optional()
+      .describe('Whether somebody went back: another release than the newest is served.'),
     releases: z
       .array(
         z.object({

@@ -20,7 +20,7 @@ export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
   for (const route of routes) {
     app.on(route.method, route.path, (context) => handleRequest(route, context, deps));
   }
-  const document = openApiDocument(routes, 'Forms of a shop');
+  const document = openApiDocument(routes, 'Server of a shop');
   const description = { path: '/openapi.json', handle: () => Response.json(document) };
   app.get(description.path, (context) => handleRequest(description, context, deps));
   for (const path of new Set(routes.map((route) => route.path))) {

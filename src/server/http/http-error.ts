@@ -5,6 +5,8 @@ type Kind = (typeof problemTypes)[number];
 /** Status and title by kind of problem. */
 const kinds: Record<Kind, { status: number; title: string }> = {
   malformed: { status: 400, title: 'The request cannot be read' },
+  'not-signed': { status: 401, title: 'The signature is missing or not that of this request' },
+  'not-now': { status: 403, title: 'The request came before, or its time is wrong' },
   'foreign-origin': { status: 403, title: 'The page that the form stands on may not send here' },
   'proof-needed': { status: 403, title: 'A proof of work is needed' },
   'not-found': { status: 404, title: 'There is nothing at this address' },

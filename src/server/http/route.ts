@@ -41,6 +41,10 @@ export function htmlPage(description: string): RouteResponse {
   return { description, content: { 'text/html': z.string() } };
 }
 
+export function problem(description: string): RouteResponse {
+  return { description, content: { 'application/problem+json': problemSchema } };
+}
+
 const problems = {
   400: 'The body cannot be read.',
   403: 'The page may not send here, or a proof of work is needed: solve `altcha`, and send again.',
@@ -56,10 +60,5 @@ const problems = {
 export type ProblemStatus = keyof typeof problems;
 
 export function problemResponses(...statuses: ProblemStatus[]): Route['responses'] {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: problems[status], content: { 'application/problem+json': problemSchema } },
-    ]),
-  );
+  return Object.fromEntries(statuses.map((status) => [status, problem(problems[status])]));
 }

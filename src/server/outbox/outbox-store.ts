@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ParcelKind, ParcelState, Tables } from '../database/tables.ts';
+import type { OutgoingMail } from '../mail/mail.ts';
 import type { Outcome } from './claims.ts';
-import { type Parcel, parcel, patience } from './parcels.ts';
+import { mailRows, type Parcel, parcel, patience } from './parcels.ts';
 import { postgresClaims } from './postgres-claims.ts';
 import { sqliteClaims } from './sqlite-claims.ts';
 
@@ -19,6 +20,8 @@ export interface OutboxStore {
     deliver: Deliver,
     failed?: (error: unknown) => void,
   ): Promise<boolean>;
+  /** Stores a mail of the server itself, to be delivered. One with this id is stored already. */
+  post(mail: OutgoingMail): Promise<void>;
   /** When the next waiting parcel is due, ms since 1970; undefined if none is waiting. */
   nextDue(kind: ParcelKind): Promise<number | undefined>;
   /** Calls the listener after a new parcel was stored. */
@@ -50,6 +53,15 @@ export function openOutbox({ tables, engine }: Database): OpenedOutbox {
   const outbox: OutboxStore = {
     deliverNext: (kind, deliver, failed = () => {}) =>
       claims.next(kind, (row) => deliver(parcel(row)), failed),
+    async post({ id, createdAt, mail }) {
+      const rows = mailRows([mail], null, createdAt).map((row) => ({ ...row, id }));
+      await tables
+        .insertInto('outbox')
+        .values(rows)
+        .onConflict((same) => same.column('id').doNothing())
+        .execute();
+      arrived();
+    },
     async nextDue(kind) {
       const next = await tables
         .selectFrom('outbox')

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
 import { misspeltSettings } from './misspelt.ts';
-import { integer, mailbox, oneOf, origin, origins, seconds, text, url } from './setting-types.ts';
+import {
+  integer,
+  type Mailbox,
+  mailbox,
+  oneOf,
+  origin,
+  origins,
+  seconds,
+  text,
+  url,
+} from './setting-types.ts';
 
 /** Where a server listens. */
 const listening = {
@@ -19,10 +29,21 @@ const listmonk = {
   LISTMONK_LIST: integer(1, 2 ** 31, ', the number of a list').optional(),
 };
 
+const longSecret = () =>
+  text(/^\s*(?:\S\s*){32,}$/, 'a secret of 32 characters or more, spaces not counted');
+
+const publishing = {
+  PUBLISH_SECRET: longSecret().optional(),
+  PUBLISH_MAIL_TO: mailbox().optional(),
+  PUBLISH_DELAY_SECONDS: seconds(0, 60).default(1),
+  PUBLISH_TIMEOUT_SECONDS: seconds(10, 7200).default(900),
+};
+
 const schema = z
   .object({
     ...listening,
     ...listmonk,
+    ...publishing,
     DATA_DIR: text(/^[^\0]+$/, 'a folder').default('data'),
     DATABASE_URL: url(
       ['postgres', 'postgresql'],
@@ -31,10 +52,7 @@ const schema = z
     SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.shop.example').optional(),
     MAIL_FROM: mailbox().optional(),
     MAIL_TO: mailbox().optional(),
-    SECRET: text(
-      /^\s*(?:\S\s*){32,}$/,
-      'a secret of 32 characters or more, spaces not counted',
-    ).optional(),
+    SECRET: longSecret().optional(),
     SITE_URL: origin().optional(),
     ALLOWED_ORIGINS: origins().default([]),
     TRUSTED_PROXIES: integer(0, 10, ', how many proxies stand before the server').default(0),
@@ -60,7 +78,14 @@ const schema = z
 const names = Object.keys(schema.shape);
 
 /** Variables that contain passwords: messages about settings end up in logs. */
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'LISTMONK_URL', 'LISTMONK_TOKEN']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SECRET',
+  'PUBLISH_SECRET',
+  'LISTMONK_URL',
+  'LISTMONK_TOKEN',
+]);
 
 /**
  * Reads the address to listen at from environment variables.
@@ -70,6 +95,22 @@ const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SECRET', 'LISTMONK_URL', '
 export function readAddress(environment: Record<string, string | undefined>) {
   const { PORT, HOST } = readEnvironment(z.object(listening), environment, secrets);
   return { port: PORT, host: HOST };
+}
+
+/** Where `publish` finds the server that publishes, and the secret of both. */
+const publisher = z.object({
+  PUBLISH_SECRET: longSecret(),
+  PUBLISH_URL: origin().default('http://127.0.0.1:8080'),
+});
+
+/**
+ * Reads where to publish from environment variables.
+ *
+ * @throws UserError that lists every wrong variable, its value and what is expected.
+ */
+export function readPublishing(environment: Record<string, string | undefined>) {
+  const { PUBLISH_SECRET, PUBLISH_URL } = readEnvironment(publisher, environment, secrets);
+  return { secret: PUBLISH_SECRET, url: PUBLISH_URL };
 }
 
 export type ServerSettings = ReturnType<typeof readSettings>;
@@ -114,9 +155,34 @@ export function readSettings(environment: Record<string, string | undefined>) {
     /** The network address for Prometheus. */
     metricsHost: set.METRICS_HOST,
     listmonk: listmonkOf(set),
+    publish: publishOf(set),
     logLevel: set.LOG_LEVEL,
     /** Variables that were probably meant as settings, in words for the log. */
     misspelt: misspeltSettings(environment, names),
+  };
+}
+
+/** How a content system publishes by this server. */
+export interface PublishSettings {
+  /** Signs what the two tell each other. */
+  secret: string;
+  /** Who is told where something cannot be published, if not the shop's own address. */
+  mailTo: Mailbox | undefined;
+  /** How long requests are gathered into one build. */
+  delaySeconds: number;
+  /** How long a build may take. */
+  timeoutSeconds: number;
+}
+
+/** Undefined where nobody can publish. */
+function publishOf(set: z.infer<typeof schema>): PublishSettings | undefined {
+  const { PUBLISH_SECRET, PUBLISH_MAIL_TO, PUBLISH_DELAY_SECONDS, PUBLISH_TIMEOUT_SECONDS } = set;
+  if (PUBLISH_SECRET === undefined) return undefined;
+  return {
+    secret: PUBLISH_SECRET,
+    mailTo: PUBLISH_MAIL_TO,
+    delaySeconds: PUBLISH_DELAY_SECONDS,
+    timeoutSeconds: PUBLISH_TIMEOUT_SECONDS,
   };
 }
 

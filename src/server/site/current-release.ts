@@ -15,8 +15,8 @@ export interface ServedRelease {
 /** The release to serve now; undefined before the first build. */
 export type CurrentRelease = () => ServedRelease | undefined;
 
-/** How often the link to the current release is read, ms. */
-const interval = 1000;
+/** How often the link to the current release is read, ms: it takes some µs. */
+const interval = 100;
 
 /**
  * Follows `dist/current` from release to release. Callers use one result for a whole request. If a

@@ -4,6 +4,7 @@ import { frame } from './frame.ts';
 import { hours } from './hours.ts';
 import { mails } from './mails.ts';
 import { pages } from './pages.ts';
+import { publishing } from './publishing.ts';
 import { serverPages } from './server-pages.ts';
 
-export const en: Words = { consent, frame, hours, mails, pages, serverPages };
+export const en: Words = { consent, frame, hours, mails, pages, publishing, serverPages };

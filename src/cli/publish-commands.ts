@@ -1,0 +1,37 @@
+import type { Command } from 'commander';
+
+/**
+ * Adds the commands about releases. Each loads what it needs when it runs.
+ *
+ * @param dist Tells the folder of the releases.
+ */
+export function addPublishCommands(program: Command, dist: () => string): void {
+  program
+    .command('publish')
+    .description('let the server at PUBLISH_URL publish the content as it is, and wait for it')
+    .option('--confirm', 'also with a fifth fewer pages than before')
+    .action(async (options: { confirm?: true }) => {
+      const { publish } = await import('#server/commands/publish.ts');
+      const { isPublished, text } = await publish(process.env, options);
+      process.stdout.write(text);
+      if (!isPublished) process.exitCode = 1;
+    });
+
+  const releases = program
+    .command('releases')
+    .description('the releases that are kept')
+    .action(async () => {
+      const { keptReleases } = await import('#generator/release/kept-releases.ts');
+      const { releaseTable } = await import('./release-table.ts');
+      process.stdout.write(releaseTable(keptReleases(dist())));
+    });
+
+  releases
+    .command('rollback [id]')
+    .description('serve a release again; the one before the current one without an id')
+    .action(async (id?: string) => {
+      const { rollBack } = await import('#generator/release/kept-releases.ts');
+      const release = await rollBack(dist(), id);
+      process.stdout.write(`Release ${release} is served until the next publish.\n`);
+    });
+}

@@ -1,0 +1,56 @@
+import { type BuildFailure, buildReportSchema } from '#model/publishing/build-report.ts';
+import type { keptReleases } from '#generator/release/kept-releases.ts';
+import type { SiteBuilder } from '#server/publish/site-builder.ts';
+
+/**
+ * Makes releases for a server that publishes, each by a command of its own.
+ *
+ * @param command the file of the command, with the options that tell where the shop is.
+ * @param dist folder of the releases.
+ */
+export function siteBuilder(
+  command: readonly string[],
+  dist: string,
+  { timeoutSeconds }: { timeoutSeconds: number },
+): SiteBuilder {
+  const timeout = timeoutSeconds * 1000;
+  /** What was read of releases, which never change. */
+  const known: Parameters<typeof keptReleases>[1] = new Map();
+  return {
+    async build({ confirm, signal }) {
+      const { reportOf } = await import('#generator/publish/child.ts');
+      const flags = ['--strict', '--json', ...(confirm ? ['--confirm-fewer-pages'] : [])];
+      const words = [...command, 'build', ...flags];
+      const report = await reportOf(buildReportSchema, words, { timeout, signal });
+      return 'cause' in report ? { diagnostics: [], failure: report } : report;
+    },
+    upload: async () => undefined,
+    rollBack: (release) =>
+      failureIn(async () => {
+        const { rollBack } = await import('#generator/release/kept-releases.ts');
+        await rollBack(dist, release);
+      }),
+    async releases() {
+      const kept = await import('#generator/release/kept-releases.ts');
+      return kept.keptReleases(dist, known);
+    },
+  };
+}
+
+/** Whether another release is served than the newest, since somebody went back to it. */
+export async function isRolledBack(dist: string): Promise<boolean> {
+  const kept = await import('#generator/release/kept-releases.ts');
+  return kept.isRolledBack(dist);
+}
+
+async function failureIn(work: () => Promise<void>): Promise<BuildFailure | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    const { failureOf } = await import('#generator/publish/failure.ts');
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return failure;
+  }
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import type { z } from 'zod';
+import type { BuildFailure } from '#model/publishing/build-report.ts';
+import { youngMemory } from '../build-process.ts';
+
+interface ChildOptions {
+  /** ms after which the command is ended. */
+  timeout: number;
+  /** Ends the command. */
+  signal: AbortSignal;
+}
+
+/** So much of what a command says is read, in characters: a report that is longer is none. */
+const longest = 16 * 2 ** 20;
+
+/** So much of its last words is kept for the log. */
+const lastWords = 4000;
+
+/** How long a command may take to end when it is asked to, ms. */
+const grace = 5000;
+
+/**
+ * Runs a command of the kit that prints a report as JSON, in a process of its own that takes less of
+ * the processor than others, so that visitors do not wait for it.
+ *
+ * @param words the file of the command, and its words.
+ */
+export async function reportOf<Report>(
+  schema: z.ZodType<Report>,
+  words: readonly string[],
+  { timeout, signal }: ChildOptions,
+): Promise<Report | BuildFailure> {
+  const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...words], {
+    // The channel ends it with this process.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  lowerPriority(child.pid);
+  const output = { text: '', isTooLong: false };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    output.isTooLong ||= output.text.length > longest;
+    if (!output.isTooLong) output.text += text;
+  });
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors = (errors + text).slice(-lastWords);
+  });
+  let isLate = false;
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), grace).unref();
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop();
+  }, timeout);
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  try {
+    const [code, ended] = await closed;
+    if (isLate) return { cause: 'timeout', seconds: timeout / 1000 };
+    const report = schema.safeParse(parsed(output.text));
+    if (report.success) return report.data;
+    const how = ended ? `was ended by ${ended}` : `ended with status ${code}`;
+    return { cause: 'crashed', message: `The process ${how}.\n${errors}`.trim() };
+  } catch (error) {
+    return { cause: 'crashed', message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Some systems do not let us, and the process may be gone already.
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
+import type { ContentSource } from '#content/source.ts';
+import type { BuildReport } from '#model/publishing/build-report.ts';
+import { build } from '../build.ts';
+import type { BuildOptions } from '../build-input.ts';
+import { failureOf } from './failure.ts';
+
+/**
+ * Builds and reports, also where that fails for a reason that somebody can mend: for whoever runs the
+ * build as a process of its own.
+ *
+ * @throws Error for a bug.
+ */
+export async function reportedBuild(
+  source: () => Promise<ContentSource>,
+  options: Omit<BuildOptions, 'source'>,
+): Promise<BuildReport> {
+  try {
+    const { diagnostics, summary } = await build({ source: await source(), ...options });
+    return {
+      diagnostics: errorsFirst(diagnostics),
+      ...(summary ? { release: { id: summary.release, unchanged: summary.unchanged } } : {}),
+    };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!failure) throw error;
+    return { diagnostics: [], failure };
+  }
+}
+
+/** Ends this process with the one that started it: nobody would hear of its result. */
+export function endWithParent(): void {
+  if (!process.channel) return;
+  process.on('disconnect', () => process.exit(1));
+  process.channel.unref();
+}
+
+function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const isError = (one: Diagnostic) => hasErrors([one]);
+  return [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
+}

@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { toDisk } from '#disk/to-disk.ts';
+import { immutableFolders } from '#model/hosting/headers.ts';
+import { hostedReleaseSchema } from '#model/hosting/release.ts';
+import { UserError } from '#model/user-error.ts';
+import { hasCode, linkOrCopy } from './links.ts';
+import { lockBuilds } from './lock.ts';
+import { manifest, pageList, point } from './open.ts';
+import { PageList } from './page-list.ts';
+
+/** A release that is kept. */
+export interface KeptRelease {
+  id: string;
+  /** When it was finished, ISO 8601. */
+  time: string;
+  /** Whether it is served. */
+  current: boolean;
+  pages: number;
+  /** How many pages it has more, has no more, or has changed, beside the release before it that is kept. */
+  changes?: Changes;
+}
+
+interface Changes {
+  added: number;
+  removed: number;
+  changed: number;
+}
+
+/** What is read of a release. */
+interface Kept {
+  time: string;
+  pages: PageList;
+}
+
+/**
+ * The releases in `dist`, the newest first; none where nothing was built yet.
+ *
+ * @param known What was read before, for whoever asks often: a finished release never changes.
+ */
+export function keptReleases(dist: string, known = new Map<string, Kept>()): KeptRelease[] {
+  const current = currentId(dist);
+  const found: KeptRelease[] = [];
+  let before: PageList | undefined;
+  const ids = idsIn(dist);
+  for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
+  for (const id of ids) {
+    const release = known.get(id) ?? readKept(dist, id);
+    if (!release) continue;
+    known.set(id, release);
+    const { time, pages } = release;
+    found.push({
+      id,
+      time,
+      current: id === current,
+      pages: pages.size,
+      ...(before ? { changes: changesOf(before, pages) } : {}),
+    });
+    before = pages;
+  }
+  return found.toReversed();
+}
+
+/** Whether a release is served that is not the newest: somebody went back. */
+export function isRolledBack(dist: string): boolean {
+  const [newest] = keptReleases(dist);
+  return newest !== undefined && !newest.current && currentId(dist) !== undefined;
+}
+
+/**
+ * Serves a release again that is kept, in one step. The hashed files of the one that is served now
+ * are added to it, for the tabs in which that is open. The next build goes on from it.
+ *
+ * @param id the release; by default the one before the one that is served.
+ * @returns the id of the release.
+ * @throws UserError where there is no such release, or a build goes on.
+ */
+export async function rollBack(dist: string, id?: string): Promise<string> {
+  const folder = resolve(dist);
+  const current = currentId(folder);
+  if (current === undefined) throw new UserError(`No release is served in ${dist} yet.`);
+  const unlock = lockBuilds(folder);
+  try {
+    const ids = keptReleases(folder).map((release) => release.id);
+    const target = id ?? ids.find((one) => one < current);
+    if (target === undefined) {
+      throw new UserError(`There is no release before ${current}, which is served.`);
+    }
+    if (!ids.includes(target)) {
+      throw new UserError(
+        `There is no release "${target}". "schaufenster releases" lists those that are kept.`,
+      );
+    }
+    if (target !== current) {
+      const site = (name: string) => join(folder, 'releases', name, 'site');
+      addHashedFiles(site(current), site(target));
+      await toDisk(site(target));
+      await point(folder, target);
+    }
+    return target;
+  } finally {
+    unlock();
+  }
+}
+
+/** The oldest first: the ids are times. */
+function idsIn(dist: string): string[] {
+  try {
+    return readdirSync(join(dist, 'releases')).toSorted();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+function currentId(dist: string): string | undefined {
+  const link = join(dist, 'current');
+  return existsSync(link) ? basename(realpathSync(link)) : undefined;
+}
+
+/** Undefined for what is no finished release, or is being removed meanwhile. */
+function readKept(dist: string, id: string): Kept | undefined {
+  const read = (name: string) => readFileSync(join(dist, 'releases', id, name), 'utf8');
+  try {
+    const { time } = hostedReleaseSchema.parse(JSON.parse(read(manifest)));
+    return { time, pages: PageList.parse(read(pageList)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function changesOf(before: PageList, after: PageList): Changes {
+  const changes = { added: 0, removed: 0, changed: 0 };
+  for (const file of after.files()) {
+    if (!before.has(file)) changes.added += 1;
+    else if (before.hashOf(file) !== after.hashOf(file)) changes.changed += 1;
+  }
+  for (const file of before.files()) if (!after.has(file)) changes.removed += 1;
+  return changes;
+}
+
+/** Each file appears as a whole, so that a release may be served meanwhile. */
+function addHashedFiles(from: string, to: string): void {
+  for (const folder of immutableFolders) {
+    if (!existsSync(join(from, folder))) continue;
+    for (const name of readdirSync(join(from, folder))) {
+      const file = join(to, folder, name);
+      if (existsSync(file)) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      linkOrCopy(join(from, folder, name), file);
+    }
+  }
+}

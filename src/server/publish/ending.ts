@@ -1,0 +1,55 @@
+import type { BuildFailure, BuildReport } from '#model/publishing/build-report.ts';
+import type { Language } from '#model/language.ts';
+import type { PublishEnd } from '#model/publishing/publishing.ts';
+import { words } from '#words/words.ts';
+
+/** How a job ended. */
+export interface Ending extends Pick<
+  PublishEnd,
+  'outcome' | 'release' | 'diagnostics' | 'needsConfirmation' | 'reason'
+> {
+  /** For the log. */
+  failure?: BuildFailure;
+}
+
+/** So many mistakes are told. */
+const most = 200;
+
+/** What a build has come to: its mistakes, where there are any, without warnings. */
+export function endingOf({ diagnostics, release, failure }: BuildReport): Ending {
+  if (release) return { outcome: release.unchanged ? 'unchanged' : 'live', release: release.id };
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return { outcome: 'refused', diagnostics: errors.slice(0, most) };
+  if (failure?.cause === 'fewer-pages') {
+    return { outcome: 'refused', failure, needsConfirmation: true };
+  }
+  return {
+    outcome: 'failed',
+    failure: failure ?? {
+      cause: 'crashed',
+      message: 'The build made no release, and told no reason.',
+    },
+  };
+}
+
+/** Why nothing was published, in the words of a language; undefined where something was. */
+export function reasonOf(
+  { outcome, diagnostics = [], failure }: Ending,
+  language: Language,
+): string | undefined {
+  if (outcome === 'live' || outcome === 'unchanged') return undefined;
+  const { reasons } = words[language].publishing;
+  switch (failure?.cause) {
+    case undefined:
+      return reasons.content(diagnostics.length);
+    case 'fewer-pages':
+      return reasons.fewerPages(failure.before, failure.after);
+    case 'timeout':
+      return reasons.timeout(Math.max(1, Math.round(failure.seconds / 60)));
+    case 'crashed':
+      return reasons.crashed;
+    case 'busy':
+    case 'told':
+      return reasons.told(failure.message);
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Language } from '#model/language.ts';
+import type { PublishedDiagnostic } from '#model/publishing/publishing.ts';
+import { words } from '#words/words.ts';
+import { type Ending, reasonOf } from './ending.ts';
+import type { Told } from './state.ts';
+
+/** Who gets mails about publishing. */
+export interface Owner {
+  /** Undefined where nobody is known. */
+  to: string | undefined;
+  /** Those of the shop; German comes first where it is among them. */
+  languages: readonly Language[];
+  /** Origin of the site, where it is known. */
+  site: string | undefined;
+}
+
+/** So many mistakes stand in a mail. */
+const most = 10;
+
+/**
+ * What the owner is told of an attempt to publish: each mistake once, and once that all is well
+ * again.
+ */
+export function newsOf(ending: Ending, before: Told, owner: Owner): Told {
+  const mistake = mistakeOf(ending);
+  if (mistake === before.told) return before;
+  const { to } = owner;
+  if (to === undefined) return { told: mistake };
+  const languages = germanFirst(owner.languages);
+  const content =
+    mistake === undefined ? goodAgain(owner, languages) : failed(ending, owner, languages);
+  return {
+    told: mistake,
+    mail: { id: randomUUID(), createdAt: Date.now(), to, ...content },
+  };
+}
+
+/** The same for the same mistake; undefined where there is none. */
+function mistakeOf({ outcome, failure, diagnostics = [] }: Ending): string | undefined {
+  if (outcome === 'live' || outcome === 'unchanged') return undefined;
+  const facts = [
+    failure?.cause,
+    // Numbers tell attempts and processes apart, not mistakes.
+    failure?.cause === 'told' ? failure.message.replaceAll(/\d+/g, '0') : '',
+    diagnostics.map(({ code, message, place }) => [code, message, place.document, place.field]),
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+}
+
+type MailContent = Pick<NonNullable<Told['mail']>, 'subject' | 'text'>;
+
+function failed(ending: Ending, { site }: Owner, languages: Language[]): MailContent {
+  const { diagnostics = [] } = ending;
+  const [first = 'de'] = languages;
+  const texts = languages.map((language) =>
+    words[language].publishing.failed.text(reasonOf(ending, language) ?? ''),
+  );
+  const own = words[first].publishing;
+  const more = diagnostics.length - most;
+  const mistakes = [
+    own.failed.mistakes,
+    ...diagnostics.slice(0, most).map(describe),
+    ...(more > 0 ? [own.failed.moreMistakes(more)] : []),
+  ];
+  return {
+    subject: own.failed.subject(nameOf(site, first)),
+    text: together([...texts, ...(diagnostics.length > 0 ? [mistakes.join('\n\n')] : [])]),
+  };
+}
+
+function goodAgain({ site }: Owner, languages: Language[]): MailContent {
+  const [first = 'de'] = languages;
+  return {
+    subject: words[first].publishing.goodAgain.subject(nameOf(site, first)),
+    text: together(
+      languages.map((language) => words[language].publishing.goodAgain.text(site ?? '').trimEnd()),
+    ),
+  };
+}
+
+function describe({ message, hint, place }: PublishedDiagnostic): string {
+  // An address leads to the field.
+  const field = place.url === undefined ? place.field : undefined;
+  const where = [place.document, field].filter(Boolean).join(', ');
+  return [`• ${where}: ${message}`, hint, place.url].filter(Boolean).join('\n  ');
+}
+
+function together(parts: readonly string[]): string {
+  return `${parts.join('\n\n———\n\n')}\n`;
+}
+
+function nameOf(site: string | undefined, language: Language): string {
+  return (site && URL.parse(site)?.hostname) ?? words[language].publishing.website;
+}
+
+function germanFirst(languages: readonly Language[]): Language[] {
+  return languages.toSorted((one, other) => Number(other === 'de') - Number(one === 'de'));
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { HttpError } from '../http/http-error.ts';
+import { openApiDocument } from '../http/openapi.ts';
+import type { SignedRoute } from './routes.ts';
+
+/** Answers the routes of publishing where the server takes no forms, and so has no other routes. */
+export function publishApp(routes: readonly SignedRoute[]): Hono {
+  const app = new Hono();
+  for (const { method, path, handle } of routes) {
+    app.on(method, path, (context) => answered(() => handle({ request: context.req.raw })));
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allow = routes.filter((route) => route.path === path);
+    const headers = { Allow: allow.map(({ method }) => method.toUpperCase()).join(', ') };
+    app.all(path, () => new HttpError('method-not-allowed', { headers }).response());
+  }
+  app.get('/openapi.json', () => Response.json(openApiDocument(routes, 'Server of a shop')));
+  return app;
+}
+
+/** Tells content systems that publishing is not set up here. */
+export function withoutPublishing(): Hono {
+  const app = new Hono();
+  const detail = 'PUBLISH_SECRET is not set on this server.';
+  for (const path of ['/api/publish', '/api/releases']) {
+    app.all(path, () => new HttpError('not-found', { detail }).response());
+  }
+  return app;
+}
+
+async function answered(handle: () => Promise<Response>): Promise<Response> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof HttpError) return error.response();
+    throw error;
+  }
+}

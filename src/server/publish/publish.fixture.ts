@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { BuildFailure, BuildReport } from '#model/publishing/build-report.ts';
+import { type PublishStatus, publishStatusSchema } from '#model/publishing/publishing.ts';
+import { signedHook, signedStatusQuery } from '#model/publishing/signature.ts';
+import type { HostedRelease } from '#model/hosting/release.ts';
+import type { RunningServer } from '../http/listen.ts';
+import { readSettings } from '../settings/settings.ts';
+import { emptyDist, files, release } from '../site/site.fixture.ts';
+import { startSite } from '../start-site.ts';
+import { temporaryFolder } from '../store/store.fixture.ts';
+import type { SiteBuilder } from './site-builder.ts';
+
+export const secret = 'a secret of content system and site, long enough';
+
+export const live: BuildReport = { diagnostics: [], release: { id: 'second', unchanged: false } };
+
+/** A builder whose builds end when and as a test says. */
+export class FakeBuilder implements SiteBuilder {
+  /** For each build that was begun, whether fewer pages were confirmed. */
+  readonly builds: boolean[] = [];
+  /** How the builds end, one after the other; the last one counts for all others. */
+  reports: (BuildReport | Promise<BuildReport>)[] = [live];
+  current = 'third';
+  uploadFailure: BuildFailure | undefined;
+
+  async build({
+    confirm,
+    signal,
+  }: {
+    confirm: boolean;
+    signal: AbortSignal;
+  }): Promise<BuildReport> {
+    const report = this.reports[Math.min(this.builds.length, this.reports.length - 1)] ?? live;
+    this.builds.push(confirm);
+    const aborted = Promise.withResolvers<BuildReport>();
+    signal.addEventListener('abort', () =>
+      aborted.resolve({ diagnostics: [], failure: { cause: 'crashed', message: 'ended' } }),
+    );
+    return Promise.race([report, aborted.promise]);
+  }
+
+  async upload(): Promise<BuildFailure | undefined> {
+    return this.uploadFailure;
+  }
+
+  async rollBack(id: string): Promise<undefined> {
+    this.current = id;
+  }
+
+  async releases(): Promise<PublishStatus['releases']> {
+    return ['third', 'second', 'first'].map((id) => ({
+      id,
+      time: '2027-03-14T09:30:00.000Z',
+      current: id === this.current,
+      pages: 3,
+    }));
+  }
+}
+
+export interface PublishingSite {
+  url: string;
+  /** Sends a request to publish; gives the response. */
+  publish(fields?: Record<string, string | boolean>): Promise<Response>;
+  status(): Promise<PublishStatus>;
+  close(): Promise<void>;
+}
+
+interface SiteOptions {
+  builder: SiteBuilder;
+  /** Where the state is kept, and mails that nobody sends. */
+  dataFolder?: string;
+  about?: Partial<HostedRelease>;
+  settings?: Record<string, string>;
+}
+
+/** A small site that is published by `builder`, until the test ends. */
+export async function startPublishing(options: SiteOptions): Promise<PublishingSite> {
+  const { builder, about = {}, settings = {} } = options;
+  const dist = await emptyDist();
+  await release(dist, files, about);
+  const server = await startSite(
+    readSettings({
+      DATA_DIR: options.dataFolder ?? (await newDataFolder()),
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      PUBLISH_SECRET: secret,
+      PUBLISH_DELAY_SECONDS: '0.02',
+      ...settings,
+    }),
+    dist,
+    builder,
+  );
+  const close = closeOnce(server);
+  onTestFinished(close);
+  return {
+    url: server.url,
+    close,
+    publish: (fields) => fetch(`${server.url}/api/publish`, signedHook(secret, fields)),
+    async status() {
+      const response = await fetch(`${server.url}/api/publish?${signedStatusQuery(secret)}`);
+      return publishStatusSchema.parse(await response.json());
+    },
+  };
+}
+
+export async function newDataFolder(): Promise<string> {
+  return join(await temporaryFolder(), 'data');
+}
+
+function closeOnce(server: RunningServer): () => Promise<void> {
+  let closed: Promise<void> | undefined;
+  return () => (closed ??= server.close());
+}

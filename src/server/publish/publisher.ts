@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Language } from '#model/language.ts';
+import { isNear } from '#model/publishing/signature.ts';
+import type { PublishStatus } from '#model/publishing/publishing.ts';
+import { HttpError, stackOf } from '../http/http-error.ts';
+import type { Log } from '../telemetry/log.ts';
+import { type Ending, endingOf, reasonOf } from './ending.ts';
+import type { SiteBuilder } from './site-builder.ts';
+import type { Job, PublishState, StateFile, Told } from './state.ts';
+
+/** Takes requests to publish, and carries them out one after the other. */
+export interface Publisher {
+  /**
+   * Takes a request to publish, to be carried out together with others of the same moment. Once the
+   * promise resolves, the disk holds it.
+   *
+   * @returns the id of the job that carries it out.
+   * @throws HttpError for one that came before or long ago, and where nothing can be stored.
+   */
+  publish(request: Asked & { confirm?: true | undefined }): Promise<string>;
+  /** Takes a request to go back to a release, in the same way. Waits a moment for it to be done. */
+  rollBack(request: Asked & { release: string }): Promise<string>;
+  status(): Promise<PublishStatus>;
+  /** Takes up what was to be done when the server last ended. */
+  begin(): void;
+  /** Ends what is under way, which the next start takes up again. */
+  close(): Promise<void>;
+}
+
+/** What makes a request count once. */
+interface Asked {
+  id: string;
+  time: number;
+}
+
+interface PublisherOptions {
+  state: StateFile;
+  builder: SiteBuilder;
+  log: Pick<Log, 'info' | 'warn' | 'error'>;
+  /** How long requests are gathered after the last of them, ms. */
+  delay: number;
+  /** How long another build may keep ours waiting, ms. */
+  patience: number;
+  /** What the owner is told of the end of a job, and by which mail, given what was told before. */
+  news: (ending: Ending, before: Told) => Told;
+  /** The language in which the content system says why something was not published. */
+  language: () => Language;
+  /** Called when a job has ended. */
+  ended: () => void;
+}
+
+/** So many ids of requests are remembered, for so long, ms; their times count for five minutes. */
+const remembered = { most: 10_000, time: 24 * 60 * 60 * 1000 };
+
+/** Requests are gathered for this many times the delay at most. */
+const longestGathering = 5;
+
+/** How long the answer to a request waits for going back, which takes some ms. */
+const moment = 2000;
+
+export function createPublisher(options: PublisherOptions): Publisher {
+  const { state, builder, log, delay, patience } = options;
+  const closing = new AbortController();
+  /** The job that is being carried out, which no request can join any more. */
+  let running: string | undefined;
+  /** When the job that gathers requests begins, and at the latest, as `performance` tells time. */
+  let gathering = { until: 0, latest: 0 };
+  let working: Promise<void> | undefined;
+
+  async function take(asked: Asked, job: (state: PublishState) => Job): Promise<string> {
+    let id = '';
+    try {
+      await state.change((before) => {
+        refuseRepeated(asked, before);
+        const taken = job(before);
+        ({ id } = taken);
+        const others = before.jobs.filter((one) => one.id !== id);
+        return { ...before, jobs: [...others, taken], seen: withSeen(before.seen, asked) };
+      });
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      log.error({ error: stackOf(error) }, 'a request to publish cannot be stored');
+      throw new HttpError('not-possible-now', { cause: error });
+    }
+    return id;
+  }
+
+  /** The last job where more requests may join it. */
+  function open({ jobs }: PublishState): (Job & { kind: 'publish' }) | undefined {
+    const last = jobs.at(-1);
+    return last?.kind === 'publish' && last.id !== running ? last : undefined;
+  }
+
+  function gather(isNew: boolean): void {
+    const now = performance.now();
+    const latest = isNew ? now + delay * longestGathering : gathering.latest;
+    gathering = { until: Math.min(now + delay, latest), latest };
+  }
+
+  async function work(): Promise<void> {
+    for (let job = state.current().jobs[0]; job; job = state.current().jobs[0]) {
+      if (job.kind === 'publish') await gathered();
+      if (closing.signal.aborted) return;
+      // What has joined meanwhile counts.
+      const [next = job] = state.current().jobs;
+      running = next.id;
+      const started = Date.now();
+      const ending = await carryOut(next);
+      if (closing.signal.aborted) return;
+      await finish(next, started, ending);
+    }
+  }
+
+  async function gathered(): Promise<void> {
+    for (let rest = gathering.until - performance.now(); rest > 0;) {
+      await sleep(rest, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return;
+      rest = gathering.until - performance.now();
+    }
+  }
+
+  async function carryOut(job: Job): Promise<Ending> {
+    try {
+      return job.kind === 'publish' ? await build(job.confirm) : await goBack(job.release);
+    } catch (error) {
+      return { failure: { cause: 'crashed', message: stackOf(error) }, outcome: 'failed' };
+    }
+  }
+
+  async function build(confirm: boolean): Promise<Ending> {
+    const begun = performance.now();
+    const { signal } = closing;
+    for (;;) {
+      const ending = endingOf(await builder.build({ confirm, signal }));
+      const isBusy = ending.failure?.cause === 'busy' && performance.now() - begun < patience;
+      if (!isBusy) return ending.release === undefined ? ending : upload(ending);
+      await sleep(1000, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return ending;
+    }
+  }
+
+  async function goBack(release: string): Promise<Ending> {
+    const failure = await builder.rollBack(release);
+    return failure ? { failure, outcome: 'failed' } : upload({ outcome: 'live', release });
+  }
+
+  async function upload(ending: Ending): Promise<Ending> {
+    const failure = await builder.upload({ signal: closing.signal });
+    return failure ? { failure, outcome: 'failed' } : ending;
+  }
+
+  async function finish({ id, kind }: Job, started: number, ending: Ending): Promise<void> {
+    const { failure, ...told } = ending;
+    const reason = reasonOf(ending, options.language());
+    const last = { id, started, ended: Date.now(), ...told, ...(reason ? { reason } : {}) };
+    const { outcome, release } = last;
+    const facts = { job: id, kind, outcome, release, ...failure, ms: last.ended - started };
+    if (outcome === 'failed') log.error(facts, 'not published');
+    else log.info(facts, outcome === 'refused' ? 'not published' : 'published');
+    running = undefined;
+    const error = await state.note(({ jobs, seen, told: before, mail }) => ({
+      seen,
+      jobs: jobs.filter((job) => job.id !== id),
+      last,
+      ...(kind === 'publish'
+        ? options.news(ending, { told: before, mail })
+        : { told: before, mail }),
+    }));
+    if (error) log.error({ error: stackOf(error) }, 'the result of publishing cannot be stored');
+    options.ended();
+  }
+
+  function start(): void {
+    if (working || closing.signal.aborted) return;
+    working = work()
+      .catch((error: unknown) => log.error({ error: stackOf(error) }, 'publishing broke off'))
+      .finally(() => {
+        working = undefined;
+        if (state.current().jobs.length > 0 && running === undefined) start();
+      });
+  }
+
+  return {
+    begin: start,
+    async publish({ confirm = false, ...asked }) {
+      let isNew = false;
+      const id = await take(asked, (before) => {
+        const joined = open(before);
+        isNew = !joined;
+        return {
+          kind: 'publish',
+          id: joined?.id ?? randomUUID(),
+          confirm: confirm || (joined?.confirm ?? false),
+        };
+      });
+      gather(isNew);
+      start();
+      return id;
+    },
+    async rollBack({ release, ...asked }) {
+      const releases = await builder.releases();
+      if (!releases.some(({ id }) => id === release)) {
+        throw new HttpError('not-found', { detail: `There is no release "${release}".` });
+      }
+      const id = await take(asked, () => ({ kind: 'rollback', id: randomUUID(), release }));
+      start();
+      await Promise.race([working, sleep(moment, undefined, { ref: false })]);
+      return id;
+    },
+    async status() {
+      const releases = await builder.releases();
+      const { jobs, last } = state.current();
+      const [job] = jobs;
+      const isBack = releases.some(({ current }, at) => current && at > 0);
+      return {
+        state: stateOf(job, running),
+        ...(job ? { job: job.id } : {}),
+        ...(last ? { last } : {}),
+        ...(isBack ? { rolledBack: true } : {}),
+        releases,
+      };
+    },
+    async close() {
+      closing.abort();
+      await working;
+    },
+  };
+}
+
+function stateOf(job: Job | undefined, running: string | undefined): PublishStatus['state'] {
+  if (running !== undefined) return 'building';
+  return job ? 'waiting' : 'idle';
+}
+
+/** @throws HttpError for a request that cannot be told from one that somebody has recorded. */
+function refuseRepeated({ id, time }: Asked, { seen }: PublishState): void {
+  if (!isNear(time)) {
+    const off = Math.round((time - Date.now()) / 1000);
+    const where = off > 0 ? 'ahead of' : 'behind';
+    throw new HttpError('not-now', {
+      detail: `The time of the request is ${Math.abs(off)} s ${where} this server’s clock. Set both clocks, and send it anew.`,
+    });
+  }
+  if (Object.hasOwn(seen, id)) {
+    throw new HttpError('not-now', { detail: 'Each request has an id of its own.' });
+  }
+}
+
+function withSeen(seen: PublishState['seen'], { id, time }: Asked): PublishState['seen'] {
+  const oldest = Date.now() - remembered.time;
+  const kept = Object.entries(seen).filter(([, at]) => at > oldest);
+  return Object.fromEntries([...kept.slice(1 - remembered.most), [id, time]]);
+}

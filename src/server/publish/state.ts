@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { replaceFile } from '#disk/replace-file.ts';
+import { publishEndSchema } from '#model/publishing/publishing.ts';
+import { UserError } from '#model/user-error.ts';
+
+/** One thing that is to be done. Those who asked for it have been told its id. */
+const jobSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish'), id: z.string(), confirm: z.boolean() }),
+  z.object({ kind: z.literal('rollback'), id: z.string(), release: z.string() }),
+]);
+
+const stateSchema = z.object({
+  /** What is to be done, in this order. The first is done now, or waits for more requests to join. */
+  jobs: z.array(jobSchema),
+  /** Ids of requests with their times, ms since 1970: none is taken twice. */
+  seen: z.record(z.string(), z.number()),
+  last: publishEndSchema.optional(),
+  /** The mistake that the owner was last told of; missing since all is well. */
+  told: z.string().optional(),
+  /** A mail to the owner that has not left yet. */
+  mail: z
+    .object({
+      id: z.string(),
+      createdAt: z.number(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+    })
+    .optional(),
+});
+
+export type Job = z.infer<typeof jobSchema>;
+export type PublishState = z.infer<typeof stateSchema>;
+
+/** What the owner knows. */
+export type Told = Pick<PublishState, 'told' | 'mail'>;
+
+/** The state of publishing, kept in a file that is replaced as a whole. */
+export interface StateFile {
+  current(): PublishState;
+  /**
+   * Changes the state once the disk holds it; otherwise it stays as it was.
+   *
+   * @throws Error where it cannot be written.
+   */
+  change(change: (state: PublishState) => PublishState): Promise<void>;
+  /** Changes the state, and writes it as far as the disk lets it. Gives why not. */
+  note(change: (state: PublishState) => PublishState): Promise<unknown>;
+}
+
+/** @throws UserError where the file holds something else. */
+export async function openState(file: string): Promise<StateFile> {
+  let state = await readState(file);
+  let writing: Promise<unknown> = Promise.resolve();
+
+  /** One change after the other, each on what the one before has left. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = writing.then(work);
+    writing = done.catch(() => {});
+    return done;
+  }
+
+  const write = (next: PublishState) => replaceFile(file, JSON.stringify(next), 0o600);
+
+  return {
+    current: () => state,
+    change: (change) =>
+      inTurn(async () => {
+        const next = change(state);
+        await write(next);
+        state = next;
+      }),
+    note: (change) =>
+      inTurn(async () => {
+        state = change(state);
+        return write(state).catch((error: unknown) => error);
+      }),
+  };
+}
+
+async function readState(file: string): Promise<PublishState> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return { jobs: [], seen: {} };
+  try {
+    return stateSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new UserError(
+      `${file} does not hold the state of publishing. Delete it, publish once more, and it is made anew.`,
+      { cause: error },
+    );
+  }
+}
