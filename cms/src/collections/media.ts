@@ -3,7 +3,7 @@ import { contentSchema } from '../../../src/model/site.ts';
 import { isReader, isStaff, staff } from '../access/roles.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
-import { groupLabel } from '../fields/groups.ts';
+import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, recordShape } from './kinds.ts';
@@ -26,7 +26,7 @@ export function mediaCollection(): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
     },
-    admin: { useAsTitle: 'filename', group: group && groupLabel(group) },
+    admin: { useAsTitle: 'filename', group: group && groups[group] },
     access: {
       create: staff,
       read: ({ req }) => isStaff(req) || isReader(req),

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload';
 import { contentSchema, type Collection } from '../../../src/model/site.ts';
 import { recordSchema } from '../../../src/content/records/validate.ts';
+import { languages } from '../../../src/model/language.ts';
 import { layouts } from '../../../src/content/files/layout.ts';
 import type { ExportedRecord } from '../../../src/content/cms/export.ts';
-import { nameField, titleField } from '../collections/content.ts';
-import { entries, holdings, pictures, recordShape } from '../collections/kinds.ts';
+import { entries, holdings, nameField, pictures, recordShape } from '../collections/kinds.ts';
+import { titleOf } from '../collections/titles.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Key, Names } from '../records/names.ts';
@@ -37,7 +38,7 @@ async function readDocuments(
   { payload, drafts, names }: Reading,
 ): Promise<ExportedRecord[]> {
   const shape = recordShape(name);
-  const title = titleField(name);
+  const { field } = titleOf(name);
   const { label } = ownerWords(name, recordSchema(name));
   const { docs } = await payload.find({
     collection: name,
@@ -50,7 +51,7 @@ async function readDocuments(
   });
   return inOrder(name, docs as Document[]).map((doc) => ({
     id: String(doc.id),
-    title: `${label.de} „${String(doc[title] ?? doc.id)}“`,
+    title: `${label.de} „${inGerman(doc[field]) ?? doc.id}“`,
     admin: `/admin/collections/${name}/${doc.id}`,
     value: fromPayload(shape, doc, names),
   }));
@@ -64,6 +65,12 @@ function inOrder(name: Collection, docs: Document[]): Document[] {
   const field = nameField(name);
   const named = (doc: Document) => String(doc[field]);
   return docs.toSorted((one, other) => (named(one) < named(other) ? -1 : 1));
+}
+
+/** A title, in German or else in the first language that has one. */
+function inGerman(value: unknown): string | undefined {
+  const texts = value instanceof Object ? languages.map((language) => Reflect.get(value, language) as unknown) : [value];
+  return texts.find((text) => typeof text === 'string' && text !== '') as string | undefined;
 }
 
 /** The record of a global, or those of its list; none where it was never saved, or is not published. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { collections } from '../../../src/content/records/draft.ts';
 import type { Collection } from '../../../src/model/site.ts';
-import { nameField } from '../collections/content.ts';
-import { entries, holdings, pictures, recordShape } from '../collections/kinds.ts';
+import { entries, holdings, nameField, pictures, recordShape } from '../collections/kinds.ts';
+import { titleOf } from '../collections/titles.ts';
 import { readNames } from '../export/read-names.ts';
 import { readRecords } from '../export/read-content.ts';
 import { toPayload } from '../records/to-payload.ts';
@@ -79,7 +79,7 @@ async function putDocuments(
       count.unchanged += 1;
       continue;
     }
-    const data = withRowKeys(shape, toPayload(shape, record, known.names));
+    const data = titleOf(name).add(withRowKeys(shape, toPayload(shape, record, known.names)));
     await storeDocument(req, name, key, data);
     count[key === undefined ? 'created' : 'changed'] += 1;
   }
