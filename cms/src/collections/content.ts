@@ -2,6 +2,8 @@ import type { CollectionConfig, GlobalConfig } from 'payload';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { contentAccess, globalAccess } from '../access/content.ts';
+import { refuseInUse } from '../checks/in-use.ts';
+import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
 import { listTable } from '../fields/database-name.ts';
 import { fieldsOf, recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
@@ -28,7 +30,10 @@ export function contentCollections(): CollectionConfig[] {
       },
       defaultSort: nameField(name),
       fields: [...recordFields(shape, name), ...title.own],
-      hooks: { beforeChange: title.hooks },
+      hooks: {
+        beforeChange: [...title.hooks, checkDocument(name)],
+        beforeDelete: [refuseInUse],
+      },
       versions: drafts,
     } satisfies CollectionConfig;
   });
@@ -47,6 +52,7 @@ export function contentGlobals(): GlobalConfig[] {
         holdings.get(name) === 'list'
           ? [entriesField(name)]
           : recordFields(recordShape(name), name),
+      hooks: { beforeChange: [checkGlobal(name)] },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
   });

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isReader, isStaff, staff } from '../access/roles.ts';
+import { refuseInUse } from '../checks/in-use.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { filesFolder } from '../settings.ts';
@@ -39,5 +40,5 @@ export const files: CollectionConfig = {
     },
     hashField,
   ],
-  hooks: { beforeChange: [keepHash] },
+  hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
 };

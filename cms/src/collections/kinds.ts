@@ -48,6 +48,13 @@ export function recordShape(name: Collection): z.core.$ZodShape {
   return shape;
 }
 
+/** The fields of a global: those of its record, or the list. */
+export function shapeOfGlobal(name: Collection): z.core.$ZodShape {
+  return holdings.get(name) === 'list'
+    ? { [entries]: contentSchema.shape[name] }
+    : recordShape(name);
+}
+
 /** The field by which a collection's records are told apart. */
 export function nameField(name: Collection): string {
   const shape = recordShape(name);

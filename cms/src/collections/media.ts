@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { contentSchema } from '../../../src/model/site.ts';
 import { isReader, isStaff, staff } from '../access/roles.ts';
 import { fieldsOf } from '../fields/field.ts';
+import { refuseInUse } from '../checks/in-use.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
@@ -49,7 +50,7 @@ export function mediaCollection(): CollectionConfig {
       },
       hashField,
     ],
-    hooks: { beforeChange: [keepHash] },
+    hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
   };
 }
 

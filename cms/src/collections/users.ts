@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
 import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
 
-
 const hour = 60 * 60;
 
 const roleLabels: Record<Role, ByLanguage> = {

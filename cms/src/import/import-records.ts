@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { collections } from '../../../src/content/records/draft.ts';
 import type { Collection } from '../../../src/model/site.ts';
-import { entries, holdings, nameField, pictures, recordShape } from '../collections/kinds.ts';
+import {
+  entries,
+  holdings,
+  nameField,
+  pictures,
+  recordShape,
+  shapeOfGlobal,
+} from '../collections/kinds.ts';
 import { titleOf } from '../collections/titles.ts';
 import { readNames } from '../export/read-names.ts';
 import { readRecords } from '../export/read-content.ts';
@@ -101,13 +108,8 @@ async function putGlobal(
     count.unchanged += 1;
     return;
   }
-  const [first, ...rest] = given.map((record) => toPayload(shape, record, known.names));
-  const data = isList
-    ? withRowKeys(
-        { [entries]: z.array(recordSchema(name) as z.ZodType) },
-        { [entries]: [first, ...rest] },
-      )
-    : withRowKeys(shape, first ?? {});
+  const rows = given.map((record) => toPayload(shape, record, known.names));
+  const data = withRowKeys(shapeOfGlobal(name), isList ? { [entries]: rows } : (rows[0] ?? {}));
   await storeGlobal(req, name, data);
   count[before.length === 0 ? 'created' : 'changed'] += 1;
 }
