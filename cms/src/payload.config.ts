@@ -26,7 +26,7 @@ export default buildConfig({
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale: defaultLanguage,
-    fallback: true,
+    fallback: false,
   },
   i18n: { fallbackLanguage: defaultLanguage, supportedLanguages: { de, en, fr } },
   admin: {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-type Environment = Record<string, string | undefined>;
+type Environment = NodeJS.ProcessEnv;
 
 /**
  * Runs a command to its end, in view.

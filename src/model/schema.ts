@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Unwraps schemas that only make a value optional or transform it. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   const inner = innerOf(schema);
   return inner ? unwrap(inner) : schema;
 }

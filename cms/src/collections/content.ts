@@ -1,20 +1,22 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
-import { metaOf } from '../../../src/content/records/schema.ts';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { contentAccess, globalAccess } from '../access/content.ts';
+import { refuseInUse } from '../checks/in-use.ts';
+import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
 import { listTable } from '../fields/database-name.ts';
 import { fieldsOf, recordFields } from '../fields/field.ts';
-import { groupLabel } from '../fields/groups.ts';
+import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
-import { entries, holdings, recordShape } from './kinds.ts';
+import { entries, holdings, nameField, recordShape } from './kinds.ts';
+import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
 
 /** A collection for each list of the model whose records are documents of their own. */
 export function contentCollections(): CollectionConfig[] {
   return held('documents').map((name) => {
     const shape = recordShape(name);
-    const title = titleField(name);
+    const title = titleOf(name);
     const { label: singular } = ownerWords(name, recordSchema(name));
     const { label: plural, group } = ownerWords(name, contentSchema.shape[name]);
     return {
@@ -22,12 +24,16 @@ export function contentCollections(): CollectionConfig[] {
       labels: { singular, plural },
       access: contentAccess(name),
       admin: {
-        useAsTitle: title,
-        defaultColumns: columnsOf(name, title),
-        group: group && groupLabel(group),
+        useAsTitle: title.field,
+        defaultColumns: columnsOf(name, title.field),
+        group: group && groups[group],
       },
       defaultSort: nameField(name),
-      fields: recordFields(shape, name),
+      fields: [...recordFields(shape, name), ...title.own],
+      hooks: {
+        beforeChange: [...title.hooks, checkDocument(name)],
+        beforeDelete: [refuseInUse],
+      },
       versions: drafts,
     } satisfies CollectionConfig;
   });
@@ -41,40 +47,23 @@ export function contentGlobals(): GlobalConfig[] {
       slug: name,
       label,
       access: globalAccess(name),
-      admin: { group: group && groupLabel(group) },
+      admin: { group: group && groups[group] },
       fields:
         holdings.get(name) === 'list'
           ? [entriesField(name)]
           : recordFields(recordShape(name), name),
+      hooks: { beforeChange: [checkGlobal(name)] },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
   });
 }
 
-/** The field by which a collection's records are told apart. */
-export function nameField(name: Collection): string {
-  const shape = recordShape(name);
-  const marked = Object.keys(shape).find((field) => shape[field] && metaOf(shape[field]).name);
-  return marked ?? Object.keys(shape)[0] ?? 'id';
-}
-
-/** The field that a record is called by in the admin; one of all languages, as Payload's titles are. */
-export function titleField(name: Collection): string {
-  const shape = recordShape(name);
-  return markedFor(shape, 'title') ?? nameField(name);
-}
-
+/** What a list of records shows of each. */
 function columnsOf(name: Collection, title: string): string[] {
   const columns = Object.entries(recordShape(name)).flatMap(([field, schema]) =>
     ownerWords(field, schema).inList === 'column' ? [field] : [],
   );
   return [...new Set([title, ...columns, '_status', 'updatedAt'])];
-}
-
-function markedFor(shape: ReturnType<typeof recordShape>, mark: 'title' | 'column') {
-  return Object.entries(shape).find(
-    ([field, schema]) => ownerWords(field, schema).inList === mark,
-  )?.[0];
 }
 
 function entriesField(name: Collection) {

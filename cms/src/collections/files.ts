@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isReader, isStaff, staff } from '../access/roles.ts';
+import { refuseInUse } from '../checks/in-use.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
-import { groupLabel } from '../fields/groups.ts';
+import { groups } from '../../../src/model/owner-words.ts';
 import { filesFolder } from '../settings.ts';
 
 /** Files that the site offers as they are, such as a price list, and archives of maps. */
@@ -12,7 +13,7 @@ export const files: CollectionConfig = {
     plural: { de: 'Dateien', en: 'Files', fr: 'Fichiers' },
   },
   upload: { staticDir: filesFolder, crop: false, focalPoint: false },
-  admin: { useAsTitle: 'filename', group: groupLabel('pages') },
+  admin: { useAsTitle: 'filename', group: groups.pages },
   access: {
     create: staff,
     read: ({ req }) => isStaff(req) || isReader(req),
@@ -39,5 +40,5 @@ export const files: CollectionConfig = {
     },
     hashField,
   ],
-  hooks: { beforeChange: [keepHash] },
+  hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
 };

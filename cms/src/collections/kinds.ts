@@ -1,5 +1,5 @@
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
-import { elementOf, shapeOf } from '../../../src/content/records/schema.ts';
+import { elementOf, metaOf, shapeOf } from '../../../src/model/schema.ts';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { collections } from '../../../src/content/records/draft.ts';
 import type { z } from 'zod';
@@ -46,6 +46,20 @@ export function recordShape(name: Collection): z.core.$ZodShape {
   const shape = shapeOf(recordSchema(name));
   if (!shape) throw new TypeError(`The records of "${name}" have no fields.`);
   return shape;
+}
+
+/** The fields of a global: those of its record, or the list. */
+export function shapeOfGlobal(name: Collection): z.core.$ZodShape {
+  return holdings.get(name) === 'list'
+    ? { [entries]: contentSchema.shape[name] }
+    : recordShape(name);
+}
+
+/** The field by which a collection's records are told apart. */
+export function nameField(name: Collection): string {
+  const shape = recordShape(name);
+  const marked = Object.keys(shape).find((field) => shape[field] && metaOf(shape[field]).name);
+  return marked ?? Object.keys(shape)[0] ?? 'id';
 }
 
 /** The field of the document that holds a list's records. */

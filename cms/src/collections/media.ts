@@ -2,8 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { contentSchema } from '../../../src/model/site.ts';
 import { isReader, isStaff, staff } from '../access/roles.ts';
 import { fieldsOf } from '../fields/field.ts';
+import { refuseInUse } from '../checks/in-use.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
-import { groupLabel } from '../fields/groups.ts';
+import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, recordShape } from './kinds.ts';
@@ -26,7 +27,7 @@ export function mediaCollection(): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
     },
-    admin: { useAsTitle: 'filename', group: group && groupLabel(group) },
+    admin: { useAsTitle: 'filename', group: group && groups[group] },
     access: {
       create: staff,
       read: ({ req }) => isStaff(req) || isReader(req),
@@ -49,7 +50,7 @@ export function mediaCollection(): CollectionConfig {
       },
       hashField,
     ],
-    hooks: { beforeChange: [keepHash] },
+    hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
   };
 }
 

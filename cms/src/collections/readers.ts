@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { owners } from '../access/roles.ts';
-import { groupLabel } from '../fields/groups.ts';
+import { groups } from '../../../src/model/owner-words.ts';
 
 /** Programs that read content with a key: builds and previews. They read nothing else. */
 export const readers: CollectionConfig = {
@@ -12,7 +12,7 @@ export const readers: CollectionConfig = {
   auth: { useAPIKey: true, disableLocalStrategy: true },
   admin: {
     useAsTitle: 'name',
-    group: groupLabel('settings'),
+    group: groups.settings,
     hidden: ({ user }) => user?.['role'] !== 'owner',
   },
   access: { create: owners, read: owners, update: owners, delete: owners },

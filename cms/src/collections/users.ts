@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
-import { groupLabel } from '../fields/groups.ts';
-import type { ByLanguage } from '../fields/owner-words.ts';
+import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
 
 const hour = 60 * 60;
 
@@ -27,7 +26,7 @@ export const users: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
-    group: groupLabel('settings'),
+    group: groups.settings,
     hidden: ({ user }) => user?.['role'] !== 'owner',
   },
   access: {

@@ -1,17 +1,14 @@
 import type { Payload } from 'payload';
-import { contentSchema, type Collection } from '../../../src/model/site.ts';
-import { recordSchema } from '../../../src/content/records/validate.ts';
-import { layouts } from '../../../src/content/files/layout.ts';
 import type { ExportedRecord } from '../../../src/content/cms/export.ts';
-import { nameField, titleField } from '../collections/content.ts';
-import { entries, holdings, pictures, recordShape } from '../collections/kinds.ts';
-import { ownerWords } from '../fields/owner-words.ts';
-import { fromPayload } from '../records/from-payload.ts';
-import type { Key, Names } from '../records/names.ts';
+import { layouts } from '../../../src/content/files/layout.ts';
+import type { Collection } from '../../../src/model/site.ts';
+import { holdings, nameField, pictures } from '../collections/kinds.ts';
+import type { Names } from '../records/names.ts';
 import type { Data } from '../records/to-payload.ts';
+import { type Document, documentRecord, globalRecords } from './exported-record.ts';
 
 /** Which state of the content is read: what is published, or the latest of everything. */
-export interface Reading {
+interface Reading {
   payload: Payload;
   drafts: boolean;
   names: Names;
@@ -22,23 +19,18 @@ export async function readRecords(
   reading: Reading,
   names: readonly Collection[] = [...holdings.keys()].filter((name) => name !== pictures),
 ): Promise<Record<string, ExportedRecord[]>> {
-  const lists = await Promise.all(names.map((name) => readCollection(name, reading)));
+  const lists = await Promise.all(
+    names.map((name) =>
+      holdings.get(name) === 'documents' ? readDocuments(name, reading) : readGlobal(name, reading),
+    ),
+  );
   return Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
-}
-
-async function readCollection(name: Collection, reading: Reading): Promise<ExportedRecord[]> {
-  return holdings.get(name) === 'documents'
-    ? readDocuments(name, reading)
-    : readGlobal(name, reading);
 }
 
 async function readDocuments(
   name: Collection,
   { payload, drafts, names }: Reading,
 ): Promise<ExportedRecord[]> {
-  const shape = recordShape(name);
-  const title = titleField(name);
-  const { label } = ownerWords(name, recordSchema(name));
   const { docs } = await payload.find({
     collection: name,
     depth: 0,
@@ -48,47 +40,28 @@ async function readDocuments(
     sort: 'id',
     ...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
   });
-  return inOrder(name, docs as Document[]).map((doc) => ({
-    id: String(doc.id),
-    title: `${label.de} „${String(doc[title] ?? doc.id)}“`,
-    admin: `/admin/collections/${name}/${doc.id}`,
-    value: fromPayload(shape, doc, names),
-  }));
+  return inOrder(name, docs as Document[]).map((doc) => documentRecord(name, doc, names));
 }
-
-type Document = Data & { id: Key };
 
 /** Records that a shop of files has in folders come by their names, as they do there; others as they were made. */
 function inOrder(name: Collection, docs: Document[]): Document[] {
   if (layouts[name].kind !== 'folders') return docs;
   const field = nameField(name);
-  const named = (doc: Document) => String(doc[field]);
+  const named = (doc: Document) => (typeof doc[field] === 'string' ? doc[field] : '');
   return docs.toSorted((one, other) => (named(one) < named(other) ? -1 : 1));
 }
 
-/** The record of a global, or those of its list; none where it was never saved, or is not published. */
+/** The records of a global; none where it was never saved, or is not published. */
 async function readGlobal(
   name: Collection,
   { payload, drafts, names }: Reading,
 ): Promise<ExportedRecord[]> {
-  const doc = (await payload.findGlobal({
+  const doc: Data = await payload.findGlobal({
     slug: name,
     depth: 0,
     draft: drafts,
     locale: 'all',
-  })) as Data;
-  if (!doc['updatedAt'] || (!drafts && doc['_status'] !== 'published')) return [];
-  const { label } = ownerWords(name, contentSchema.shape[name]);
-  const shape = recordShape(name);
-  const admin = `/admin/globals/${name}`;
-  if (holdings.get(name) === 'record') {
-    return [{ id: name, title: label.de, admin, value: fromPayload(shape, doc, names) }];
-  }
-  const rows = Array.isArray(doc[entries]) ? (doc[entries] as Data[]) : [];
-  return rows.map((row, at) => ({
-    id: `${name}-${String(row['id'] ?? at)}`,
-    title: `${label.de}, ${at + 1}. Eintrag`,
-    admin,
-    value: fromPayload(shape, row, names),
-  }));
+  });
+  const isThere = doc['updatedAt'] && (drafts || doc['_status'] === 'published');
+  return isThere ? globalRecords(name, doc, names) : [];
 }

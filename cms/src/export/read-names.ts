@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
-import { nameField } from '../collections/content.ts';
-import { holdings } from '../collections/kinds.ts';
+import { holdings, nameField } from '../collections/kinds.ts';
 import type { Key, Keys, Names } from '../records/names.ts';
 
 /** The names of all records and pictures, for what refers to them. */

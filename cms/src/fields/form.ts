@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { elementOf, metaOf, shapeOf } from '../../../src/content/records/schema.ts';
+import { elementOf, metaOf, shapeOf, unwrap } from '../../../src/model/schema.ts';
 
 /** What a field of the model is to the content system: which control it has, and how it is stored. */
 export type Form =
@@ -58,9 +58,8 @@ function leafForm(schema: z.core.$ZodType): Form {
   const { kind, form, options } = metaOf(schema);
   if (kind === 'image') return { kind: 'picture', many: false };
   if (kind === 'brand-type') return { kind: 'reference', to: 'brand_types' };
-  const inner = innermost(schema);
-  const values =
-    valuesOf(inner) ?? (options as { value: Choice }[] | undefined)?.map(({ value }) => value);
+  const inner = unwrap(schema);
+  const values = valuesOf(inner) ?? options?.map(({ value }) => value);
   if (values) return { kind: 'choice', values, many: false };
   if (inner instanceof z.core.$ZodNumber) return { kind: 'number' };
   if (inner instanceof z.core.$ZodBoolean) return { kind: 'switch' };
@@ -76,12 +75,4 @@ function leafForm(schema: z.core.$ZodType): Form {
 function valuesOf(schema: z.core.$ZodType): Choice[] | undefined {
   if (!(schema instanceof z.core.$ZodEnum)) return undefined;
   return Object.values(schema._zod.def.entries).filter((value) => value !== '');
-}
-
-/** The schema of what authors write, without what makes it optional or changes it. */
-function innermost(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.core.$ZodPipe) return innermost(schema._zod.def.in);
-  if ('innerType' in schema._zod.def)
-    return innermost(schema._zod.def.innerType as z.core.$ZodType);
-  return schema;
 }

@@ -1,25 +1,27 @@
 import type { Field } from 'payload';
-import type { ByLanguage } from './owner-words.ts';
+import { type ByLanguage, type Group, groups } from '../../../src/model/owner-words.ts';
 
 interface Grouped {
   field: Field;
-  group?: string;
+  group?: Group | undefined;
 }
 
 /** The fields of a form as tabs, one for each group; without tabs where there is one group alone. */
 export function inGroups(fields: readonly Grouped[]): Field[] {
-  const byGroup = Map.groupBy(fields, ({ group = main }) => group);
+  const byGroup = Map.groupBy(fields, ({ group }) => group);
   if (byGroup.size <= 1) return fields.map(({ field }) => field);
-  const tabs = [...byGroup].map(([group, grouped]) => ({
-    label: groupLabel(group),
-    fields: grouped.map(({ field }) => field),
-  }));
+  const tabs = [...byGroup]
+    .toSorted(([one], [other]) => rank(one) - rank(other))
+    .map(([group, grouped]) => ({
+      label: { ...(group ? groups[group] : main) },
+      fields: grouped.map(({ field }) => field),
+    }));
   return [{ type: 'tabs', tabs }];
 }
 
-const main = '';
+const main: ByLanguage = { de: 'Inhalt', en: 'Content', fr: 'Contenu' };
 
-/** The words of a group of fields or collections. */
-export function groupLabel(group: string): ByLanguage | string {
-  return group === main ? { de: 'Inhalt', en: 'Content', fr: 'Contenu' } : group;
+/** The model's order, after what belongs to no group. */
+function rank(group?: Group): number {
+  return group ? Object.keys(groups).indexOf(group) : -1;
 }

@@ -1,30 +1,22 @@
 import type { z } from 'zod';
-import { languages, type Language } from '../../../src/model/language.ts';
-import { metaOf } from '../../../src/content/records/schema.ts';
-import type { Choice } from './form.ts';
+import { languages } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import { metaOf } from '../../../src/model/schema.ts';
 
-/** A text in each language of the admin. */
-export type ByLanguage = Record<Language, string>;
-
-export interface OwnerWords {
+/** What the owner reads of a field or collection. */
+export interface OwnerWords extends Pick<
+  z.core.GlobalMeta,
+  'help' | 'example' | 'group' | 'inList' | 'hidden' | 'options'
+> {
   label: ByLanguage;
-  help?: ByLanguage;
-  example?: ByLanguage;
-  /** The part of the form, or of the menu, that it stands in. */
-  group?: string;
-  inList?: 'title' | 'column';
-  hidden?: true;
-  options?: readonly (ByLanguage & { value: Choice; hidden?: true })[];
 }
 
-/** What the owner reads of a field or collection; its name and description where the model has no words. */
+/** The words of a schema; its name and description where the model has none. */
 export function ownerWords(name: string, schema: z.core.$ZodType): OwnerWords {
-  const meta = metaOf(schema) as Partial<OwnerWords> & { description?: string };
-  return {
-    ...meta,
-    label: meta.label ?? same(inWords(name)),
-    ...(meta.help || meta.label || !meta.description ? {} : { help: same(meta.description) }),
-  };
+  const { label, help, description, ...meta } = metaOf(schema);
+  if (label) return { ...meta, label, help };
+  const said = description ? same(description) : undefined;
+  return { ...meta, label: same(inWords(name)), help: help ?? said };
 }
 
 function same(text: string): ByLanguage {

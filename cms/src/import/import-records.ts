@@ -4,8 +4,15 @@ import { z } from 'zod';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { collections } from '../../../src/content/records/draft.ts';
 import type { Collection } from '../../../src/model/site.ts';
-import { nameField } from '../collections/content.ts';
-import { entries, holdings, pictures, recordShape } from '../collections/kinds.ts';
+import {
+  entries,
+  holdings,
+  nameField,
+  pictures,
+  recordShape,
+  shapeOfGlobal,
+} from '../collections/kinds.ts';
+import { titleOf } from '../collections/titles.ts';
 import { readNames } from '../export/read-names.ts';
 import { readRecords } from '../export/read-content.ts';
 import { toPayload } from '../records/to-payload.ts';
@@ -79,7 +86,7 @@ async function putDocuments(
       count.unchanged += 1;
       continue;
     }
-    const data = withRowKeys(shape, toPayload(shape, record, known.names));
+    const data = titleOf(name).add(withRowKeys(shape, toPayload(shape, record, known.names)));
     await storeDocument(req, name, key, data);
     count[key === undefined ? 'created' : 'changed'] += 1;
   }
@@ -101,13 +108,8 @@ async function putGlobal(
     count.unchanged += 1;
     return;
   }
-  const [first, ...rest] = given.map((record) => toPayload(shape, record, known.names));
-  const data = isList
-    ? withRowKeys(
-        { [entries]: z.array(recordSchema(name) as z.ZodType) },
-        { [entries]: [first, ...rest] },
-      )
-    : withRowKeys(shape, first ?? {});
+  const rows = given.map((record) => toPayload(shape, record, known.names));
+  const data = withRowKeys(shapeOfGlobal(name), isList ? { [entries]: rows } : (rows[0] ?? {}));
   await storeGlobal(req, name, data);
   count[before.length === 0 ? 'created' : 'changed'] += 1;
 }

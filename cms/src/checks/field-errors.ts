@@ -1,0 +1,43 @@
+import type { ValidationFieldError } from 'payload';
+import type { z } from 'zod';
+import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import { languageNames, languages } from '../../../src/model/language.ts';
+import { labelAt } from '../fields/label-at.ts';
+import { isAt } from './mistakes.ts';
+
+interface Form {
+  /** Path of the document in the admin. */
+  admin: string;
+  shape: z.core.$ZodShape;
+  /** The language that is edited. */
+  language: string;
+}
+
+/**
+ * Mistakes as Payload shows them at fields. Those of another language say so, and those of other records name the record;
+ * they stand at no field of this form.
+ */
+export function fieldErrors(
+  mistakes: readonly Diagnostic[],
+  { admin, shape, language }: Form,
+): ValidationFieldError[] {
+  return mistakes.map((mistake) => {
+    const { message, hint, place } = mistake;
+    const words = hint ? `${message} ${hint}` : message;
+    if (!isAt(mistake, admin) || place.url === undefined) {
+      return { label: `${place.document}: ${words}`, message: words, path: '' };
+    }
+    const { searchParams, hash } = new URL(place.url);
+    const other = languages.find(
+      (code) => code !== language && code === searchParams.get('locale'),
+    );
+    const path = pathOf(hash);
+    const label = labelAt(shape, path.split('.'));
+    return { label, message: other ? `${languageNames[other]}: ${words}` : words, path };
+  });
+}
+
+/** '#field-translations__headline' -> 'translations.headline'. */
+function pathOf(hash: string): string {
+  return hash.replace('#field-', '').replaceAll('__', '.');
+}

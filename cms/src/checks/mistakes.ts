@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import { loadSite } from '../../../src/content/load.ts';
+import type { SiteContent } from '../export/read-site.ts';
+import { siteSource } from './site-source.ts';
+
+/**
+ * What is wrong with a changed record; if nothing is, what would be wrong elsewhere in the site after the change and is not
+ * before.
+ *
+ * @param admin path of the changed record in the admin
+ */
+export async function mistakesOf(
+  before: SiteContent,
+  after: SiteContent,
+  admin: string,
+): Promise<Diagnostic[]> {
+  const [known, now] = [await mistakesIn(before), await mistakesIn(after)];
+  const own = now.filter((mistake) => isAt(mistake, admin) && mistake.severity === 'error');
+  // What follows from them, such as links that lead nowhere any more, goes with them.
+  if (own.length > 0) return own;
+  const old = new Set(known.map(key));
+  return now.filter((mistake) => !isAt(mistake, admin) && !old.has(key(mistake)));
+}
+
+/** Whether a mistake is in a record, by its path in the admin. */
+export function isAt({ place }: Diagnostic, admin: string): boolean {
+  return place.url !== undefined && new URL(place.url).pathname === admin;
+}
+
+/** By the revision of the content: of the last states only, as each is asked for once or twice. */
+const found = new Map<string, Promise<Diagnostic[]>>();
+const kept = 4;
+
+/** What keeps a site from being built, and pictures that it would lack. */
+async function mistakesIn(site: SiteContent): Promise<Diagnostic[]> {
+  const known = found.get(site.revision);
+  if (known) return known;
+  const errors = loadSite(siteSource(site)).then(({ diagnostics }) =>
+    diagnostics.filter(({ severity, code }) => severity === 'error' || code === 'missing-image'),
+  );
+  found.set(site.revision, errors);
+  for (const oldest of [...found.keys()].slice(0, -kept)) found.delete(oldest);
+  return errors;
+}
+
+/** Two mistakes are the same if they say so of the same place, whatever its position in its list. */
+function key({ code, message, place: { document, field } }: Diagnostic): string {
+  return JSON.stringify([code, message, document, field]);
+}

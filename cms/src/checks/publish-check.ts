@@ -1,0 +1,84 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
+import type { Collection } from '../../../src/model/site.ts';
+import { defaultLanguage } from '../../../src/model/language.ts';
+import { holdings, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
+import { documentRecord, globalRecords } from '../export/exported-record.ts';
+import { readNames } from '../export/read-names.ts';
+import { readSite, type SiteContent } from '../export/read-site.ts';
+import { overlay } from '../records/overlay.ts';
+import type { Data } from '../records/to-payload.ts';
+import { withList, withRecord } from './changed-site.ts';
+import { fieldErrors } from './field-errors.ts';
+import { mistakesOf } from './mistakes.ts';
+
+/**
+ * Refuses to publish a document with which the site could not be built: the loader of the kit judges the whole site with
+ * the document in its place, and each mistake is shown at its field. Drafts are not judged.
+ */
+export function checkDocument(name: Collection): CollectionBeforeChangeHook {
+  return async ({ data, originalDoc, req }) => {
+    if (!isPublished(data)) return;
+    const id = (originalDoc as { id?: string | number } | undefined)?.id;
+    const all =
+      id === undefined ? {} : await req.payload.findByID({ collection: name, id, ...latest(req) });
+    const merged = overlay(recordShape(name), {
+      data,
+      all: all as Data,
+      language: languageOf(req),
+    });
+    const names = await readNames(req.payload);
+    const record = documentRecord(name, { ...merged, id: id ?? 'create' }, names);
+    const before = await readSite(req.payload, false);
+    await judge(before, withRecord(before, name, record), { req, name, admin: record.admin });
+  };
+}
+
+/** Like `checkDocument`, for a global: a single record, or a list. */
+export function checkGlobal(name: Collection): GlobalBeforeChangeHook {
+  return async ({ data, req }) => {
+    if (!isPublished(data as Data)) return;
+    const all = await req.payload.findGlobal({ slug: name, ...latest(req) });
+    const language = languageOf(req);
+    const merged = overlay(shapeOfGlobal(name), { data: data as Data, all: all as Data, language });
+    const names = await readNames(req.payload);
+    const list = globalRecords(name, merged, names);
+    const before = await readSite(req.payload, false);
+    const admin = `/admin/globals/${name}`;
+    await judge(before, withList(before, name, list), { req, name, admin });
+  };
+}
+
+interface Judged {
+  req: PayloadRequest;
+  name: Collection;
+  /** Path of the document in the admin. */
+  admin: string;
+}
+
+/** @throws `ValidationError` with what is wrong */
+async function judge(
+  before: SiteContent,
+  after: SiteContent,
+  { req, name, admin }: Judged,
+): Promise<void> {
+  const mistakes = await mistakesOf(before, after, admin);
+  if (mistakes.length === 0) return;
+  const isDocument = holdings.get(name) === 'documents';
+  const shape = isDocument ? recordShape(name) : shapeOfGlobal(name);
+  const errors = fieldErrors(mistakes, { admin, shape, language: languageOf(req) });
+  const where = isDocument ? { collection: name } : { global: name };
+  throw new ValidationError({ ...where, errors, req }, req.t);
+}
+
+function latest(req: PayloadRequest) {
+  return { depth: 0, draft: true, locale: 'all', overrideAccess: true, req } as const;
+}
+
+function isPublished(data: Data | undefined): data is Data {
+  return data?.['_status'] === 'published';
+}
+
+function languageOf({ locale }: PayloadRequest): string {
+  return locale && locale !== 'all' ? locale : defaultLanguage;
+}

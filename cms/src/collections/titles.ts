@@ -1,0 +1,60 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload';
+import type { Collection } from '../../../src/model/site.ts';
+import { formOf } from '../fields/form.ts';
+import { ownerWords } from '../fields/owner-words.ts';
+import type { Data } from '../records/to-payload.ts';
+import { nameField, recordShape } from './kinds.ts';
+
+/** Keeps a title that is translated: Payload looks for titles at the top of a document. */
+const kept = 'adminTitle';
+
+interface Title {
+  field: string;
+  /** The field that keeps it, if it is none of the model's. */
+  own: Field[];
+  hooks: CollectionBeforeChangeHook[];
+  /** The data with the title that belongs to it, in all languages. */
+  add(data: Data): Data;
+}
+
+/** What the records of a collection are called by in the admin: the field that the model marks, or the record's name. */
+export function titleOf(name: Collection): Title {
+  const shape = recordShape(name);
+  for (const [field, schema] of Object.entries(shape)) {
+    if (ownerWords(field, schema).inList === 'title') return topTitle(field);
+    const form = formOf(schema);
+    const inner =
+      form.kind === 'translations' &&
+      Object.keys(form.shape).find((at) => {
+        const part = form.shape[at];
+        return part && ownerWords(at, part).inList === 'title';
+      });
+    if (inner) return translatedTitle(field, inner);
+  }
+  return topTitle(nameField(name));
+}
+
+function topTitle(field: string): Title {
+  return { field, own: [], hooks: [], add: (data) => data };
+}
+
+function translatedTitle(group: string, field: string): Title {
+  const titleIn = (data: Data) => {
+    const words = data[group];
+    return words instanceof Object ? (Reflect.get(words, field) as unknown) : undefined;
+  };
+  return {
+    field: kept,
+    own: [
+      {
+        name: kept,
+        type: 'text',
+        localized: true,
+        label: { de: 'Name', en: 'Name', fr: 'Nom' },
+        admin: { hidden: true },
+      },
+    ],
+    hooks: [({ data }): unknown => ({ ...data, [kept]: titleIn(data as Data) })],
+    add: (data) => ({ ...data, [kept]: titleIn(data) ?? null }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import { formOf } from '../fields/form.ts';
+import type { Data } from './to-payload.ts';
+
+/**
+ * Data of one language, as somebody edits it, over the data in all languages.
+ *
+ * @param data what a form holds: localized fields have a value of the language
+ * @param all what the database holds: localized fields have a value for each language
+ */
+export function overlay(
+  shape: z.core.$ZodShape,
+  { data, all, language }: { data: Data; all: Data; language: string },
+): Data {
+  const merged: Data = { ...all };
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = data[name];
+    if (value === undefined) continue;
+    const form = formOf(schema);
+    const before = all[name];
+    if (form.kind === 'group') {
+      merged[name] = overlay(form.shape, { data: dataOf(value), all: dataOf(before), language });
+    } else if (form.kind === 'rows') {
+      merged[name] = rowsOf(value).map((row) => {
+        const same = rowsOf(before).find(({ id }) => id !== undefined && id === row['id']);
+        return overlay(form.shape, { data: row, all: same ?? {}, language });
+      });
+    } else if (form.kind === 'translations') {
+      merged[name] = inLanguage(dataOf(value), dataOf(before), language);
+    } else {
+      merged[name] = value;
+    }
+  }
+  return merged;
+}
+
+function inLanguage(data: Data, all: Data, language: string): Data {
+  const texts = Object.entries(data).map(([name, value]) => [
+    name,
+    { ...dataOf(all[name]), ...(value === undefined ? {} : { [language]: value }) },
+  ]);
+  return { ...all, ...(Object.fromEntries(texts) as Data) };
+}
+
+function dataOf(value: unknown): Data {
+  return value instanceof Object ? (value as Data) : {};
+}
+
+function rowsOf(value: unknown): Data[] {
+  return Array.isArray(value) ? (value as Data[]) : [];
+}
