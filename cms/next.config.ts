@@ -9,6 +9,8 @@ const config: NextConfig = {
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,
+  // WebAssembly that finds its file by its own path.
+  serverExternalPackages: ['heic-decode', 'libheif-js'],
   // npm run types does it, with the same compiler for all of the kit.
   typescript: { ignoreBuildErrors: true },
 };

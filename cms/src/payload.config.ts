@@ -11,6 +11,8 @@ import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
+import { publishingEndpoints } from './publishing/endpoints.ts';
+import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { databaseUrl, timeZone } from './settings.ts';
 
@@ -22,7 +24,8 @@ export default buildConfig({
   db: database(databaseUrl),
   collections: [...contentCollections(), mediaCollection(), files, users, readers],
   globals: contentGlobals(),
-  endpoints: [exportEndpoint, ...importEndpoints],
+  endpoints: [exportEndpoint, ...importEndpoints, ...publishingEndpoints],
+  plugins: [storage],
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale: defaultLanguage,
@@ -31,6 +34,8 @@ export default buildConfig({
   i18n: { fallbackLanguage: defaultLanguage, supportedLanguages: { de, en, fr } },
   admin: {
     user: 'users',
+    importMap: { baseDir: import.meta.dirname },
+    components: { beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'] },
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     meta: { titleSuffix: ' – Schaufenster' },

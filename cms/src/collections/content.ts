@@ -8,6 +8,7 @@ import { listTable } from '../fields/database-name.ts';
 import { fieldsOf, recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
+import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
 import { entries, holdings, nameField, recordShape } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
@@ -32,7 +33,9 @@ export function contentCollections(): CollectionConfig[] {
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
         beforeChange: [...title.hooks, checkDocument(name)],
+        afterChange: [afterDocument],
         beforeDelete: [refuseInUse],
+        afterDelete: [afterDelete],
       },
       versions: drafts,
     } satisfies CollectionConfig;
@@ -52,7 +55,7 @@ export function contentGlobals(): GlobalConfig[] {
         holdings.get(name) === 'list'
           ? [entriesField(name)]
           : recordFields(recordShape(name), name),
-      hooks: { beforeChange: [checkGlobal(name)] },
+      hooks: { beforeChange: [checkGlobal(name)], afterChange: [afterGlobal] },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
   });

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isReader, isStaff, staff } from '../access/roles.ts';
 import { refuseInUse } from '../checks/in-use.ts';
+import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { filesFolder } from '../settings.ts';
@@ -40,5 +41,10 @@ export const files: CollectionConfig = {
     },
     hashField,
   ],
-  hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
+  hooks: {
+    beforeChange: [keepHash],
+    afterChange: [afterFile],
+    afterDelete: [afterDelete],
+    beforeDelete: [refuseInUse],
+  },
 };

@@ -3,6 +3,8 @@ import { contentSchema } from '../../../src/model/site.ts';
 import { isReader, isStaff, staff } from '../access/roles.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
+import { preparePicture } from '../uploads/prepare-picture.ts';
+import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
@@ -50,7 +52,13 @@ export function mediaCollection(): CollectionConfig {
       },
       hashField,
     ],
-    hooks: { beforeChange: [keepHash], beforeDelete: [refuseInUse] },
+    hooks: {
+      beforeOperation: [preparePicture],
+      beforeChange: [keepHash],
+      afterChange: [afterFile],
+      afterDelete: [afterDelete],
+      beforeDelete: [refuseInUse],
+    },
   };
 }
 

@@ -12,7 +12,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_categories_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__categories_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__categories_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."choice_pages_key" AS ENUM('contact', 'thanks', 'imprint', 'privacy', 'events', 'window', 'home', 'brands', 'accessibility', 'social_media_privacy', 'not_found', 'offline');
+  CREATE TYPE "public"."choice_pages_key" AS ENUM('home', 'brands', 'window', 'events', 'contact', 'thanks', 'imprint', 'privacy', 'social_media_privacy', 'accessibility', 'not_found', 'offline');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -30,7 +30,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."choice_company_addresses_numbers_type" AS ENUM('phone', 'mobile', 'fax');
+  CREATE TYPE "public"."choice_company_addresses_opening_hou_ef8b8c" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
+  CREATE TYPE "public"."choice_company_addresses_opening_hou_41ebdc" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
+  CREATE TYPE "public"."choice_company_addresses_address_type" AS ENUM('other', 'hq', 'federal_office');
   CREATE TYPE "public"."choice_company_numbers_type" AS ENUM('phone', 'mobile', 'fax');
+  CREATE TYPE "public"."choice_company_legal_form" AS ENUM('single', 'ev', 'bag', 'other');
   CREATE TYPE "public"."enum_company_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__company_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__company_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -48,6 +52,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_theme_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__theme_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__theme_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."choice_opening_hours_opening_periods_day" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
+  CREATE TYPE "public"."choice_opening_hours_seasons_opening_ba78a1" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
   CREATE TYPE "public"."enum_opening_hours_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__opening_hours_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__opening_hours_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -57,10 +63,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_menu_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__menu_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__menu_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."choice_social_entries_media" AS ENUM('facebook', 'googleplus', 'instagram', 'other');
+  CREATE TYPE "public"."choice_social_entries_media" AS ENUM('facebook', 'instagram', 'googleplus', 'other');
   CREATE TYPE "public"."enum_social_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__social_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__social_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."choice_widgets_entries_widget_name" AS ENUM('address', 'contact', 'openingHours', 'navigation', 'social');
   CREATE TYPE "public"."enum_widgets_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__widgets_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__widgets_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -81,6 +88,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "brand_types_locales" (
   	"translations_type_name" varchar,
+  	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -104,6 +112,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_brand_types_v_locales" (
   	"version_translations_type_name" varchar,
+  	"version_admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -221,6 +230,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"translations_seo_title" varchar,
   	"translations_seo_description" varchar,
   	"translations_text" varchar,
+  	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -254,7 +264,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_categories_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" varchar,
+  	"parent_id" integer,
   	"version_image_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -275,6 +285,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_translations_seo_title" varchar,
   	"version_translations_seo_description" varchar,
   	"version_translations_text" varchar,
+  	"version_admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -321,6 +332,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"translations_seo_title" varchar,
   	"translations_seo_description" varchar,
   	"translations_text" varchar,
+  	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -375,6 +387,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_translations_seo_title" varchar,
   	"version_translations_seo_description" varchar,
   	"version_translations_text" varchar,
+  	"version_admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -421,6 +434,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"translations_seo_title" varchar,
   	"translations_seo_description" varchar,
   	"translations_text" varchar,
+  	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -454,7 +468,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "_info_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" varchar,
+  	"parent_id" integer,
   	"version_image_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -475,6 +489,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_translations_seo_title" varchar,
   	"version_translations_seo_description" varchar,
   	"version_translations_text" varchar,
+  	"version_admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -504,6 +519,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"translations_title" varchar,
   	"translations_place" varchar,
   	"translations_text" varchar,
+  	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -532,6 +548,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_translations_title" varchar,
   	"version_translations_place" varchar,
   	"version_translations_text" varchar,
+  	"version_admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -566,6 +583,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"decorative" boolean,
   	"hash" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -596,6 +615,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"path" varchar,
   	"hash" varchar,
+  	"prefix" varchar DEFAULT '',
+  	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -764,7 +785,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_company_addresses_opening_hou_ef8b8c",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -782,7 +803,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_company_addresses_opening_hou_41ebdc",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -854,7 +875,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"number" varchar,
   	"zip_code" varchar,
   	"city" varchar,
-  	"address_type" varchar DEFAULT 'other',
+  	"address_type" "choice_company_addresses_address_type" DEFAULT 'other',
   	"latitude" numeric,
   	"longitude" numeric
   );
@@ -918,10 +939,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"company_name" varchar,
   	"display_name" varchar,
-  	"legal_form" varchar DEFAULT 'other',
+  	"legal_form" "choice_company_legal_form" DEFAULT 'other',
+  	"legal_authority" varchar,
   	"ust_id" varchar,
   	"vat_number" varchar,
-  	"legal_authority" varchar,
   	"_status" "enum_company_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
@@ -971,7 +992,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_company_addresses_opening_hou_ef8b8c",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -990,7 +1011,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_company_addresses_opening_hou_41ebdc",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -1066,7 +1087,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"number" varchar,
   	"zip_code" varchar,
   	"city" varchar,
-  	"address_type" varchar DEFAULT 'other',
+  	"address_type" "choice_company_addresses_address_type" DEFAULT 'other',
   	"latitude" numeric,
   	"longitude" numeric,
   	"_uuid" varchar
@@ -1135,10 +1156,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_company_name" varchar,
   	"version_display_name" varchar,
-  	"version_legal_form" varchar DEFAULT 'other',
+  	"version_legal_form" "choice_company_legal_form" DEFAULT 'other',
+  	"version_legal_authority" varchar,
   	"version_ust_id" varchar,
   	"version_vat_number" varchar,
-  	"version_legal_authority" varchar,
   	"version__status" "enum__company_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -1181,11 +1202,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "project" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"site_metadata_site_url" varchar,
+  	"show_accessibility" boolean DEFAULT false,
   	"logo_id" integer,
   	"logo_mark_id" integer,
   	"social_image_id" integer,
   	"google_place_id" varchar,
-  	"show_accessibility" boolean DEFAULT false,
   	"config_brand_config_rolex_clock" boolean DEFAULT false,
   	"config_brand_config_rolex_api_key" varchar,
   	"config_brand_config_rolex_clock_script" varchar DEFAULT 'https://static.rolex.com/retailers/clock/retailercall.js',
@@ -1214,13 +1235,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "project_locales" (
+  	"translations_seo_title" varchar,
+  	"translations_seo_description" varchar,
+  	"translations_seo_keywords" varchar,
   	"config_forms_newsletter_translations_heading" varchar,
   	"config_forms_newsletter_translations_text" varchar,
   	"config_forms_newsletter_translations_consent" varchar,
   	"config_rating_box_translations_note" varchar,
-  	"translations_seo_title" varchar,
-  	"translations_seo_description" varchar,
-  	"translations_seo_keywords" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1258,11 +1279,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_project_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"version_site_metadata_site_url" varchar,
+  	"version_show_accessibility" boolean DEFAULT false,
   	"version_logo_id" integer,
   	"version_logo_mark_id" integer,
   	"version_social_image_id" integer,
   	"version_google_place_id" varchar,
-  	"version_show_accessibility" boolean DEFAULT false,
   	"version_config_brand_config_rolex_clock" boolean DEFAULT false,
   	"version_config_brand_config_rolex_api_key" varchar,
   	"version_config_brand_config_rolex_clock_script" varchar DEFAULT 'https://static.rolex.com/retailers/clock/retailercall.js',
@@ -1297,13 +1318,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "_project_v_locales" (
+  	"version_translations_seo_title" varchar,
+  	"version_translations_seo_description" varchar,
+  	"version_translations_seo_keywords" varchar,
   	"version_config_forms_newsletter_translations_heading" varchar,
   	"version_config_forms_newsletter_translations_text" varchar,
   	"version_config_forms_newsletter_translations_consent" varchar,
   	"version_config_rating_box_translations_note" varchar,
-  	"version_translations_seo_title" varchar,
-  	"version_translations_seo_description" varchar,
-  	"version_translations_seo_keywords" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
@@ -1369,7 +1390,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_opening_hours_opening_periods_day",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -1387,7 +1408,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_opening_hours_seasons_opening_ba78a1",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -1462,7 +1483,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_opening_hours_opening_periods_day",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -1481,7 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"day" numeric,
+  	"day" "choice_opening_hours_seasons_opening_ba78a1",
   	"time_open" varchar,
   	"time_close" varchar,
   	"sort" numeric DEFAULT 0,
@@ -1831,7 +1852,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"sort" numeric DEFAULT 0,
-  	"widget_name" varchar,
+  	"widget_name" "choice_widgets_entries_widget_name",
   	"position" varchar DEFAULT 'footer',
   	"props_show_logo" boolean DEFAULT false
   );
@@ -1855,7 +1876,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"sort" numeric DEFAULT 0,
-  	"widget_name" varchar,
+  	"widget_name" "choice_widgets_entries_widget_name",
   	"position" varchar DEFAULT 'footer',
   	"props_show_logo" boolean DEFAULT false,
   	"_uuid" varchar
@@ -2950,7 +2971,11 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."choice_company_addresses_numbers_type";
+  DROP TYPE "public"."choice_company_addresses_opening_hou_ef8b8c";
+  DROP TYPE "public"."choice_company_addresses_opening_hou_41ebdc";
+  DROP TYPE "public"."choice_company_addresses_address_type";
   DROP TYPE "public"."choice_company_numbers_type";
+  DROP TYPE "public"."choice_company_legal_form";
   DROP TYPE "public"."enum_company_status";
   DROP TYPE "public"."enum__company_v_version_status";
   DROP TYPE "public"."enum__company_v_published_locale";
@@ -2968,6 +2993,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_theme_status";
   DROP TYPE "public"."enum__theme_v_version_status";
   DROP TYPE "public"."enum__theme_v_published_locale";
+  DROP TYPE "public"."choice_opening_hours_opening_periods_day";
+  DROP TYPE "public"."choice_opening_hours_seasons_opening_ba78a1";
   DROP TYPE "public"."enum_opening_hours_status";
   DROP TYPE "public"."enum__opening_hours_v_version_status";
   DROP TYPE "public"."enum__opening_hours_v_published_locale";
@@ -2981,6 +3008,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_social_status";
   DROP TYPE "public"."enum__social_v_version_status";
   DROP TYPE "public"."enum__social_v_published_locale";
+  DROP TYPE "public"."choice_widgets_entries_widget_name";
   DROP TYPE "public"."enum_widgets_status";
   DROP TYPE "public"."enum__widgets_v_version_status";
   DROP TYPE "public"."enum__widgets_v_published_locale";

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  Payload,
+} from 'payload';
+import { siteServer } from './site-server.ts';
+
+// The site is told of what is published after the database has it. Nothing that goes wrong with that reaches the editor:
+// the panel says so.
+
+/** After a document is saved: tells the site if visitors see another one, or none any more. */
+export const afterDocument: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
+  if (isSeen(doc) || isSeen(previousDoc)) tellSite(req.payload);
+};
+
+export const afterGlobal: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
+  if (isSeen(doc) || isSeen(previousDoc)) tellSite(req.payload);
+};
+
+export const afterDelete: CollectionAfterDeleteHook = ({ req }) => tellSite(req.payload);
+
+/** After a file is saved, which has no drafts. */
+export const afterFile: CollectionAfterChangeHook = ({ req }) => tellSite(req.payload);
+
+function isSeen(doc: unknown): boolean {
+  return doc instanceof Object && Reflect.get(doc, '_status') === 'published';
+}
+
+/** Until the transaction of a change has ended, ms. */
+const soon = 500;
+/** Before each further attempt, ms. */
+const pauses = [soon, 5_000, 30_000];
+
+let isTelling = false;
+
+/** Changes at the same time are told together. */
+function tellSite(payload: Payload): void {
+  const site = siteServer();
+  if (!site || isTelling) return;
+  isTelling = true;
+  void (async () => {
+    for (const pause of pauses) {
+      await setTimeout(pause);
+      isTelling = false;
+      try {
+        await site.publish(false);
+        return;
+      } catch (error) {
+        payload.logger.warn(`The site was not told of a change: ${String(error)}`);
+      }
+    }
+  })();
+}

@@ -1,0 +1,34 @@
+import {
+  type PublishStatus,
+  publishStatusSchema,
+} from '../../../src/model/publishing/publishing.ts';
+import { signedHook, signedStatusQuery } from '../../../src/model/publishing/signature.ts';
+
+/** How long the server of the site may take for an answer, ms. It builds after it has answered. */
+const patience = 10_000;
+
+/** The server that builds and serves the site; undefined where none is set up. */
+export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Settings) {
+  if (!PUBLISH_SECRET) return undefined;
+  const secret = PUBLISH_SECRET;
+  const url = PUBLISH_URL ?? 'http://127.0.0.1:8080';
+  const send = async (path: string, fields: Record<string, string | boolean>) =>
+    answerOf(new URL(path, url), signedHook(secret, fields));
+  return {
+    /** @throws if the server does not take it */
+    publish: async (confirm: boolean) => send('/api/publish', confirm ? { confirm } : {}),
+    rollBack: async (release: string) => send('/api/releases', { release }),
+    status: async (): Promise<PublishStatus> => {
+      const asked = new URL(`/api/publish?${signedStatusQuery(secret)}`, url);
+      return publishStatusSchema.parse(await answerOf(asked, {}));
+    },
+  };
+}
+
+type Settings = Partial<Record<'PUBLISH_URL' | 'PUBLISH_SECRET', string>>;
+
+async function answerOf(url: URL, request: RequestInit): Promise<unknown> {
+  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patience) });
+  if (response.ok) return response.json();
+  throw new Error(`${url.origin}${url.pathname} answers ${response.status}.`);
+}
