@@ -7,7 +7,7 @@ import { documentRecord, globalRecords } from '../export/exported-record.ts';
 import { readNames } from '../export/read-names.ts';
 import { readSite, type SiteContent } from '../export/read-site.ts';
 import { overlay } from '../records/overlay.ts';
-import type { Data } from '../records/to-payload.ts';
+import type { Data } from '../records/data.ts';
 import { withList, withRecord } from './changed-site.ts';
 import { fieldErrors } from './field-errors.ts';
 import { mistakesOf } from './mistakes.ts';

@@ -4,18 +4,17 @@ import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { contentAccess, globalAccess } from '../access/content.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
-import { listTable } from '../fields/database-name.ts';
-import { fieldsOf, recordFields } from '../fields/field.ts';
+import { recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
-import { entries, holdings, nameField, recordShape } from './kinds.ts';
+import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
 
 /** A collection for each list of the model whose records are documents of their own. */
 export function contentCollections(): CollectionConfig[] {
-  return held('documents').map((name) => {
+  return byGroup(held('documents')).map((name) => {
     const shape = recordShape(name);
     const title = titleOf(name);
     const { label: singular } = ownerWords(name, recordSchema(name));
@@ -44,17 +43,14 @@ export function contentCollections(): CollectionConfig[] {
 
 /** A global for each single record of the model, and for each list that is one document. */
 export function contentGlobals(): GlobalConfig[] {
-  return [...held('record'), ...held('list')].map((name) => {
+  return byGroup([...held('record'), ...held('list')]).map((name) => {
     const { label, group } = ownerWords(name, contentSchema.shape[name]);
     return {
       slug: name,
       label,
       access: globalAccess(name),
       admin: { group: group && groups[group] },
-      fields:
-        holdings.get(name) === 'list'
-          ? [entriesField(name)]
-          : recordFields(recordShape(name), name),
+      fields: recordFields(shapeOfGlobal(name), name),
       hooks: { beforeChange: [checkGlobal(name)], afterChange: [afterGlobal] },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
@@ -69,16 +65,14 @@ function columnsOf(name: Collection, title: string): string[] {
   return [...new Set([title, ...columns, '_status', 'updatedAt'])];
 }
 
-function entriesField(name: Collection) {
-  const { label } = ownerWords(name, contentSchema.shape[name]);
-  return {
-    name: entries,
-    label,
-    type: 'array' as const,
-    dbName: listTable([name, entries]),
-    admin: { initCollapsed: true },
-    fields: fieldsOf(recordShape(name), [name, entries]),
+/** In the order of the menu's groups. */
+function byGroup(names: Collection[]): Collection[] {
+  const order = Object.keys(groups);
+  const rank = (name: Collection) => {
+    const { group = '' } = ownerWords(name, contentSchema.shape[name]);
+    return order.indexOf(group);
   };
+  return names.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function held(as: 'documents' | 'record' | 'list'): Collection[] {

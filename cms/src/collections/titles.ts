@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, Field } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { formOf } from '../fields/form.ts';
 import { ownerWords } from '../fields/owner-words.ts';
-import type { Data } from '../records/to-payload.ts';
+import { type Data, dataOf } from '../records/data.ts';
 import { nameField, recordShape } from './kinds.ts';
 
 /** Keeps a title that is translated: Payload looks for titles at the top of a document. */
@@ -39,10 +39,7 @@ function topTitle(field: string): Title {
 }
 
 function translatedTitle(group: string, field: string): Title {
-  const titleIn = (data: Data) => {
-    const words = data[group];
-    return words instanceof Object ? (Reflect.get(words, field) as unknown) : undefined;
-  };
+  const titleIn = (data: Data) => dataOf(data[group])[field];
   return {
     field: kept,
     own: [

@@ -7,7 +7,7 @@ import { titleOf } from '../collections/titles.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Key, Names } from '../records/names.ts';
-import type { Data } from '../records/to-payload.ts';
+import { type Data, dataOf } from '../records/data.ts';
 
 export type Document = Data & { id: Key };
 
@@ -43,6 +43,6 @@ export function globalRecords(name: Collection, doc: Data, names: Names): Export
 /** A title, in German or else in the first language that has one. */
 function inGerman(value: unknown): string | undefined {
   const texts: unknown[] =
-    value instanceof Object ? languages.map((language) => Reflect.get(value, language)) : [value];
+    typeof value === 'string' ? [value] : languages.map((language) => dataOf(value)[language]);
   return texts.find((text) => typeof text === 'string' && text !== '') as string | undefined;
 }

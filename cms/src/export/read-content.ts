@@ -4,7 +4,7 @@ import { layouts } from '../../../src/content/files/layout.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { holdings, nameField, pictures } from '../collections/kinds.ts';
 import type { Names } from '../records/names.ts';
-import type { Data } from '../records/to-payload.ts';
+import type { Data } from '../records/data.ts';
 import { type Document, documentRecord, globalRecords } from './exported-record.ts';
 
 /** Which state of the content is read: what is published, or the latest of everything. */

@@ -4,7 +4,7 @@ import { languages } from '../../../src/model/language.ts';
 import { pictureShape } from '../collections/media.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Names } from '../records/names.ts';
-import type { Data } from '../records/to-payload.ts';
+import type { Data } from '../records/data.ts';
 
 /** What Payload knows of an uploaded file. */
 export interface Upload extends Data {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { choiceType, listTable } from './database-name.ts';
 import { defaultOf, type Form, formOf, isOptional } from './form.ts';
 import { inGroups } from './groups.ts';
+import { type TitlePart, titleParts } from './row-title.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
 
 /** The fields of a record of the model, by the groups that its schema names. */
@@ -24,7 +25,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, parents: readonly string
   const path = [...parents, name];
   const form = formOf(schema);
   const words = ownerWords(name, schema);
-  const { admin, ...control } = controlOf(form, path, words.options);
+  const { admin, ...control } = controlOf(form, path, words);
   // Payload's type is a union of all fields, which no object put together from parts is one of.
   return {
     name,
@@ -61,7 +62,7 @@ interface Control extends Record<string, unknown> {
 }
 
 /** The kind of field, and what only this kind has. */
-function controlOf(form: Form, path: readonly string[], options: Options): Control {
+function controlOf(form: Form, path: readonly string[], words: OwnerWords): Control {
   switch (form.kind) {
     case 'text':
       return { type: form.lines === 'one' ? 'text' : 'textarea' };
@@ -77,7 +78,7 @@ function controlOf(form: Form, path: readonly string[], options: Options): Contr
       return {
         type: 'select',
         hasMany: form.many,
-        options: optionsOf(form.values, options),
+        options: optionsOf(form.values, words.options),
         enumName: choiceType(path),
         ...(form.many ? { dbName: listTable(path) } : {}),
       };
@@ -88,12 +89,7 @@ function controlOf(form: Form, path: readonly string[], options: Options): Contr
     case 'group':
       return { type: 'group', fields: fieldsOf(form.shape, path) };
     case 'rows':
-      return {
-        type: 'array',
-        dbName: listTable(path),
-        fields: fieldsOf(form.shape, path),
-        admin: { initCollapsed: true },
-      };
+      return rowsControl(form, path, words);
     case 'translations':
       return {
         type: 'group',
@@ -102,6 +98,29 @@ function controlOf(form: Form, path: readonly string[], options: Options): Contr
         admin: { hideGutter: true },
       };
   }
+}
+
+/** A list of records, each of which is called one in the singular. */
+function rowsControl(
+  { shape, element }: Extract<Form, { kind: 'rows' }>,
+  path: readonly string[],
+  words: OwnerWords,
+): Control {
+  const { label: singular } = ownerWords(path.at(-1) ?? '', element);
+  return {
+    type: 'array',
+    labels: { singular, plural: words.label },
+    dbName: listTable(path),
+    fields: fieldsOf(shape, path),
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel(titleParts(shape), singular) },
+    },
+  };
+}
+
+function rowLabel(parts: TitlePart[], label: OwnerWords['label']) {
+  return { path: '/admin/row-label.tsx#RowLabel', clientProps: { parts, label } };
 }
 
 /** The fields of a list's records, of a group, of a translation. */

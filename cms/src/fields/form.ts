@@ -16,7 +16,7 @@ export type Form =
   | { kind: 'reference'; to: string }
   | { kind: 'group'; shape: z.core.$ZodShape }
   /** A list of records. */
-  | { kind: 'rows'; shape: z.core.$ZodShape }
+  | { kind: 'rows'; shape: z.core.$ZodShape; element: z.core.$ZodType }
   /** A list with a record for each language. The shape is without the language. */
   | { kind: 'translations'; shape: z.core.$ZodShape };
 
@@ -46,7 +46,7 @@ function listForm(element: z.core.$ZodType): Form {
   const shape = shapeOf(element);
   if (shape) {
     const { language, ...rest } = shape;
-    return language ? { kind: 'translations', shape: rest } : { kind: 'rows', shape };
+    return language ? { kind: 'translations', shape: rest } : { kind: 'rows', shape, element };
   }
   const form = leafForm(element);
   if (form.kind === 'choice' || form.kind === 'picture') return { ...form, many: true };

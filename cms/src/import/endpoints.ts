@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isOwner } from '../access/roles.ts';
+import { dataOf } from '../records/data.ts';
 import { UnknownName } from '../records/to-payload.ts';
 import { importFile } from './import-file.ts';
 import { importRecords } from './import-records.ts';
@@ -31,10 +32,10 @@ export const importEndpoints: Endpoint[] = [
     method: 'post',
     handler: forOwners(async (req) => {
       const body: unknown = await req.json?.();
-      const records: unknown = Reflect.get(Object(body), 'records');
-      if (!(records instanceof Object)) return problem(400, 'Send { "records": { … } }.');
+      const { records } = dataOf(body);
+      if (!records) return problem(400, 'Send { "records": { … } }.');
       try {
-        return Response.json(await importRecords(req, records as Record<string, unknown>));
+        return Response.json(await importRecords(req, dataOf(records)));
       } catch (error) {
         if (error instanceof UnknownName) return problem(400, error.message);
         throw error;

@@ -4,6 +4,7 @@ import { pictures } from '../collections/kinds.ts';
 import { pictureShape } from '../collections/media.ts';
 import { readPictures } from '../export/read-files.ts';
 import { readNames } from '../export/read-names.ts';
+import { dataOf } from '../records/data.ts';
 import { toPayload, UnknownName } from '../records/to-payload.ts';
 import type { ImportCount } from './import-count.ts';
 
@@ -44,6 +45,6 @@ function isSilent(record: object): boolean {
   return (
     Array.isArray(texts) &&
     texts.length > 0 &&
-    texts.every((text) => !Reflect.get(Object(text), 'alt'))
+    texts.every((text) => !dataOf(text)['alt'])
   );
 }

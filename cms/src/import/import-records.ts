@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createLocalReq, type PayloadRequest } from 'payload';
-import { z } from 'zod';
-import { recordSchema } from '../../../src/content/records/validate.ts';
+import type { z } from 'zod';
 import { collections } from '../../../src/content/records/draft.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import {
@@ -15,6 +14,8 @@ import {
 import { titleOf } from '../collections/titles.ts';
 import { readNames } from '../export/read-names.ts';
 import { readRecords } from '../export/read-content.ts';
+import { dataOf, listOf } from '../records/data.ts';
+import type { Keys } from '../records/names.ts';
 import { toPayload } from '../records/to-payload.ts';
 import type { ImportCount } from './import-count.ts';
 import { importPictureTexts } from './import-picture-texts.ts';
@@ -80,9 +81,9 @@ async function putDocuments(
   const field = nameField(name);
   const before = new Map(known.records.map((record) => [record.id, record.value]));
   for (const record of listOf(value)) {
-    const called = String(Reflect.get(Object(record), field));
+    const called = String(dataOf(record)[field]);
     const key = known.names.keyOf(name, called);
-    if (key !== undefined && saysTheSame(name, before.get(String(key)), record)) {
+    if (key !== undefined && saysTheSame(shape, before.get(String(key)), record, known.names)) {
       count.unchanged += 1;
       continue;
     }
@@ -103,7 +104,7 @@ async function putGlobal(
   const before = known.records.map((record) => record.value);
   const isSame =
     given.length === before.length &&
-    given.every((record, at) => saysTheSame(name, before[at], record));
+    given.every((record, at) => saysTheSame(shape, before[at], record, known.names));
   if (isSame) {
     count.unchanged += 1;
     return;
@@ -115,12 +116,6 @@ async function putGlobal(
 }
 
 /** Whether two records mean the same, whatever they leave out. */
-function saysTheSame(name: Collection, one: unknown, other: unknown): boolean {
-  const schema = recordSchema(name);
-  const [a, b] = [z.safeParse(schema, one), z.safeParse(schema, other)];
-  return a.success && b.success && isDeepStrictEqual(a.data, b.data);
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+function saysTheSame(shape: z.core.$ZodShape, one: unknown, other: unknown, keys: Keys): boolean {
+  return isDeepStrictEqual(toPayload(shape, one, keys), toPayload(shape, other, keys));
 }

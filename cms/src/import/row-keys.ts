@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { formOf } from '../fields/form.ts';
-import type { Data } from '../records/to-payload.ts';
+import type { Data } from '../records/data.ts';
 
 /** The data with a key for each row of its lists, which the database wants. */
 export function withRowKeys(shape: z.core.$ZodShape, data: Data): Data {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import type { Key } from '../records/names.ts';
-import type { Data } from '../records/to-payload.ts';
+import type { Data } from '../records/data.ts';
 
 /**
  * Writes a published document with all its languages, and its version. The database is written directly, as Payload's own

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isOwner, isStaff } from '../access/roles.ts';
+import { dataOf } from '../records/data.ts';
 import { siteServer } from './site-server.ts';
 
 /** What the panel asks: how publishing stands, publish all the same, go back to a release. */
@@ -45,5 +46,5 @@ async function answer(
 
 async function bodyOf(req: PayloadRequest, name: string): Promise<unknown> {
   const body: unknown = await req.json?.();
-  return body instanceof Object ? Reflect.get(body, name) : undefined;
+  return dataOf(body)[name];
 }

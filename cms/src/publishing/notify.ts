@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   Payload,
 } from 'payload';
+import { dataOf } from '../records/data.ts';
 import { siteServer } from './site-server.ts';
 
 // The site is told of what is published after the database has it. Nothing that goes wrong with that reaches the editor:
@@ -25,7 +26,7 @@ export const afterDelete: CollectionAfterDeleteHook = ({ req }) => tellSite(req.
 export const afterFile: CollectionAfterChangeHook = ({ req }) => tellSite(req.payload);
 
 function isSeen(doc: unknown): boolean {
-  return doc instanceof Object && Reflect.get(doc, '_status') === 'published';
+  return dataOf(doc)['_status'] === 'published';
 }
 
 /** Until the transaction of a change has ended, ms. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { languages } from '../../../src/model/language.ts';
 import { defaultOf, type Form, formOf, isOptional } from '../fields/form.ts';
+import { type Data, dataOf, listOf } from './data.ts';
 import type { Names } from './names.ts';
-import type { Data } from './to-payload.ts';
+
 
 /**
  * A record of the model, in the input shape of its schema, from Payload's data in all languages. Empty fields are left
@@ -68,9 +69,11 @@ function emptyOf(schema: z.core.$ZodType, value: unknown): unknown {
   return z.safeParse(schema, '').success ? '' : undefined;
 }
 
+/** Whether nothing is written: no text, no row of a list, no field of a group. */
 function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  return typeof value === 'object' && Object.keys(value).length === 0;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === '';
 }
 
 function choice({ values }: Extract<Form, { kind: 'choice' }>, value: unknown): unknown {
@@ -79,15 +82,7 @@ function choice({ values }: Extract<Form, { kind: 'choice' }>, value: unknown): 
 }
 
 function nameOf(collection: string, value: unknown, names: Names): string | undefined {
-  const key: unknown = value instanceof Object && 'id' in value ? value.id : value;
+  const key: unknown = dataOf(value)['id'] ?? value;
   if (typeof key !== 'string' && typeof key !== 'number') return undefined;
   return names.nameOf(collection, key);
-}
-
-function dataOf(value: unknown): Data {
-  return value instanceof Object ? (value as Data) : {};
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

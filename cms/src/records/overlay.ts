@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formOf } from '../fields/form.ts';
-import type { Data } from './to-payload.ts';
+import { type Data, dataOf, listOf } from './data.ts';
 
 /**
  * Data of one language, as somebody edits it, over the data in all languages.
@@ -42,10 +42,6 @@ function inLanguage(data: Data, all: Data, language: string): Data {
   return { ...all, ...(Object.fromEntries(texts) as Data) };
 }
 
-function dataOf(value: unknown): Data {
-  return value instanceof Object ? (value as Data) : {};
-}
-
 function rowsOf(value: unknown): Data[] {
-  return Array.isArray(value) ? (value as Data[]) : [];
+  return listOf(value).map(dataOf);
 }

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import { defaultOf, type Form, formOf } from '../fields/form.ts';
+import { type Data, dataOf, listOf } from './data.ts';
 import type { Keys } from './names.ts';
-
-/** Data as Payload's database has it: localized fields hold a value for each language. */
-export type Data = Record<string, unknown>;
 
 /**
  * A record of the model, in the input shape of its schema, as data for Payload. Fields that it leaves out get what holds
@@ -12,8 +10,8 @@ export type Data = Record<string, unknown>;
 export function toPayload(shape: z.core.$ZodShape, record: unknown, keys: Keys): Data {
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
-      const value = record instanceof Object ? (Reflect.get(record, name) as unknown) : undefined;
-      return [name, valueOf(formOf(schema), value ?? defaultOf(schema), keys)];
+      const value = dataOf(record)[name] ?? defaultOf(schema);
+      return [name, valueOf(formOf(schema), value, keys)];
     }),
   );
 }
@@ -52,7 +50,7 @@ function valueOf(form: Form, value: unknown, keys: Keys): unknown {
 /** Each field with its value in each language. */
 function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys: Keys): Data {
   const byLanguage = list.map((translation) => ({
-    language: String(Reflect.get(Object(translation), 'language')),
+    language: String(dataOf(translation)['language']),
     data: toPayload(shape, translation, keys),
   }));
   return Object.fromEntries(
@@ -76,8 +74,4 @@ export class UnknownName extends Error {
   constructor(collection: string, name: string) {
     super(`There is no "${name}" in ${collection}.`);
   }
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -44,7 +44,7 @@ interface StateProps {
 /** A sentence, and what is to be done. */
 function State({ status, language, onPublish }: StateProps) {
   const words = wordsIn(language);
-  const { state, last } = status;
+  const { state, last, rolledBack } = status;
   if (state !== 'idle') return <Banner>{words[state]}</Banner>;
   if (!last) return <Banner>{words.never}</Banner>;
   if (last.outcome === 'live' || last.outcome === 'unchanged') {
@@ -52,7 +52,7 @@ function State({ status, language, onPublish }: StateProps) {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
-    return <Banner type="success">{last.rolledBack ? words.rolledBack : words.live(time)}</Banner>;
+    return <Banner type="success">{rolledBack ? words.rolledBack : words.live(time)}</Banner>;
   }
   const mistakes = last.diagnostics?.filter(({ severity }) => severity === 'error') ?? [];
   return (

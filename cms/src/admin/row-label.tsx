@@ -1,0 +1,26 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { Language } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import type { TitlePart } from '../fields/row-title.ts';
+import { dataOf } from '../records/data.ts';
+
+interface Props {
+  parts: TitlePart[];
+  /** What a row is called that says nothing of itself yet. */
+  label: ByLanguage;
+}
+
+/** What a closed row of a list shows: 'Montag und Dienstag, 09:30, 18:30'. */
+export function RowLabel({ parts, label }: Props) {
+  const { data, rowNumber = 0 } = useRowLabel<unknown>();
+  const { i18n } = useTranslation();
+  const language = i18n.language as Language;
+  const words = parts.flatMap(({ path, names }) => {
+    const value = path.reduce<unknown>((at, step) => dataOf(at)[step], data);
+    if (typeof value !== 'string' || value === '') return [];
+    return [names?.[value]?.[language] ?? value];
+  });
+  return <span>{words.join(', ') || `${label[language] ?? label.de} ${rowNumber + 1}`}</span>;
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import { languages } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import { metaOf } from '../../../src/model/schema.ts';
+import { formOf } from './form.ts';
+import { ownerWords } from './owner-words.ts';
+
+/** A field that tells a list's rows apart while they are closed. */
+export interface TitlePart {
+  /** Where its value stands in the row. */
+  path: string[];
+  /** What its values are called, by the value. */
+  names?: Record<string, ByLanguage>;
+}
+
+/** What the rows of a list are called by: the fields that the model marks, then the times in them. */
+export function titleParts(shape: z.core.$ZodShape): TitlePart[] {
+  const fields = Object.entries(shape).flatMap(([name, schema]) => {
+    const form = formOf(schema);
+    return form.kind === 'translations'
+      ? Object.entries(form.shape).map(([inner, part]) => ({ path: [name, inner], schema: part }))
+      : [{ path: [name], schema }];
+  });
+  const marked = fields.filter(({ schema }) => ownerWords('', schema).inList === 'title');
+  const times = fields.filter(({ schema }) => metaOf(schema).form === 'time');
+  return [...marked, ...times].map(({ path, schema }) => {
+    const { options } = ownerWords('', schema);
+    return { path, ...(options ? { names: namesOf(options) } : {}) };
+  });
+}
+
+function namesOf(options: NonNullable<z.core.GlobalMeta['options']>): Record<string, ByLanguage> {
+  return Object.fromEntries(
+    options.map((option) => [
+      String(option.value),
+      Object.fromEntries(languages.map((code) => [code, option[code]])) as ByLanguage,
+    ]),
+  );
+}
