@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { benchBuild } from './build-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
+import { benchPublish } from './publish-speed.ts';
 import { type Row, table } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,pages,forms' },
+    only: { type: 'string', default: 'build,publish,pages,forms' },
     brands: { type: 'string', default: '1000,5000' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
@@ -21,6 +22,7 @@ process.stdout.write(`Node ${process.version}, ${cores}, medians of ${runs} runs
 if (parts.includes('build')) {
   for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
 }
+if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 

@@ -45,6 +45,9 @@ export function brandTextFile(folder: string): string {
   return join(folder, 'brands', brandSlug(7), 'de.md');
 }
 
+/** The path of its page. */
+export const brandPath = `/uhren/${brandSlug(7)}`;
+
 function brandSlug(at: number): string {
   return `brand-${at}`;
 }
@@ -69,8 +72,14 @@ function text(language: Language, name: string, seed: number): string {
   const fields = name.startsWith('Brand')
     ? `headline: ${name} (${language})\nlead: ${sentence.replace(':', '')}`
     : `title: ${name}`;
-  return `---\n${fields}\n---\n\n${paragraphs.slice(0, 3).join('\n\n')}\n\n## History\n\n${paragraphs.slice(3).join('\n\n')}\n`;
+  const anchors = name === 'privacy' ? consentHeadings : '';
+  return `---\n${fields}\n---\n\n${paragraphs.slice(0, 3).join('\n\n')}\n\n## History\n\n${paragraphs.slice(3).join('\n\n')}\n${anchors}`;
 }
+
+/** What the consent banner leads to. */
+const consentHeadings = ['cookies', 'matomo-ehemals-piwik']
+  .map((anchor) => `\n## About ${anchor} {#${anchor}}\n\nNothing of it.\n`)
+  .join('');
 
 async function writeTexts(folder: string, of: (language: Language) => string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -134,3 +134,12 @@ test('the path that a page has left leads to where it is, in later releases too'
     ]),
   );
 });
+
+test('a strict build refuses a link to a heading that is not there', async () => {
+  const before = await release();
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\n[Zu den Zeiten](contact#nirgends)\n');
+  const strict = await build({ source: filesSource(shop), dist, cache, strict: true });
+  expect(strict.diagnostics).toContainEqual(expect.objectContaining({ code: 'dead-anchor' }));
+  expect([strict.summary, await release()]).toEqual([undefined, before]);
+  expect((await buildShop()).summary).toMatchObject({ rendered: 1 });
+});

@@ -1,17 +1,19 @@
 import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
 import { withAccepted } from '#content/diagnostics/accepted.ts';
-import { loadContent } from '#content/load.ts';
-import type { ContentSource } from '#content/source.ts';
+import { runChecks } from '#content/checks/check.ts';
+import { loadContent, loadSite } from '#content/load.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { kitCode } from './bundle/prebuilt.ts';
-import { runPlanChecks } from './check/plan-context.ts';
+import { linkChecks } from './check/checks.ts';
+import { planContext } from './check/plan-context.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { planImages } from './images/image-plan.ts';
 import { makeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
+import type { Plan } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 
@@ -49,30 +51,39 @@ interface PlannedShop {
 }
 
 async function planShop(options: BuildOptions): Promise<PlannedShop> {
-  const { source, cache, strict = false, progress = silent } = options;
+  const { cache, progress = silent } = options;
   progress.step('Reading content');
-  const { site, diagnostics } = await loadShop(source, strict);
+  const { site, diagnostics, checkLinks } = await loadShop(options);
   if (!site) return { diagnostics };
   // The records as they were read take as much memory as the site.
   collectGarbage();
   progress.step('Planning');
   const images = await planImages(site, cache);
-  return { diagnostics, planned: { site, images, plan: plan(site, images.images, today()) } };
+  const planned = { site, images, plan: plan(site, images.images, today()) };
+  const mistakes = await checkLinks?.(planned.plan);
+  return mistakes ? { diagnostics: mistakes } : { diagnostics, planned };
 }
 
 interface LoadedShop {
   site: Site | null;
   diagnostics: Diagnostic[];
+  /** Gives all diagnostics where links within the site lead nowhere. */
+  checkLinks?: (planned: Plan) => Promise<Diagnostic[] | undefined>;
 }
 
-async function loadShop(source: ContentSource, strict: boolean): Promise<LoadedShop> {
+/** What the checks of links work from stays in memory for them alone. */
+async function loadShop({ source, strict }: BuildOptions): Promise<LoadedShop> {
+  if (!strict) return loadSite(source);
   const loaded = await loadContent(source);
   if (!loaded.site) return loaded;
   const { site, diagnostics, context } = loaded;
-  // No check asks what a picture's files are.
-  if (strict) await runPlanChecks(context, site, plan(site, new Map(), today()), 'error');
+  const told = () => withAccepted(diagnostics, site.accepted_warnings);
   return {
-    site: hasErrors(diagnostics) ? null : site,
-    diagnostics: withAccepted(diagnostics, site.accepted_warnings),
+    site,
+    diagnostics: told(),
+    async checkLinks(planned) {
+      await runChecks(linkChecks, planContext(context, site, planned));
+      return hasErrors(diagnostics) ? told() : undefined;
+    },
   };
 }

@@ -6,7 +6,7 @@ import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';
 import { plan } from '../plan/plan.ts';
 import { checksOf } from './checks.ts';
-import { runPlanChecks } from './plan-context.ts';
+import { planContext } from './plan-context.ts';
 
 /**
  * All that is wrong with a shop, without building it: what stops a build or makes it warn, and in a
@@ -18,7 +18,7 @@ export async function checkShop(source: ContentSource): Promise<Diagnostic[]> {
   const { site, diagnostics, context } = loaded;
   // No check asks what a picture's files are.
   const planned = plan(site, new Map(), today());
-  await runPlanChecks(context, site, planned);
+  await runChecks(checksOf('plan'), planContext(context, site, planned));
   for (const [at, entry] of site.accepted_warnings.entries()) {
     if (diagnostics.some((diagnostic) => accepts(entry, diagnostic))) continue;
     context.report({

@@ -2,7 +2,7 @@ import type { Stage } from '#content/checks/check.ts';
 import { contentChecks } from '#content/checks/checks.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkBudgets } from './budgets.ts';
-import type { AnyCheck } from './check.ts';
+import type { AnyCheck, PlanCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
 import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkHtmlLinks } from './html-links.ts';
@@ -38,6 +38,9 @@ export const checks: readonly AnyCheck[] = [
   checkPlainTexts,
   checkBudgets,
 ];
+
+/** Those which find links within the site that lead nowhere. */
+export const linkChecks: readonly PlanCheck[] = [checkAnchors, checkHtmlLinks, checkPrivacyAnchors];
 
 /** The checks of a stage, in their order. */
 export function checksOf<S extends Stage>(stage: S): Extract<AnyCheck, { stage: S }>[] {
