@@ -4,6 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
+import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
 import { mediaCollection } from './collections/media.ts';
@@ -24,7 +25,7 @@ export default buildConfig({
   db: database(databaseUrl),
   collections: [...contentCollections(), mediaCollection(), files, users, readers],
   globals: contentGlobals(),
-  endpoints: [exportEndpoint, ...importEndpoints, ...publishingEndpoints],
+  endpoints: [exportEndpoint, linkTargetsEndpoint, ...importEndpoints, ...publishingEndpoints],
   plugins: [storage],
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),

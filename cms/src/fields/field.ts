@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import type { z } from 'zod';
 import { choiceType, listTable } from './database-name.ts';
-import { defaultOf, type Form, formOf, isOptional } from './form.ts';
+import { defaultOf, type Editor, type Form, formOf, isOptional } from './form.ts';
 import { inGroups } from './groups.ts';
 import { type TitlePart, titleParts } from './row-title.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
@@ -65,7 +65,10 @@ interface Control extends Record<string, unknown> {
 function controlOf(form: Form, path: readonly string[], words: OwnerWords): Control {
   switch (form.kind) {
     case 'text':
-      return { type: form.lines === 'one' ? 'text' : 'textarea' };
+      return {
+        type: form.lines === 'one' ? 'text' : 'textarea',
+        ...(form.editor ? { admin: { components: { Field: editors[form.editor] } } } : {}),
+      };
     case 'texts':
       return { type: 'text', hasMany: true };
     case 'number':
@@ -127,6 +130,12 @@ function rowLabel(parts: TitlePart[], label: OwnerWords['label']) {
 export function fieldsOf(shape: z.core.$ZodShape, path: readonly string[]): Field[] {
   return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema, path));
 }
+
+const editors: Record<Editor, string> = {
+  markdown: '/src/admin/text/rich-text-field.tsx#MarkdownField',
+  html: '/src/admin/text/rich-text-field.tsx#HtmlField',
+  link: '/src/admin/links/link-field.tsx#LinkField',
+};
 
 const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
 

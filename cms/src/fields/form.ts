@@ -3,7 +3,7 @@ import { elementOf, metaOf, shapeOf, unwrap } from '../../../src/model/schema.ts
 
 /** What a field of the model is to the content system: which control it has, and how it is stored. */
 export type Form =
-  | { kind: 'text'; lines: 'one' | 'many' }
+  | { kind: 'text'; lines: 'one' | 'many'; editor?: Editor }
   /** Several short texts. */
   | { kind: 'texts' }
   | { kind: 'number' }
@@ -19,6 +19,9 @@ export type Form =
   | { kind: 'rows'; shape: z.core.$ZodShape; element: z.core.$ZodType }
   /** A list with a record for each language. The shape is without the language. */
   | { kind: 'translations'; shape: z.core.$ZodShape };
+
+/** A control of our own, for texts that are more than their letters. */
+export type Editor = 'markdown' | 'html' | 'link';
 
 export type Choice = string | number;
 
@@ -67,8 +70,9 @@ function leafForm(schema: z.core.$ZodType): Form {
     throw new TypeError(`The content system has no field for a "${inner._zod.def.type}" yet.`);
   }
   if (inner instanceof z.core.$ZodISODate) return { kind: 'day' };
-  const isLong = kind === 'markdown' || kind === 'html' || form === 'sentences';
-  return { kind: 'text', lines: isLong ? 'many' : 'one' };
+  if (kind === 'markdown' || kind === 'html') return { kind: 'text', lines: 'many', editor: kind };
+  if (kind === 'link') return { kind: 'text', lines: 'one', editor: kind };
+  return { kind: 'text', lines: form === 'sentences' ? 'many' : 'one' };
 }
 
 /** The values of a choice but for the empty one, which stands for none. */

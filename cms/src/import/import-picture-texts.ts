@@ -42,9 +42,5 @@ export async function importPictureTexts(
 /** Whether a record says that its picture only decorates. */
 function isSilent(record: object): boolean {
   const texts: unknown = Reflect.get(record, 'translations');
-  return (
-    Array.isArray(texts) &&
-    texts.length > 0 &&
-    texts.every((text) => !dataOf(text)['alt'])
-  );
+  return Array.isArray(texts) && texts.length > 0 && texts.every((text) => !dataOf(text)['alt']);
 }

@@ -4,7 +4,6 @@ import { defaultOf, type Form, formOf, isOptional } from '../fields/form.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 import type { Names } from './names.ts';
 
-
 /**
  * A record of the model, in the input shape of its schema, from Payload's data in all languages. Empty fields are left
  * out, and so are those that say what holds anyway.

@@ -59,7 +59,13 @@ test('a reference to nothing is told, and not dropped', () => {
 
 test('what is written in one language leaves the others as they are', () => {
   const shape = recordShape('opening_hours');
-  const row = { day: 0, translations: [{ language: 'de', free_text: 'zu' }, { language: 'en', free_text: 'shut' }] };
+  const row = {
+    day: 0,
+    translations: [
+      { language: 'de', free_text: 'zu' },
+      { language: 'en', free_text: 'shut' },
+    ],
+  };
   const all = withIds(toPayload(shape, { opening_periods: [row] }, names));
   const [first] = all['opening_periods'] as Data[];
   const data = { opening_periods: [{ ...first, translations: { free_text: 'geschlossen' } }] };
@@ -112,7 +118,11 @@ function valueOf(form: Form): fc.Arbitrary<unknown> {
       return fc
         .subarray([...languages], { minLength: 1 })
         .chain((of) =>
-          fc.tuple(...of.map((language) => recordOf(form.shape).map((fields) => ({ language, ...fields })))),
+          fc.tuple(
+            ...of.map((language) =>
+              recordOf(form.shape).map((fields) => ({ language, ...fields })),
+            ),
+          ),
         );
     case 'choice':
       return form.many
@@ -137,4 +147,3 @@ function valueOf(form: Form): fc.Arbitrary<unknown> {
 }
 
 const written = fc.string({ minLength: 1, maxLength: 12 });
-

@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { LinkInput } from '../links/link-input.tsx';
+import { Dialog } from './dialog.tsx';
+import { editorWords } from './words.ts';
+
+interface Props {
+  editor: Editor;
+  language: string;
+  interfaceLanguage: string;
+  onClose: () => void;
+}
+
+/** Asks where the selected words lead. */
+export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Props) {
+  const words = editorWords(interfaceLanguage);
+  const written = editor.getAttributes('link')['href'] as string | undefined;
+  const [address, setAddress] = useState(written ?? '');
+  const id = useId();
+  const apply = () => {
+    const href = address.trim();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (!href) chain.unsetLink().run();
+    else if (editor.state.selection.empty && !written) {
+      chain
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    } else chain.setLink({ href }).run();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={words.link}
+      submit={words.apply}
+      cancel={words.cancel}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <label htmlFor={id}>{words.address}</label>
+      <LinkInput
+        id={id}
+        value={address}
+        onChange={setAddress}
+        language={language}
+        interfaceLanguage={interfaceLanguage}
+      />
+      {written && (
+        <button
+          type="button"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          {words.removeLink}
+        </button>
+      )}
+    </Dialog>
+  );
+}
