@@ -5,8 +5,8 @@ export default defineConfig({
   plugins: [siteFonts()],
   test: {
     include: ['{src,lint,scripts,cms/src,test/unit,test/additions}/**/*.test.{ts,tsx}'],
-    // vitest.server.config.ts runs these on each database.
-    exclude: [...configDefaults.exclude, '**/*.{database,postgres}.test.ts'],
+    // vitest.server.config.ts runs these on each database, vitest.cms.config.ts with the content system's packages.
+    exclude: [...configDefaults.exclude, '**/*.{database,postgres,cms}.test.ts'],
     reporters: ['default'],
     // Most of the time went into importing the same modules for each file.
     isolate: false,
