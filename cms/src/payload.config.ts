@@ -8,6 +8,7 @@ import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
 import { mediaCollection } from './collections/media.ts';
+import { inMenuOrder } from './collections/menu-order.ts';
 import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
 import { exportEndpoint } from './export/endpoint.ts';
@@ -23,7 +24,7 @@ const often = '*/10 * * * * *';
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
   db: database(databaseUrl),
-  collections: [...contentCollections(), mediaCollection(), files, users, readers],
+  collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]),
   globals: contentGlobals(),
   endpoints: [exportEndpoint, linkTargetsEndpoint, ...importEndpoints, ...publishingEndpoints],
   plugins: [storage],
@@ -36,7 +37,10 @@ export default buildConfig({
   admin: {
     user: 'users',
     importMap: { baseDir: import.meta.dirname },
-    components: { beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'] },
+    components: {
+      graphics: { Icon: '/admin/brand/icon.tsx#Icon', Logo: '/admin/brand/logo.tsx#Logo' },
+      beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'],
+    },
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     meta: { titleSuffix: ' – Schaufenster' },
