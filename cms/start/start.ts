@@ -11,9 +11,13 @@ import { whenReady } from './when-ready.ts';
 const kit = join(import.meta.dirname, '../..');
 const cms = join(kit, 'cms');
 const { values: options } = parseArgs({
-  options: { content: { type: 'string', default: 'content' } },
+  options: {
+    content: { type: 'string', default: 'content' },
+    /** Leaves the site's own server out. */
+    alone: { type: 'boolean', default: false },
+  },
 });
-const { PORT = '3000', HOST = '127.0.0.1' } = process.env;
+const { PORT = '3000', HOST = '127.0.0.1', SITE_PORT = '8080' } = process.env;
 const data = resolve(process.env['CMS_DATA'] ?? join(kit, 'data'));
 const address = `http://localhost:${PORT}`;
 
@@ -23,6 +27,7 @@ const env: NodeJS.ProcessEnv = {
   ...(await readSecrets(join(data, 'cms.env'))),
   CMS_DATA: data,
   CMS_URL: process.env['CMS_URL'] ?? address,
+  PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
   CMS_CONTENT: resolve(options.content),
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
@@ -37,7 +42,15 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
   programs.start(['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST], { cwd: cms, env });
   await whenReady(`http://${HOST}:${PORT}/api/export`);
-  console.log(`\n  The content system: ${address}/admin\n`);
+  if (!options.alone) {
+    // The site keeps what its forms get in a database of its own.
+    const { DATABASE_URL: _, ...shared } = env;
+    const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
+    programs.start([process.execPath, 'src/cli.ts', 'start'], { cwd: kit, env: site });
+    await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
+    console.log(`\n  The site:           http://localhost:${SITE_PORT}`);
+  }
+  console.log(`  The content system: ${address}/admin\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

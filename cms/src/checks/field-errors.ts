@@ -2,6 +2,7 @@ import type { ValidationFieldError } from 'payload';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 import { languageNames, languages } from '../../../src/model/language.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { isAt } from './mistakes.ts';
 
@@ -31,13 +32,9 @@ export function fieldErrors(
     const other = languages.find(
       (code) => code !== language && code === searchParams.get('locale'),
     );
-    const path = pathOf(hash);
-    const label = labelAt(shape, path.split('.'));
+    const steps = hash.replace('#field-', '').split('__');
+    const path = steps.map(storedName).join('.');
+    const label = labelAt(shape, steps);
     return { label, message: other ? `${languageNames[other]}: ${words}` : words, path };
   });
-}
-
-/** '#field-translations__headline' -> 'translations.headline'. */
-function pathOf(hash: string): string {
-  return hash.replace('#field-', '').replaceAll('__', '.');
 }

@@ -10,9 +10,9 @@ export const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, 
   const before = await readSite(req.payload, false);
   const mistakes = await mistakesOf(before, without(before, admin), admin);
   if (mistakes.length === 0) return;
-  const users = [...new Set(mistakes.map(({ place }) => place.document))].join(', ');
+  const users = [...new Set(mistakes.map(({ place }) => place.document))];
   const language = req.i18n.language as Language;
-  throw new APIError((words[language] ?? words.de)(users), 409, null, true);
+  throw new APIError((words[language] ?? words.de)(users.join(', ')), 409, { users });
 };
 
 const words: Record<Language, (users: string) => string> = {

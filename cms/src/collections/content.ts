@@ -4,6 +4,7 @@ import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { contentAccess, globalAccess } from '../access/content.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
@@ -28,7 +29,7 @@ export function contentCollections(): CollectionConfig[] {
         defaultColumns: columnsOf(name, title.field),
         group: group && groups[group],
       },
-      defaultSort: nameField(name),
+      defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
         beforeChange: [...title.hooks, checkDocument(name)],
@@ -60,7 +61,7 @@ export function contentGlobals(): GlobalConfig[] {
 /** What a list of records shows of each. */
 function columnsOf(name: Collection, title: string): string[] {
   const columns = Object.entries(recordShape(name)).flatMap(([field, schema]) =>
-    ownerWords(field, schema).inList === 'column' ? [field] : [],
+    ownerWords(field, schema).inList === 'column' ? [storedName(field)] : [],
   );
   return [...new Set([title, ...columns, '_status', 'updatedAt'])];
 }

@@ -55,11 +55,11 @@ export function shapeOfGlobal(name: Collection): z.core.$ZodShape {
     : recordShape(name);
 }
 
-/** The field by which a collection's records are told apart. */
+/** The field by which a collection's records are told apart, in the model. */
 export function nameField(name: Collection): string {
   const shape = recordShape(name);
   const marked = Object.keys(shape).find((field) => shape[field] && metaOf(shape[field]).name);
-  return marked ?? Object.keys(shape)[0] ?? 'id';
+  return marked ?? Object.keys(shape)[0] ?? '';
 }
 
 /** The field of the document that holds a list's records. */

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { formOf } from '../fields/form.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import { nameField, recordShape } from './kinds.ts';
@@ -21,7 +22,7 @@ interface Title {
 export function titleOf(name: Collection): Title {
   const shape = recordShape(name);
   for (const [field, schema] of Object.entries(shape)) {
-    if (ownerWords(field, schema).inList === 'title') return topTitle(field);
+    if (ownerWords(field, schema).inList === 'title') return topTitle(storedName(field));
     const form = formOf(schema);
     const inner =
       form.kind === 'translations' &&
@@ -31,7 +32,7 @@ export function titleOf(name: Collection): Title {
       });
     if (inner) return translatedTitle(field, inner);
   }
-  return topTitle(nameField(name));
+  return topTitle(storedName(nameField(name)));
 }
 
 function topTitle(field: string): Title {

@@ -3,6 +3,7 @@ import type { ExportedRecord } from '../../../src/content/cms/export.ts';
 import { layouts } from '../../../src/content/files/layout.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { holdings, nameField, pictures } from '../collections/kinds.ts';
+import { storedName } from '../fields/stored-name.ts';
 import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';
 import { type Document, documentRecord, globalRecords } from './exported-record.ts';
@@ -46,7 +47,7 @@ async function readDocuments(
 /** Records that a shop of files has in folders come by their names, as they do there; others as they were made. */
 function inOrder(name: Collection, docs: Document[]): Document[] {
   if (layouts[name].kind !== 'folders') return docs;
-  const field = nameField(name);
+  const field = storedName(nameField(name));
   const named = (doc: Document) => (typeof doc[field] === 'string' ? doc[field] : '');
   return docs.toSorted((one, other) => (named(one) < named(other) ? -1 : 1));
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { holdings, nameField } from '../collections/kinds.ts';
+import { storedName } from '../fields/stored-name.ts';
 import type { Key, Keys, Names } from '../records/names.ts';
 
 /** The names of all records and pictures, for what refers to them. */
@@ -11,7 +12,7 @@ export async function readNames(payload: Payload): Promise<Names & Keys> {
   );
   const read = await Promise.all([
     namesIn(payload, 'media', 'filename'),
-    ...documents.map(async (name: Collection) => namesIn(payload, name, nameField(name))),
+    ...documents.map(async (name: Collection) => namesIn(payload, name, storedName(nameField(name)))),
   ]);
   const byCollection = new Map(['media', ...documents].map((name, at) => [name, read[at]]));
   return {

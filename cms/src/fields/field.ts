@@ -4,6 +4,7 @@ import { choiceType, listTable } from './database-name.ts';
 import { defaultOf, type Editor, type Form, formOf, isOptional } from './form.ts';
 import { inGroups } from './groups.ts';
 import { type TitlePart, titleParts } from './row-title.ts';
+import { storedName } from './stored-name.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
 
 /** The fields of a record of the model, by the groups that its schema names. */
@@ -28,7 +29,7 @@ function fieldOf(name: string, schema: z.core.$ZodType, parents: readonly string
   const { admin, ...control } = controlOf(form, path, words);
   // Payload's type is a union of all fields, which no object put together from parts is one of.
   return {
-    name,
+    name: storedName(name),
     label: words.label,
     ...(isValue(form) ? valueProps(schema, form) : {}),
     ...control,

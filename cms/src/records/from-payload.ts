@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../src/model/language.ts';
 import { defaultOf, type Form, formOf, isOptional } from '../fields/form.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 import type { Names } from './names.ts';
 
@@ -11,7 +12,7 @@ import type { Names } from './names.ts';
 export function fromPayload(shape: z.core.$ZodShape, data: Data, names: Names): Data {
   const record: Data = {};
   for (const [name, schema] of Object.entries(shape)) {
-    const value = present(schema, read(formOf(schema), data[name], names));
+    const value = present(schema, read(formOf(schema), data[storedName(name)], names));
     if (value !== undefined) record[name] = value;
   }
   return record;
@@ -48,7 +49,7 @@ function read(form: Form, value: unknown, names: Names): unknown {
 function translationsOf(shape: z.core.$ZodShape, data: Data, names: Names): Data[] {
   return languages.flatMap((language) => {
     const inLanguage = Object.fromEntries(
-      Object.keys(shape).map((name) => [name, dataOf(data[name])[language]]),
+      Object.keys(shape).map(storedName).map((name) => [name, dataOf(data[name])[language]]),
     );
     const isWritten = Object.values(inLanguage).some((value) => !isEmpty(value));
     return isWritten ? [{ language, ...fromPayload(shape, inLanguage, names) }] : [];

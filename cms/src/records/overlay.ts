@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { formOf } from '../fields/form.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 
 /**
@@ -13,7 +14,8 @@ export function overlay(
   { data, all, language }: { data: Data; all: Data; language: string },
 ): Data {
   const merged: Data = { ...all };
-  for (const [name, schema] of Object.entries(shape)) {
+  for (const [field, schema] of Object.entries(shape)) {
+    const name = storedName(field);
     const value = data[name];
     if (value === undefined) continue;
     const form = formOf(schema);

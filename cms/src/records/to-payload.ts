@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defaultOf, type Form, formOf } from '../fields/form.ts';
+import { storedName } from '../fields/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 import type { Keys } from './names.ts';
 
@@ -11,7 +12,7 @@ export function toPayload(shape: z.core.$ZodShape, record: unknown, keys: Keys):
   return Object.fromEntries(
     Object.entries(shape).map(([name, schema]) => {
       const value = dataOf(record)[name] ?? defaultOf(schema);
-      return [name, valueOf(formOf(schema), value, keys)];
+      return [storedName(name), valueOf(formOf(schema), value, keys)];
     }),
   );
 }
@@ -54,7 +55,7 @@ function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys:
     data: toPayload(shape, translation, keys),
   }));
   return Object.fromEntries(
-    Object.keys(shape).map((name) => [
+    Object.keys(shape).map(storedName).map((name) => [
       name,
       Object.fromEntries(byLanguage.map(({ language, data }) => [language, data[name] ?? null])),
     ]),

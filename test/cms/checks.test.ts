@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { idOf, type Staff, signIn } from './staff.ts';
+
+interface Refusal extends Record<string, unknown> {
+  errors: { message: string; data?: { errors: { path: string; message: string }[] } }[];
+}
+
+/** What is refused, by the path of its field. */
+async function refused(staff: Staff, path: string, body: object): Promise<Record<string, string>> {
+  const method = path.startsWith('/api/globals') ? 'POST' : 'PATCH';
+  const answer = await staff<Refusal>(method, path, { ...body, _status: 'published' });
+  expect(answer.status).toBe(400);
+  const mistakes = answer.body.errors.flatMap(({ data }) => data?.errors ?? []);
+  return Object.fromEntries(mistakes.map((mistake) => [mistake.path, mistake.message]));
+}
+
+test('a mistake is refused at its field, in the words of the command line', async () => {
+  const owner = await signIn();
+  const ostra = `/api/brands/${await idOf(owner, 'brands', 'slug', 'ostra')}`;
+  expect(await refused(owner, ostra, { founded: 2150 })).toEqual({
+    founded: 'This year is yet to come.',
+  });
+  const text = { translations: { text: 'Zur [Werkstatt](nirgends-da)' } };
+  expect(await refused(owner, `${ostra}?locale=de`, text)).toEqual({
+    'translations.text': expect.stringContaining('leads nowhere'),
+  });
+});
+
+test('a mistake in a row of a list is refused at the field of the row', async () => {
+  const owner = await signIn();
+  const path = '/api/globals/opening_hours?locale=de&depth=0';
+  const { body } = await owner<{ opening_periods: object[] }>('GET', path);
+  const opening_periods = body.opening_periods.with(2, {
+    ...body.opening_periods[2],
+    time_open: '9 Uhr',
+  });
+  expect(await refused(owner, path, { opening_periods })).toMatchObject({
+    'opening_periods.2.time_open': expect.stringContaining('time of day'),
+  });
+});
+
+test('a change that breaks other records is refused, and names them', async () => {
+  const owner = await signIn();
+  const tarn = `/api/brands/${await idOf(owner, 'brands', 'slug', 'ostra')}`;
+  const mistakes = await refused(owner, tarn, { slug: 'ostra-neu' });
+  expect(Object.keys(mistakes)).toEqual(['']);
+});
+
+test('a draft may be wrong', async () => {
+  const owner = await signIn();
+  const id = await idOf(owner, 'brands', 'slug', 'okulo');
+  const draft = { founded: 2150, _status: 'draft' };
+  expect((await owner('PATCH', `/api/brands/${id}?draft=true`, draft)).status).toBe(200);
+});
+
+test('what others refer to stays, and those are named', async () => {
+  const owner = await signIn();
+  const picture = await idOf(owner, 'media', 'filename', 'watches.jpg');
+  const kept = await owner<Refusal>('DELETE', `/api/media/${picture}`);
+  expect(kept.status).toBe(409);
+  expect(kept.body.errors[0]?.message).toMatch(/noch gebraucht|still in use/);
+  const type = await idOf(owner, 'brand_types', 'recordId', 'watches');
+  expect((await owner('DELETE', `/api/brand_types/${type}`)).status).toBe(409);
+});

@@ -1,0 +1,53 @@
+import { expect, inject, test } from 'vitest';
+import { exportPageSchema } from '#content/cms/export.ts';
+import { filesSource } from '#content/files/files-source.ts';
+import { recordSchema } from '#content/records/validate.ts';
+import { languages } from '#model/language.ts';
+import type { Collection } from '#model/site.ts';
+import { z } from 'zod';
+import { idOf, signIn, visitor } from './staff.ts';
+
+test('the export holds what the demo shop holds', async () => {
+  const page = await exported();
+  const { records, images, staticFiles } = await filesSource('content').load();
+  for (const [name, value] of Object.entries(records)) {
+    const schema = recordSchema(name as Collection);
+    const given = [value].flat().map((record) => inOrder(z.parse(schema, record)));
+    const got = page.records[name]?.map((record) => inOrder(z.parse(schema, record.value)));
+    if (name === 'images') expect(got).toEqual(expect.arrayContaining(given));
+    else expect(got, name).toEqual(given);
+  }
+  expect(page.images.map(({ name }) => name).toSorted()).toEqual(
+    images.map(({ name }) => name).toSorted(),
+  );
+  expect(page.files).toHaveLength(staticFiles.length);
+});
+
+test('a draft is exported to those who ask for drafts alone', async () => {
+  const owner = await signIn();
+  const id = await idOf(owner, 'brands', 'slug', 'tarn');
+  const before = await exported();
+  await owner('PATCH', `/api/brands/${id}?draft=true`, { founded: 1999, _status: 'draft' });
+  expect((await exported()).revision).toBe(before.revision);
+  const drafts = await exported('?drafts=true');
+  const founded = drafts.records['brands']?.find((record) => record.id === String(id))?.value;
+  expect(founded).toMatchObject({ founded: 1999 });
+  await owner('PATCH', `/api/brands/${id}`, { founded: 1999, _status: 'published' });
+  expect((await exported()).revision).not.toBe(before.revision);
+});
+
+async function exported(query = '') {
+  const { body } = await visitor(inject('cms').key)('GET', `/api/export${query}`);
+  return exportPageSchema.parse(body);
+}
+
+/** A value whose translations stand in the order of languages, as the content system has them. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value)) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inOrder(one)]));
+  }
+  const rank = (one: unknown) =>
+    languages.findIndex((code) => code === (one as { language?: unknown })?.language);
+  return value.map(inOrder).toSorted((one, other) => rank(one) - rank(other));
+}

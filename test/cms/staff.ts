@@ -1,0 +1,58 @@
+import { inject } from 'vitest';
+
+/** What the content system answers. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+}
+
+/** Somebody who asks the content system over HTTP. */
+export type Staff = <Body = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<Answer<Body>>;
+
+/** Signs in; as the owner, if nobody else is named. */
+export async function signIn(who = inject('cms').owner): Promise<Staff> {
+  const { body } = await asker({})<{ token: string }>('POST', '/api/users/login', who);
+  return asker({ Authorization: `JWT ${body.token}` });
+}
+
+/** Somebody with a key, or without one. */
+export function visitor(key?: string): Staff {
+  return asker(key === undefined ? {} : { Authorization: `readers API-Key ${key}` });
+}
+
+/** Makes an editor, and signs in as one. */
+export async function editor(email: string): Promise<Staff> {
+  const owner = await signIn();
+  const password = 'ein langes Passwort';
+  await owner('POST', '/api/users', { email, password, name: 'Redaktion', role: 'editor' });
+  return signIn({ email, password });
+}
+
+function asker(headers: Record<string, string>): Staff {
+  return async <Body>(method: string, path: string, body?: object) => {
+    const response = await fetch(new URL(path, inject('cms').url), {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as Body };
+  };
+}
+
+/** The id of the record with a name. */
+export async function idOf(
+  staff: Staff,
+  collection: string,
+  field: string,
+  name: string,
+): Promise<number> {
+  const { body } = await staff<{ docs: { id: number }[] }>(
+    'GET',
+    `/api/${collection}?limit=1&depth=0&where[${field}][equals]=${encodeURIComponent(name)}`,
+  );
+  return body.docs[0]?.id ?? 0;
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cms: StartedCms;
+  }
+}
+
+/** A content system that holds the demo shop. */
+export interface StartedCms {
+  url: string;
+  /** Key of the reader. */
+  key: string;
+  owner: { email: string; password: string };
+}
+
+const owner = { email: 'chefin@lindenhof.example', password: 'Lindenblatt im Hof' };
+
+/** Starts the content system as `npm run cms` does, in a folder of its own. */
+export default async function startSetup(project: Pick<TestProject, 'provide'>) {
+  const data = await mkdtemp(join(tmpdir(), 'cms-'));
+  const { url, end } = await startCms(data);
+  const secrets = parseEnv(await readFile(join(data, 'cms.env'), 'utf8'));
+  project.provide('cms', { url, key: secrets['CMS_KEY'] ?? '', owner });
+  return async () => {
+    await end();
+    await rm(data, { recursive: true });
+  };
+}
+
+/**
+ * @param data folder of its database, files and secrets
+ * @param settings further variables of its environment
+ */
+export async function startCms(
+  data: string,
+  settings: Record<string, string> = {},
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['cms/start/start.ts', '--alone'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CMS_DATA: data,
+      CMS_URL: url,
+      CMS_ADMIN_EMAIL: owner.email,
+      CMS_ADMIN_PASSWORD: owner.password,
+      ...settings,
+    },
+  });
+  const ended = once(child, 'exit');
+  const end = async () => {
+    child.kill();
+    await ended;
+  };
+  let said = '';
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes(`${url}/admin`)) resolve();
+    });
+  });
+  const isUp = await Promise.race([ready.then(() => true), ended.then(() => false)]);
+  if (!isUp) throw new Error(`The content system did not start:\n${said}`);
+  return { url, end };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
