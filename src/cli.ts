@@ -227,7 +227,8 @@ async function build(
   const verify = release.strict && !confirmFewerPages ? { verify: refusePageLoss } : {};
   const options = { dist: shop.dist, cache: shop.cache, ...release, ...verify };
   if (json) {
-    const { endWithParent, reportedBuild } = await import('#generator/publish/reported-build.ts');
+    const { endWithParent } = await import('#generator/publish/end-with-parent.ts');
+    const { reportedBuild } = await import('#generator/publish/reported-build.ts');
     endWithParent();
     const built = await reportedBuild(() => contentSource(shop), options);
     process.stdout.write(`${JSON.stringify(built)}\n`);

@@ -17,6 +17,15 @@ export function addPublishCommands(program: Command, dist: () => string): void {
       if (!isPublished) process.exitCode = 1;
     });
 
+  program
+    .command('upload')
+    .description('bring the current release to PUBLISH_TARGET, a bucket or a folder elsewhere')
+    .option('--json', 'write what came of it as JSON, for programs')
+    .action(async (options: { json?: true }) => {
+      const { uploadRelease } = await import('./upload-release.ts');
+      await uploadRelease(dist(), options);
+    });
+
   const releases = program
     .command('releases')
     .description('the releases that are kept')
@@ -33,5 +42,8 @@ export function addPublishCommands(program: Command, dist: () => string): void {
       const { rollBack } = await import('#generator/release/kept-releases.ts');
       const release = await rollBack(dist(), id);
       process.stdout.write(`Release ${release} is served until the next publish.\n`);
+      if (!process.env['PUBLISH_TARGET']) return;
+      const { uploadRelease } = await import('./upload-release.ts');
+      await uploadRelease(dist());
     });
 }

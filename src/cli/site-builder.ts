@@ -1,5 +1,10 @@
-import { type BuildFailure, buildReportSchema } from '#model/publishing/build-report.ts';
+import {
+  type BuildFailure,
+  buildReportSchema,
+  uploadReportSchema,
+} from '#model/publishing/build-report.ts';
 import type { keptReleases } from '#generator/release/kept-releases.ts';
+import type { PublishSettings } from '#server/settings/settings.ts';
 import type { SiteBuilder } from '#server/publish/site-builder.ts';
 
 /**
@@ -11,7 +16,7 @@ import type { SiteBuilder } from '#server/publish/site-builder.ts';
 export function siteBuilder(
   command: readonly string[],
   dist: string,
-  { timeoutSeconds }: { timeoutSeconds: number },
+  { timeoutSeconds, target }: Pick<PublishSettings, 'timeoutSeconds' | 'target'>,
 ): SiteBuilder {
   const timeout = timeoutSeconds * 1000;
   /** What was read of releases, which never change. */
@@ -24,7 +29,13 @@ export function siteBuilder(
       const report = await reportOf(buildReportSchema, words, { timeout, signal });
       return 'cause' in report ? { diagnostics: [], failure: report } : report;
     },
-    upload: async () => undefined,
+    async upload({ signal }) {
+      if (target === undefined) return undefined;
+      const { reportOf } = await import('#generator/publish/child.ts');
+      const words = [...command, 'upload', '--json'];
+      const report = await reportOf(uploadReportSchema, words, { timeout, signal });
+      return 'cause' in report ? report : report.failure;
+    },
     rollBack: (release) =>
       failureIn(async () => {
         const { rollBack } = await import('#generator/release/kept-releases.ts');

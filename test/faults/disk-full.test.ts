@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,11 +6,12 @@ import { startSmtp } from '#server/mail/smtp.fixture.ts';
 import { temporaryFolder } from '#server/store/store.fixture.ts';
 import { type Message, newMessages, send, visitorOf } from './message.ts';
 import { startServer } from './server-process.ts';
+import { smallDisk } from './small-disk.ts';
 
 test('while the disk is full messages are refused, and afterwards no mail was lost or doubled', async ({
   skip,
 }) => {
-  const disk = smallDisk(await temporaryFolder());
+  const disk = smallDisk(await temporaryFolder(), 4);
   if (disk === undefined) {
     console.warn('No test runs on a full disk: this user may not mount a small one.');
     return skip();
@@ -51,19 +51,4 @@ async function sendUntilRefused(
     }
   }
   throw new Error('The server refused nothing.');
-}
-
-/** Mounts a disk of 4 MB in memory; undefined where this user may mount none. */
-function smallDisk(folder: string): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
-  const mount = ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder];
-  const { status, stderr } = spawnSync('mount', mount, {
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-  // In some containers root may not.
-  if (stderr?.includes('permission denied')) return undefined;
-  if (status !== 0) throw new Error(`No small disk can be mounted: ${stderr}`);
-  onTestFinished(() => void spawnSync('umount', ['--lazy', folder]));
-  return folder;
 }

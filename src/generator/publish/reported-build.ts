@@ -28,13 +28,6 @@ export async function reportedBuild(
   }
 }
 
-/** Ends this process with the one that started it: nobody would hear of its result. */
-export function endWithParent(): void {
-  if (!process.channel) return;
-  process.on('disconnect', () => process.exit(1));
-  process.channel.unref();
-}
-
 function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isError = (one: Diagnostic) => hasErrors([one]);
   return [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { reportOf } from './child.ts';
+
+const schema = z.object({ release: z.string() });
+
+type Options = Parameters<typeof reportOf>[2];
+
+/** Runs a script as a command of the kit is run. */
+async function reportOfScript(script: string, options: Partial<Options> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'child-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'script.js');
+  await writeFile(file, script);
+  const { signal } = new AbortController();
+  return reportOf(schema, [file], { timeout: 20_000, signal, ...options });
+}
+
+test('a command tells what came of it by its output alone', async () => {
+  const script = 'console.error("Reading …"); console.log(JSON.stringify({ release: "one" }))';
+  expect(await reportOfScript(script)).toEqual({ release: 'one' });
+});
+
+test.each([
+  ['breaks off', 'throw new Error("a bug")', 'a bug'],
+  ['says nothing', '', 'status 0'],
+  ['says something else', 'console.log(JSON.stringify({ page: 1 }))', 'status 0'],
+  ['is killed', 'process.kill(process.pid, "SIGKILL")', 'SIGKILL'],
+])('a command that %s has crashed', async (_, script, words) => {
+  const report = await reportOfScript(script);
+  expect(report).toMatchObject({ cause: 'crashed' });
+  expect(JSON.stringify(report)).toContain(words);
+});
+
+test('a command that takes too long is ended', async () => {
+  const report = await reportOfScript('setInterval(() => {}, 1000)', { timeout: 300 });
+  expect(report).toEqual({ cause: 'timeout', seconds: 0.3 });
+});
+
+test('a command ends when nobody needs it any more', async () => {
+  const signal = AbortSignal.timeout(300);
+  const report = await reportOfScript('setInterval(() => {}, 1000)', { signal });
+  expect(report).toMatchObject({ cause: 'crashed' });
+});
