@@ -1,18 +1,16 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { join } from 'node:path';
-import { kitFolder } from './settings.ts';
+import { migrationsFolder } from './settings.ts';
 
-const migrations = join(kitFolder, 'cms/src/migrations');
-
-/** PostgreSQL or SQLite, by the address. The tables are those of the migrations alone. */
+/** PostgreSQL or SQLite, by the address. The tables are those of the migrations alone, which cms/start/migrate.ts writes. */
 export function database(url: string) {
   return /^postgres(?:ql)?:/.test(url)
     ? postgresAdapter({
         pool: { connectionString: url },
         push: false,
         beforeSchemaInit: [indexTranslations],
-        migrationDir: join(migrations, 'postgres'),
+        migrationDir: join(migrationsFolder, 'postgres'),
       })
     : sqliteAdapter({
         client: { url },
@@ -20,7 +18,7 @@ export function database(url: string) {
         beforeSchemaInit: [indexTranslations],
         wal: true,
         busyTimeout: 5000,
-        migrationDir: join(migrations, 'sqlite'),
+        migrationDir: join(migrationsFolder, 'sqlite'),
       });
 }
 

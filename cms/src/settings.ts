@@ -11,6 +11,9 @@ const dataFolder = resolve(
 export const mediaFolder = join(dataFolder, 'media');
 export const filesFolder = join(dataFolder, 'files');
 
+/** Each database has a history of its own: how its tables came to be what the model asks for. */
+export const migrationsFolder = join(dataFolder, 'migrations');
+
 /** The address of the database: PostgreSQL's, or a file's. */
 export const databaseUrl = process.env['DATABASE_URL'] ?? `file:${join(dataFolder, 'cms.sqlite')}`;
 

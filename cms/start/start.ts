@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
 import { install } from './install.ts';
+import { writeMigration } from './migrate.ts';
 import { run, Together } from './run.ts';
 import { readSecrets } from './secrets.ts';
+import { hashSources } from './sources.ts';
 import { whenReady } from './when-ready.ts';
 
 /** `npm run cms`: installs what is missing, prepares the database, and starts the content system. */
@@ -35,7 +37,9 @@ const env: NodeJS.ProcessEnv = {
 
 try {
   await install(cms);
-  await build(kit, env);
+  const sources = await hashSources(kit);
+  await build(cms, sources, env);
+  await writeMigration({ cms, data, sources }, env);
   // What is done here is done before anybody can reach the content system.
   await run(['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'], { cwd: cms, env });
   const programs = new Together();
