@@ -1,9 +1,9 @@
-import * as migration_20261122_111502_first from './20261122_111502_first';
+import * as migration_20261122_113857_first from './20261122_113857_first';
 
 export const migrations = [
   {
-    up: migration_20261122_111502_first.up,
-    down: migration_20261122_111502_first.down,
-    name: '20261122_111502_first'
+    up: migration_20261122_113857_first.up,
+    down: migration_20261122_113857_first.down,
+    name: '20261122_113857_first'
   },
 ];

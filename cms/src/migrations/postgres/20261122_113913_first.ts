@@ -3,6 +3,9 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."enum_brand_types_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brand_types_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__brand_types_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -19,9 +22,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_info_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__info_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__info_pages_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__events_v_published_locale" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."enum_redirects_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__redirects_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__redirects_v_published_locale" AS ENUM('de', 'en', 'fr');
@@ -29,6 +29,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."choice_opening_hours_opening_periods_day" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
+  CREATE TYPE "public"."choice_opening_hours_seasons_opening_ba78a1" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
+  CREATE TYPE "public"."enum_opening_hours_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__opening_hours_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__opening_hours_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."enum_menu_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__menu_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__menu_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."choice_social_entries_media" AS ENUM('facebook', 'instagram', 'googleplus', 'other');
+  CREATE TYPE "public"."enum_social_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__social_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__social_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."choice_widgets_entries_widget_name" AS ENUM('address', 'contact', 'openingHours', 'navigation', 'social');
+  CREATE TYPE "public"."enum_widgets_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__widgets_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__widgets_v_published_locale" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."choice_company_addresses_numbers_type" AS ENUM('phone', 'mobile', 'fax');
   CREATE TYPE "public"."choice_company_addresses_opening_hou_ef8b8c" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
   CREATE TYPE "public"."choice_company_addresses_opening_hou_41ebdc" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
@@ -38,6 +54,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_company_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__company_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__company_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."enum_legal_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__legal_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__legal_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TYPE "public"."enum_consents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__consents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__consents_v_published_locale" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."choice_project_languages" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."choice_project_config_business_types" AS ENUM('Store', 'JewelryStore', 'Optician', 'Florist', 'BikeStore', 'HomeGoodsStore', 'ClothingStore', 'ToyStore', 'LocalBusiness');
   CREATE TYPE "public"."choice_project_config_forms_newslett_d0d7e5" AS ENUM('home', 'contact');
@@ -52,33 +74,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_theme_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__theme_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__theme_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."choice_opening_hours_opening_periods_day" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
-  CREATE TYPE "public"."choice_opening_hours_seasons_opening_ba78a1" AS ENUM('1', '5', '7', '8', '9', '10', '11', '12', '2', '3', '4', '6', '13', '14', '15', '16', '0');
-  CREATE TYPE "public"."enum_opening_hours_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__opening_hours_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__opening_hours_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."enum_legal_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__legal_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__legal_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."enum_menu_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__menu_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__menu_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."choice_social_entries_media" AS ENUM('facebook', 'instagram', 'googleplus', 'other');
-  CREATE TYPE "public"."enum_social_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__social_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__social_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."choice_widgets_entries_widget_name" AS ENUM('address', 'contact', 'openingHours', 'navigation', 'social');
-  CREATE TYPE "public"."enum_widgets_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__widgets_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__widgets_v_published_locale" AS ENUM('de', 'en', 'fr');
-  CREATE TYPE "public"."enum_consents_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__consents_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum__consents_v_published_locale" AS ENUM('de', 'en', 'fr');
   CREATE TYPE "public"."enum_accepted_warnings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__accepted_warnings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__accepted_warnings_v_published_locale" AS ENUM('de', 'en', 'fr');
+  CREATE TABLE "events" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record_id" varchar,
+  	"start_date" timestamp(3) with time zone,
+  	"end_date" timestamp(3) with time zone,
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"image_id" integer,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_events_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "events_locales" (
+  	"translations_title" varchar,
+  	"translations_place" varchar,
+  	"translations_text" varchar,
+  	"admin_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_events_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_record_id" varchar,
+  	"version_start_date" timestamp(3) with time zone,
+  	"version_end_date" timestamp(3) with time zone,
+  	"version_time_open" varchar,
+  	"version_time_close" varchar,
+  	"version_image_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__events_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_events_v_locales" (
+  	"version_translations_title" varchar,
+  	"version_translations_place" varchar,
+  	"version_translations_text" varchar,
+  	"version_admin_title" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "brand_types" (
-  	"id" varchar PRIMARY KEY NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record_id" varchar,
   	"page" varchar,
   	"sort" numeric DEFAULT 0,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -91,12 +145,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "_brand_types_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" varchar,
+  	"parent_id" integer,
+  	"version_record_id" varchar,
   	"version_page" varchar,
   	"version_sort" numeric DEFAULT 0,
   	"version_updated_at" timestamp(3) with time zone,
@@ -122,7 +177,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"slug" varchar,
   	"display_name" varchar,
-  	"type_id" varchar,
+  	"type_id" integer,
   	"sort" numeric DEFAULT 0,
   	"logo_id" integer,
   	"image_id" integer,
@@ -159,7 +214,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version_slug" varchar,
   	"version_display_name" varchar,
-  	"version_type_id" varchar,
+  	"version_type_id" integer,
   	"version_sort" numeric DEFAULT 0,
   	"version_logo_id" integer,
   	"version_image_id" integer,
@@ -199,7 +254,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "categories_teasers_list" (
   	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"image_id" integer,
   	"path" varchar
@@ -215,7 +270,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "categories" (
-  	"id" varchar PRIMARY KEY NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record_id" varchar,
   	"image_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -233,13 +289,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "categories_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
-  	"parent_id" varchar NOT NULL,
+  	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"media_id" integer
   );
@@ -265,6 +321,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_categories_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_record_id" varchar,
   	"version_image_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -403,7 +460,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "info_pages_teasers_list" (
   	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
+  	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"image_id" integer,
   	"path" varchar
@@ -419,7 +476,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   
   CREATE TABLE "info_pages" (
-  	"id" varchar PRIMARY KEY NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"record_id" varchar,
   	"image_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -437,13 +495,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"admin_title" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
+  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "info_pages_rels" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"order" integer,
-  	"parent_id" varchar NOT NULL,
+  	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"media_id" integer
   );
@@ -469,6 +527,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "_info_pages_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
+  	"version_record_id" varchar,
   	"version_image_id" integer,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -501,57 +560,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"media_id" integer
-  );
-  
-  CREATE TABLE "events" (
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"start_date" timestamp(3) with time zone,
-  	"end_date" timestamp(3) with time zone,
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"image_id" integer,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"_status" "enum_events_status" DEFAULT 'draft'
-  );
-  
-  CREATE TABLE "events_locales" (
-  	"translations_title" varchar,
-  	"translations_place" varchar,
-  	"translations_text" varchar,
-  	"admin_title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "_events_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"parent_id" varchar,
-  	"version_start_date" timestamp(3) with time zone,
-  	"version_end_date" timestamp(3) with time zone,
-  	"version_time_open" varchar,
-  	"version_time_close" varchar,
-  	"version_image_id" integer,
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"version__status" "enum__events_v_version_status" DEFAULT 'draft',
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__events_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_events_v_locales" (
-  	"version_translations_title" varchar,
-  	"version_translations_place" varchar,
-  	"version_translations_text" varchar,
-  	"version_admin_title" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
   );
   
   CREATE TABLE "redirects" (
@@ -712,12 +720,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
-  	"brand_types_id" varchar,
+  	"events_id" integer,
+  	"brand_types_id" integer,
   	"brands_id" integer,
-  	"categories_id" varchar,
+  	"categories_id" integer,
   	"pages_id" integer,
-  	"info_pages_id" varchar,
-  	"events_id" varchar,
+  	"info_pages_id" integer,
   	"redirects_id" integer,
   	"media_id" integer,
   	"files_id" integer,
@@ -748,6 +756,453 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"batch" numeric,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours_opening_periods_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"day" "choice_opening_hours_opening_periods_day",
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"free_text" varchar
+  );
+  
+  CREATE TABLE "opening_hours_opening_periods_list_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours_seasons_opening_a98d96_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"day" "choice_opening_hours_seasons_opening_ba78a1",
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"free_text" varchar
+  );
+  
+  CREATE TABLE "opening_hours_seasons_opening_a98d96_list_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours_seasons_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"to" varchar
+  );
+  
+  CREATE TABLE "opening_hours_seasons_list_locales" (
+  	"translations_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours_opening_hours_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"sort" numeric DEFAULT 0,
+  	"opening_time" varchar,
+  	"closing_time" varchar,
+  	"closed" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "opening_hours_opening_hours_list_locales" (
+  	"translations_day" varchar,
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours_special_days_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"date_end" timestamp(3) with time zone,
+  	"time_open" varchar,
+  	"time_close" varchar
+  );
+  
+  CREATE TABLE "opening_hours_special_days_list_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "opening_hours" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_opening_hours_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_opening_hours_opening_periods_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" "choice_opening_hours_opening_periods_day",
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"free_text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_opening_hours_opening_periods_list_v_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_opening_hours_seasons_opening_a98d96_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"day" "choice_opening_hours_seasons_opening_ba78a1",
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"sort" numeric DEFAULT 0,
+  	"free_text" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_opening_hours_seasons_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar,
+  	"to" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_opening_hours_seasons_list_v_locales" (
+  	"translations_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_opening_hours_opening_hours_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sort" numeric DEFAULT 0,
+  	"opening_time" varchar,
+  	"closing_time" varchar,
+  	"closed" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_opening_hours_opening_hours_list_v_locales" (
+  	"translations_day" varchar,
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_opening_hours_special_days_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"date" timestamp(3) with time zone,
+  	"date_end" timestamp(3) with time zone,
+  	"time_open" varchar,
+  	"time_close" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_opening_hours_special_days_list_v_locales" (
+  	"translations_free_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_opening_hours_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__opening_hours_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__opening_hours_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "menu_entries_sub_links_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar,
+  	"prefix_parent" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_entries_sub_links_list_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_entries_groups_sub_links_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar,
+  	"prefix_parent" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "menu_entries_groups_sub_links_list_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_entries_groups_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "menu_entries_groups_list_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu_entries_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar
+  );
+  
+  CREATE TABLE "menu_entries_list_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "menu" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_menu_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_menu_entries_sub_links_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar,
+  	"prefix_parent" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_entries_sub_links_list_v_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menu_entries_groups_sub_links_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar,
+  	"prefix_parent" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_entries_groups_sub_links_list_v_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menu_entries_groups_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_entries_groups_list_v_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menu_entries_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"path" varchar,
+  	"external_path" varchar,
+  	"anchor" varchar,
+  	"type" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_menu_entries_list_v_locales" (
+  	"translations_display_name" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_menu_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__menu_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__menu_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "social_entries_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"media" "choice_social_entries_media",
+  	"display_name" varchar,
+  	"external_path" varchar
+  );
+  
+  CREATE TABLE "social" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_social_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_social_entries_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"media" "choice_social_entries_media",
+  	"display_name" varchar,
+  	"external_path" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_social_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__social_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__social_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "widgets_entries_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"sort" numeric DEFAULT 0,
+  	"widget_name" "choice_widgets_entries_widget_name",
+  	"position" varchar DEFAULT 'footer',
+  	"props_show_logo" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "widgets_entries_list_locales" (
+  	"translations_header" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "widgets" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_widgets_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_widgets_entries_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sort" numeric DEFAULT 0,
+  	"widget_name" "choice_widgets_entries_widget_name",
+  	"position" varchar DEFAULT 'footer',
+  	"props_show_logo" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_widgets_entries_list_v_locales" (
+  	"translations_header" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_widgets_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__widgets_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__widgets_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "company_addresses_numbers_list" (
@@ -1178,6 +1633,138 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" integer NOT NULL
   );
   
+  CREATE TABLE "legal_data_protection_commissioner_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"street" varchar,
+  	"number" varchar,
+  	"city" varchar,
+  	"zip_code" varchar,
+  	"phone_number" varchar,
+  	"email" varchar
+  );
+  
+  CREATE TABLE "legal" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"rolex_area" boolean DEFAULT false,
+  	"_status" "enum_legal_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "legal_locales" (
+  	"translations_insurance" varchar,
+  	"translations_image_sources" varchar,
+  	"translations_additional_top_info" varchar,
+  	"translations_additional_bottom_info" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_legal_data_protection_commissioner_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"street" varchar,
+  	"number" varchar,
+  	"city" varchar,
+  	"zip_code" varchar,
+  	"phone_number" varchar,
+  	"email" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_legal_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_rolex_area" boolean DEFAULT false,
+  	"version__status" "enum__legal_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__legal_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "_legal_v_locales" (
+  	"version_translations_insurance" varchar,
+  	"version_translations_image_sources" varchar,
+  	"version_translations_additional_top_info" varchar,
+  	"version_translations_additional_bottom_info" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "consents_entries_list" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"function_id" varchar,
+  	"display_name" varchar,
+  	"description" varchar,
+  	"link" varchar,
+  	"default_on" boolean DEFAULT false,
+  	"consent_given" boolean DEFAULT false,
+  	"locked" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "consents_entries_list_locales" (
+  	"translations_display_name" varchar,
+  	"translations_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "consents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_status" "enum_consents_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_consents_entries_list_v" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"function_id" varchar,
+  	"display_name" varchar,
+  	"description" varchar,
+  	"link" varchar,
+  	"default_on" boolean DEFAULT false,
+  	"consent_given" boolean DEFAULT false,
+  	"locked" boolean DEFAULT false,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_consents_entries_list_v_locales" (
+  	"translations_display_name" varchar,
+  	"translations_description" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_consents_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version__status" "enum__consents_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__consents_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
   CREATE TABLE "project_languages_list" (
   	"order" integer NOT NULL,
   	"parent_id" integer NOT NULL,
@@ -1386,585 +1973,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
-  CREATE TABLE "opening_hours_opening_periods_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" "choice_opening_hours_opening_periods_day",
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"sort" numeric DEFAULT 0,
-  	"free_text" varchar
-  );
-  
-  CREATE TABLE "opening_hours_opening_periods_list_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "opening_hours_seasons_opening_a98d96_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"day" "choice_opening_hours_seasons_opening_ba78a1",
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"sort" numeric DEFAULT 0,
-  	"free_text" varchar
-  );
-  
-  CREATE TABLE "opening_hours_seasons_opening_a98d96_list_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "opening_hours_seasons_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"from" varchar,
-  	"to" varchar
-  );
-  
-  CREATE TABLE "opening_hours_seasons_list_locales" (
-  	"translations_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "opening_hours_opening_hours_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"sort" numeric DEFAULT 0,
-  	"opening_time" varchar,
-  	"closing_time" varchar,
-  	"closed" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "opening_hours_opening_hours_list_locales" (
-  	"translations_day" varchar,
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "opening_hours_special_days_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"date" timestamp(3) with time zone,
-  	"date_end" timestamp(3) with time zone,
-  	"time_open" varchar,
-  	"time_close" varchar
-  );
-  
-  CREATE TABLE "opening_hours_special_days_list_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "opening_hours" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_status" "enum_opening_hours_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_opening_hours_opening_periods_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"day" "choice_opening_hours_opening_periods_day",
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"sort" numeric DEFAULT 0,
-  	"free_text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_opening_hours_opening_periods_list_v_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_opening_hours_seasons_opening_a98d96_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"day" "choice_opening_hours_seasons_opening_ba78a1",
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"sort" numeric DEFAULT 0,
-  	"free_text" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_opening_hours_seasons_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"from" varchar,
-  	"to" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_opening_hours_seasons_list_v_locales" (
-  	"translations_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_opening_hours_opening_hours_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"sort" numeric DEFAULT 0,
-  	"opening_time" varchar,
-  	"closing_time" varchar,
-  	"closed" boolean DEFAULT false,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_opening_hours_opening_hours_list_v_locales" (
-  	"translations_day" varchar,
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_opening_hours_special_days_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"date" timestamp(3) with time zone,
-  	"date_end" timestamp(3) with time zone,
-  	"time_open" varchar,
-  	"time_close" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_opening_hours_special_days_list_v_locales" (
-  	"translations_free_text" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_opening_hours_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version__status" "enum__opening_hours_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__opening_hours_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "legal_data_protection_commissioner_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"street" varchar,
-  	"number" varchar,
-  	"city" varchar,
-  	"zip_code" varchar,
-  	"phone_number" varchar,
-  	"email" varchar
-  );
-  
-  CREATE TABLE "legal" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"rolex_area" boolean DEFAULT false,
-  	"_status" "enum_legal_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "legal_locales" (
-  	"translations_insurance" varchar,
-  	"translations_image_sources" varchar,
-  	"translations_additional_top_info" varchar,
-  	"translations_additional_bottom_info" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_legal_data_protection_commissioner_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar,
-  	"street" varchar,
-  	"number" varchar,
-  	"city" varchar,
-  	"zip_code" varchar,
-  	"phone_number" varchar,
-  	"email" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_legal_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version_rolex_area" boolean DEFAULT false,
-  	"version__status" "enum__legal_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__legal_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "_legal_v_locales" (
-  	"version_translations_insurance" varchar,
-  	"version_translations_image_sources" varchar,
-  	"version_translations_additional_top_info" varchar,
-  	"version_translations_additional_bottom_info" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "menu_entries_sub_links_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar,
-  	"prefix_parent" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "menu_entries_sub_links_list_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "menu_entries_groups_sub_links_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar,
-  	"prefix_parent" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "menu_entries_groups_sub_links_list_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "menu_entries_groups_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" varchar NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL
-  );
-  
-  CREATE TABLE "menu_entries_groups_list_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "menu_entries_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar
-  );
-  
-  CREATE TABLE "menu_entries_list_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "menu" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_status" "enum_menu_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_menu_entries_sub_links_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar,
-  	"prefix_parent" boolean DEFAULT false,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_menu_entries_sub_links_list_v_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_menu_entries_groups_sub_links_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar,
-  	"prefix_parent" boolean DEFAULT false,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_menu_entries_groups_sub_links_list_v_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_menu_entries_groups_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_menu_entries_groups_list_v_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_menu_entries_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"path" varchar,
-  	"external_path" varchar,
-  	"anchor" varchar,
-  	"type" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_menu_entries_list_v_locales" (
-  	"translations_display_name" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_menu_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version__status" "enum__menu_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__menu_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "social_entries_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"media" "choice_social_entries_media",
-  	"display_name" varchar,
-  	"external_path" varchar
-  );
-  
-  CREATE TABLE "social" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_status" "enum_social_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_social_entries_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"media" "choice_social_entries_media",
-  	"display_name" varchar,
-  	"external_path" varchar,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_social_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version__status" "enum__social_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__social_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "widgets_entries_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"sort" numeric DEFAULT 0,
-  	"widget_name" "choice_widgets_entries_widget_name",
-  	"position" varchar DEFAULT 'footer',
-  	"props_show_logo" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "widgets_entries_list_locales" (
-  	"translations_header" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "widgets" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_status" "enum_widgets_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_widgets_entries_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"sort" numeric DEFAULT 0,
-  	"widget_name" "choice_widgets_entries_widget_name",
-  	"position" varchar DEFAULT 'footer',
-  	"props_show_logo" boolean DEFAULT false,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_widgets_entries_list_v_locales" (
-  	"translations_header" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_widgets_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version__status" "enum__widgets_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__widgets_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
-  CREATE TABLE "consents_entries_list" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" varchar PRIMARY KEY NOT NULL,
-  	"function_id" varchar,
-  	"display_name" varchar,
-  	"description" varchar,
-  	"link" varchar,
-  	"default_on" boolean DEFAULT false,
-  	"consent_given" boolean DEFAULT false,
-  	"locked" boolean DEFAULT false
-  );
-  
-  CREATE TABLE "consents_entries_list_locales" (
-  	"translations_display_name" varchar,
-  	"translations_description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" varchar NOT NULL
-  );
-  
-  CREATE TABLE "consents" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_status" "enum_consents_status" DEFAULT 'draft',
-  	"updated_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone
-  );
-  
-  CREATE TABLE "_consents_entries_list_v" (
-  	"_order" integer NOT NULL,
-  	"_parent_id" integer NOT NULL,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"function_id" varchar,
-  	"display_name" varchar,
-  	"description" varchar,
-  	"link" varchar,
-  	"default_on" boolean DEFAULT false,
-  	"consent_given" boolean DEFAULT false,
-  	"locked" boolean DEFAULT false,
-  	"_uuid" varchar
-  );
-  
-  CREATE TABLE "_consents_entries_list_v_locales" (
-  	"translations_display_name" varchar,
-  	"translations_description" varchar,
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"_locale" "_locales" NOT NULL,
-  	"_parent_id" integer NOT NULL
-  );
-  
-  CREATE TABLE "_consents_v" (
-  	"id" serial PRIMARY KEY NOT NULL,
-  	"version__status" "enum__consents_v_version_status" DEFAULT 'draft',
-  	"version_updated_at" timestamp(3) with time zone,
-  	"version_created_at" timestamp(3) with time zone,
-  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"snapshot" boolean,
-  	"published_locale" "enum__consents_v_published_locale",
-  	"latest" boolean,
-  	"autosave" boolean
-  );
-  
   CREATE TABLE "accepted_warnings_entries_list" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -2006,6 +2014,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  ALTER TABLE "events" ADD CONSTRAINT "events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "brand_types_locales" ADD CONSTRAINT "brand_types_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."brand_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_brand_types_v" ADD CONSTRAINT "_brand_types_v_parent_id_brand_types_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."brand_types"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_brand_types_v_locales" ADD CONSTRAINT "_brand_types_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_brand_types_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -2067,22 +2080,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_info_pages_v_locales" ADD CONSTRAINT "_info_pages_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_info_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_info_pages_v_rels" ADD CONSTRAINT "_info_pages_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_info_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_info_pages_v_rels" ADD CONSTRAINT "_info_pages_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "events" ADD CONSTRAINT "events_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "events_locales" ADD CONSTRAINT "events_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_parent_id_events_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_events_v" ADD CONSTRAINT "_events_v_version_image_id_media_id_fk" FOREIGN KEY ("version_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "_events_v_locales" ADD CONSTRAINT "_events_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_events_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_redirects_v" ADD CONSTRAINT "_redirects_v_parent_id_redirects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brand_types_fk" FOREIGN KEY ("brand_types_id") REFERENCES "public"."brand_types"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_brands_fk" FOREIGN KEY ("brands_id") REFERENCES "public"."brands"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_categories_fk" FOREIGN KEY ("categories_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_info_pages_fk" FOREIGN KEY ("info_pages_id") REFERENCES "public"."info_pages"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_events_fk" FOREIGN KEY ("events_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_files_fk" FOREIGN KEY ("files_id") REFERENCES "public"."files"("id") ON DELETE cascade ON UPDATE no action;
@@ -2091,6 +2099,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_readers_fk" FOREIGN KEY ("readers_id") REFERENCES "public"."readers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_opening_periods_list" ADD CONSTRAINT "opening_hours_opening_periods_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_opening_periods_list_locales" ADD CONSTRAINT "opening_hours_opening_periods_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_opening_periods_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_seasons_opening_a98d96_list" ADD CONSTRAINT "opening_hours_seasons_opening_a98d96_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_seasons_opening_a98d96_list_locales" ADD CONSTRAINT "opening_hours_seasons_opening_a98d96_list_locales_parent__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_opening_a98d96_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_seasons_list" ADD CONSTRAINT "opening_hours_seasons_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_seasons_list_locales" ADD CONSTRAINT "opening_hours_seasons_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_opening_hours_list" ADD CONSTRAINT "opening_hours_opening_hours_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_opening_hours_list_locales" ADD CONSTRAINT "opening_hours_opening_hours_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_opening_hours_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_special_days_list" ADD CONSTRAINT "opening_hours_special_days_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "opening_hours_special_days_list_locales" ADD CONSTRAINT "opening_hours_special_days_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_special_days_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_opening_periods_list_v" ADD CONSTRAINT "_opening_hours_opening_periods_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_opening_periods_list_v_locales" ADD CONSTRAINT "_opening_hours_opening_periods_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_opening_periods_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_seasons_opening_a98d96_list_v" ADD CONSTRAINT "_opening_hours_seasons_opening_a98d96_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" ADD CONSTRAINT "_opening_hours_seasons_opening_a98d96_list_v_locales_pare_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_opening_a98d96_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_seasons_list_v" ADD CONSTRAINT "_opening_hours_seasons_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_seasons_list_v_locales" ADD CONSTRAINT "_opening_hours_seasons_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_opening_hours_list_v" ADD CONSTRAINT "_opening_hours_opening_hours_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_opening_hours_list_v_locales" ADD CONSTRAINT "_opening_hours_opening_hours_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_opening_hours_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_special_days_list_v" ADD CONSTRAINT "_opening_hours_special_days_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_opening_hours_special_days_list_v_locales" ADD CONSTRAINT "_opening_hours_special_days_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_special_days_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_sub_links_list" ADD CONSTRAINT "menu_entries_sub_links_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_sub_links_list_locales" ADD CONSTRAINT "menu_entries_sub_links_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_sub_links_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_groups_sub_links_list" ADD CONSTRAINT "menu_entries_groups_sub_links_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_groups_sub_links_list_locales" ADD CONSTRAINT "menu_entries_groups_sub_links_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_sub_links_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_groups_list" ADD CONSTRAINT "menu_entries_groups_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_groups_list_locales" ADD CONSTRAINT "menu_entries_groups_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_list" ADD CONSTRAINT "menu_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "menu_entries_list_locales" ADD CONSTRAINT "menu_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_sub_links_list_v" ADD CONSTRAINT "_menu_entries_sub_links_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_sub_links_list_v_locales" ADD CONSTRAINT "_menu_entries_sub_links_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_sub_links_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_groups_sub_links_list_v" ADD CONSTRAINT "_menu_entries_groups_sub_links_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_groups_sub_links_list_v_locales" ADD CONSTRAINT "_menu_entries_groups_sub_links_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_sub_links_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_groups_list_v" ADD CONSTRAINT "_menu_entries_groups_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_groups_list_v_locales" ADD CONSTRAINT "_menu_entries_groups_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_list_v" ADD CONSTRAINT "_menu_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_menu_entries_list_v_locales" ADD CONSTRAINT "_menu_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "social_entries_list" ADD CONSTRAINT "social_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_social_entries_list_v" ADD CONSTRAINT "_social_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "widgets_entries_list" ADD CONSTRAINT "widgets_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."widgets"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "widgets_entries_list_locales" ADD CONSTRAINT "widgets_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."widgets_entries_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_widgets_entries_list_v" ADD CONSTRAINT "_widgets_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_widgets_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_widgets_entries_list_v_locales" ADD CONSTRAINT "_widgets_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_widgets_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "company_addresses_numbers_list" ADD CONSTRAINT "company_addresses_numbers_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_addresses_list"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "company_addresses_numbers_list_locales" ADD CONSTRAINT "company_addresses_numbers_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_addresses_numbers_list"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "company_addresses_emails_list" ADD CONSTRAINT "company_addresses_emails_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."company_addresses_list"("id") ON DELETE cascade ON UPDATE no action;
@@ -2137,6 +2187,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_company_executives_list_v" ADD CONSTRAINT "_company_executives_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_registers_list_v" ADD CONSTRAINT "_company_registers_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_company_v_locales" ADD CONSTRAINT "_company_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_company_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_data_protection_commissioner_list" ADD CONSTRAINT "legal_data_protection_commissioner_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_locales" ADD CONSTRAINT "legal_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_data_protection_commissioner_list_v" ADD CONSTRAINT "_legal_data_protection_commissioner_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_legal_v_locales" ADD CONSTRAINT "_legal_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consents_entries_list" ADD CONSTRAINT "consents_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "consents_entries_list_locales" ADD CONSTRAINT "consents_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consents_entries_list"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_consents_entries_list_v" ADD CONSTRAINT "_consents_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consents_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_consents_entries_list_v_locales" ADD CONSTRAINT "_consents_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consents_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "project_languages_list" ADD CONSTRAINT "project_languages_list_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "project_config_business_types_list" ADD CONSTRAINT "project_config_business_types_list_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "project_config_forms_newslett_d0d7e5_list" ADD CONSTRAINT "project_config_forms_newslett_d0d7e5_list_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."project"("id") ON DELETE cascade ON UPDATE no action;
@@ -2153,58 +2211,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_project_v" ADD CONSTRAINT "_project_v_version_social_image_id_media_id_fk" FOREIGN KEY ("version_social_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_project_v_locales" ADD CONSTRAINT "_project_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_project_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_project_v_texts" ADD CONSTRAINT "_project_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_project_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_opening_periods_list" ADD CONSTRAINT "opening_hours_opening_periods_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_opening_periods_list_locales" ADD CONSTRAINT "opening_hours_opening_periods_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_opening_periods_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_seasons_opening_a98d96_list" ADD CONSTRAINT "opening_hours_seasons_opening_a98d96_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_seasons_opening_a98d96_list_locales" ADD CONSTRAINT "opening_hours_seasons_opening_a98d96_list_locales_parent__fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_opening_a98d96_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_seasons_list" ADD CONSTRAINT "opening_hours_seasons_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_seasons_list_locales" ADD CONSTRAINT "opening_hours_seasons_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_seasons_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_opening_hours_list" ADD CONSTRAINT "opening_hours_opening_hours_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_opening_hours_list_locales" ADD CONSTRAINT "opening_hours_opening_hours_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_opening_hours_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_special_days_list" ADD CONSTRAINT "opening_hours_special_days_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "opening_hours_special_days_list_locales" ADD CONSTRAINT "opening_hours_special_days_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."opening_hours_special_days_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_opening_periods_list_v" ADD CONSTRAINT "_opening_hours_opening_periods_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_opening_periods_list_v_locales" ADD CONSTRAINT "_opening_hours_opening_periods_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_opening_periods_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_seasons_opening_a98d96_list_v" ADD CONSTRAINT "_opening_hours_seasons_opening_a98d96_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" ADD CONSTRAINT "_opening_hours_seasons_opening_a98d96_list_v_locales_pare_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_opening_a98d96_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_seasons_list_v" ADD CONSTRAINT "_opening_hours_seasons_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_seasons_list_v_locales" ADD CONSTRAINT "_opening_hours_seasons_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_seasons_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_opening_hours_list_v" ADD CONSTRAINT "_opening_hours_opening_hours_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_opening_hours_list_v_locales" ADD CONSTRAINT "_opening_hours_opening_hours_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_opening_hours_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_special_days_list_v" ADD CONSTRAINT "_opening_hours_special_days_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_opening_hours_special_days_list_v_locales" ADD CONSTRAINT "_opening_hours_special_days_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_opening_hours_special_days_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_data_protection_commissioner_list" ADD CONSTRAINT "legal_data_protection_commissioner_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "legal_locales" ADD CONSTRAINT "legal_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."legal"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_legal_data_protection_commissioner_list_v" ADD CONSTRAINT "_legal_data_protection_commissioner_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_legal_v_locales" ADD CONSTRAINT "_legal_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_legal_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_sub_links_list" ADD CONSTRAINT "menu_entries_sub_links_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_sub_links_list_locales" ADD CONSTRAINT "menu_entries_sub_links_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_sub_links_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_groups_sub_links_list" ADD CONSTRAINT "menu_entries_groups_sub_links_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_groups_sub_links_list_locales" ADD CONSTRAINT "menu_entries_groups_sub_links_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_sub_links_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_groups_list" ADD CONSTRAINT "menu_entries_groups_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_groups_list_locales" ADD CONSTRAINT "menu_entries_groups_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_groups_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_list" ADD CONSTRAINT "menu_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "menu_entries_list_locales" ADD CONSTRAINT "menu_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_entries_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_sub_links_list_v" ADD CONSTRAINT "_menu_entries_sub_links_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_sub_links_list_v_locales" ADD CONSTRAINT "_menu_entries_sub_links_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_sub_links_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_groups_sub_links_list_v" ADD CONSTRAINT "_menu_entries_groups_sub_links_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_groups_sub_links_list_v_locales" ADD CONSTRAINT "_menu_entries_groups_sub_links_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_sub_links_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_groups_list_v" ADD CONSTRAINT "_menu_entries_groups_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_groups_list_v_locales" ADD CONSTRAINT "_menu_entries_groups_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_groups_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_list_v" ADD CONSTRAINT "_menu_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_menu_entries_list_v_locales" ADD CONSTRAINT "_menu_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_menu_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "social_entries_list" ADD CONSTRAINT "social_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."social"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_social_entries_list_v" ADD CONSTRAINT "_social_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_social_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "widgets_entries_list" ADD CONSTRAINT "widgets_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."widgets"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "widgets_entries_list_locales" ADD CONSTRAINT "widgets_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."widgets_entries_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_widgets_entries_list_v" ADD CONSTRAINT "_widgets_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_widgets_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_widgets_entries_list_v_locales" ADD CONSTRAINT "_widgets_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_widgets_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "consents_entries_list" ADD CONSTRAINT "consents_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "consents_entries_list_locales" ADD CONSTRAINT "consents_entries_list_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."consents_entries_list"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_consents_entries_list_v" ADD CONSTRAINT "_consents_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consents_v"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "_consents_entries_list_v_locales" ADD CONSTRAINT "_consents_entries_list_v_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_consents_entries_list_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "accepted_warnings_entries_list" ADD CONSTRAINT "accepted_warnings_entries_list_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."accepted_warnings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_accepted_warnings_entries_list_v" ADD CONSTRAINT "_accepted_warnings_entries_list_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_accepted_warnings_v"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "events_image_idx" ON "events" USING btree ("image_id");
+  CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
+  CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
+  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
+  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "events_locales_parent_idx" ON "events_locales" USING btree ("_parent_id");
+  CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
+  CREATE INDEX "_events_v_version_version_image_idx" ON "_events_v" USING btree ("version_image_id");
+  CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
+  CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
+  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
+  CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
+  CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
+  CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
+  CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
+  CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
+  CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_events_v_locales_parent_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "brand_types_updated_at_idx" ON "brand_types" USING btree ("updated_at");
   CREATE INDEX "brand_types_created_at_idx" ON "brand_types" USING btree ("created_at");
   CREATE INDEX "brand_types__status_idx" ON "brand_types" USING btree ("_status");
@@ -2364,25 +2391,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_info_pages_v_rels_parent_idx" ON "_info_pages_v_rels" USING btree ("parent_id");
   CREATE INDEX "_info_pages_v_rels_path_idx" ON "_info_pages_v_rels" USING btree ("path");
   CREATE INDEX "_info_pages_v_rels_media_id_idx" ON "_info_pages_v_rels" USING btree ("media_id");
-  CREATE INDEX "events_image_idx" ON "events" USING btree ("image_id");
-  CREATE INDEX "events_updated_at_idx" ON "events" USING btree ("updated_at");
-  CREATE INDEX "events_created_at_idx" ON "events" USING btree ("created_at");
-  CREATE INDEX "events__status_idx" ON "events" USING btree ("_status");
-  CREATE UNIQUE INDEX "events_locales_locale_parent_id_unique" ON "events_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "events_locales_parent_idx" ON "events_locales" USING btree ("_parent_id");
-  CREATE INDEX "_events_v_parent_idx" ON "_events_v" USING btree ("parent_id");
-  CREATE INDEX "_events_v_version_version_image_idx" ON "_events_v" USING btree ("version_image_id");
-  CREATE INDEX "_events_v_version_version_updated_at_idx" ON "_events_v" USING btree ("version_updated_at");
-  CREATE INDEX "_events_v_version_version_created_at_idx" ON "_events_v" USING btree ("version_created_at");
-  CREATE INDEX "_events_v_version_version__status_idx" ON "_events_v" USING btree ("version__status");
-  CREATE INDEX "_events_v_created_at_idx" ON "_events_v" USING btree ("created_at");
-  CREATE INDEX "_events_v_updated_at_idx" ON "_events_v" USING btree ("updated_at");
-  CREATE INDEX "_events_v_snapshot_idx" ON "_events_v" USING btree ("snapshot");
-  CREATE INDEX "_events_v_published_locale_idx" ON "_events_v" USING btree ("published_locale");
-  CREATE INDEX "_events_v_latest_idx" ON "_events_v" USING btree ("latest");
-  CREATE INDEX "_events_v_autosave_idx" ON "_events_v" USING btree ("autosave");
-  CREATE UNIQUE INDEX "_events_v_locales_locale_parent_id_unique" ON "_events_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_events_v_locales_parent_idx" ON "_events_v_locales" USING btree ("_parent_id");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
   CREATE INDEX "redirects__status_idx" ON "redirects" USING btree ("_status");
@@ -2430,12 +2438,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
   CREATE INDEX "payload_locked_documents_rels_brand_types_id_idx" ON "payload_locked_documents_rels" USING btree ("brand_types_id");
   CREATE INDEX "payload_locked_documents_rels_brands_id_idx" ON "payload_locked_documents_rels" USING btree ("brands_id");
   CREATE INDEX "payload_locked_documents_rels_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("categories_id");
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_info_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("info_pages_id");
-  CREATE INDEX "payload_locked_documents_rels_events_id_idx" ON "payload_locked_documents_rels" USING btree ("events_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_files_id_idx" ON "payload_locked_documents_rels" USING btree ("files_id");
@@ -2451,6 +2459,122 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_readers_id_idx" ON "payload_preferences_rels" USING btree ("readers_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "opening_hours_opening_periods_list_order_idx" ON "opening_hours_opening_periods_list" USING btree ("_order");
+  CREATE INDEX "opening_hours_opening_periods_list_parent_id_idx" ON "opening_hours_opening_periods_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "opening_hours_opening_periods_list_locales_locale_parent_id_" ON "opening_hours_opening_periods_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "opening_hours_opening_periods_list_locales_parent_idx" ON "opening_hours_opening_periods_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_order_idx" ON "opening_hours_seasons_opening_a98d96_list" USING btree ("_order");
+  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_parent_id_idx" ON "opening_hours_seasons_opening_a98d96_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "opening_hours_seasons_opening_a98d96_list_locales_locale_par" ON "opening_hours_seasons_opening_a98d96_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_locales_parent_idx" ON "opening_hours_seasons_opening_a98d96_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "opening_hours_seasons_list_order_idx" ON "opening_hours_seasons_list" USING btree ("_order");
+  CREATE INDEX "opening_hours_seasons_list_parent_id_idx" ON "opening_hours_seasons_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "opening_hours_seasons_list_locales_locale_parent_id_unique" ON "opening_hours_seasons_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "opening_hours_seasons_list_locales_parent_idx" ON "opening_hours_seasons_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "opening_hours_opening_hours_list_order_idx" ON "opening_hours_opening_hours_list" USING btree ("_order");
+  CREATE INDEX "opening_hours_opening_hours_list_parent_id_idx" ON "opening_hours_opening_hours_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "opening_hours_opening_hours_list_locales_locale_parent_id_un" ON "opening_hours_opening_hours_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "opening_hours_opening_hours_list_locales_parent_idx" ON "opening_hours_opening_hours_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "opening_hours_special_days_list_order_idx" ON "opening_hours_special_days_list" USING btree ("_order");
+  CREATE INDEX "opening_hours_special_days_list_parent_id_idx" ON "opening_hours_special_days_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "opening_hours_special_days_list_locales_locale_parent_id_uni" ON "opening_hours_special_days_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "opening_hours_special_days_list_locales_parent_idx" ON "opening_hours_special_days_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "opening_hours__status_idx" ON "opening_hours" USING btree ("_status");
+  CREATE INDEX "_opening_hours_opening_periods_list_v_order_idx" ON "_opening_hours_opening_periods_list_v" USING btree ("_order");
+  CREATE INDEX "_opening_hours_opening_periods_list_v_parent_id_idx" ON "_opening_hours_opening_periods_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_opening_hours_opening_periods_list_v_locales_locale_parent_" ON "_opening_hours_opening_periods_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_opening_hours_opening_periods_list_v_locales_parent_idx" ON "_opening_hours_opening_periods_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_order_idx" ON "_opening_hours_seasons_opening_a98d96_list_v" USING btree ("_order");
+  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_parent_id_idx" ON "_opening_hours_seasons_opening_a98d96_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_opening_hours_seasons_opening_a98d96_list_v_locales_locale_" ON "_opening_hours_seasons_opening_a98d96_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_locales_parent_idx" ON "_opening_hours_seasons_opening_a98d96_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_opening_hours_seasons_list_v_order_idx" ON "_opening_hours_seasons_list_v" USING btree ("_order");
+  CREATE INDEX "_opening_hours_seasons_list_v_parent_id_idx" ON "_opening_hours_seasons_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_opening_hours_seasons_list_v_locales_locale_parent_id_uniqu" ON "_opening_hours_seasons_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_opening_hours_seasons_list_v_locales_parent_idx" ON "_opening_hours_seasons_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_opening_hours_opening_hours_list_v_order_idx" ON "_opening_hours_opening_hours_list_v" USING btree ("_order");
+  CREATE INDEX "_opening_hours_opening_hours_list_v_parent_id_idx" ON "_opening_hours_opening_hours_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_opening_hours_opening_hours_list_v_locales_locale_parent_id" ON "_opening_hours_opening_hours_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_opening_hours_opening_hours_list_v_locales_parent_idx" ON "_opening_hours_opening_hours_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_opening_hours_special_days_list_v_order_idx" ON "_opening_hours_special_days_list_v" USING btree ("_order");
+  CREATE INDEX "_opening_hours_special_days_list_v_parent_id_idx" ON "_opening_hours_special_days_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_opening_hours_special_days_list_v_locales_locale_parent_id_" ON "_opening_hours_special_days_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_opening_hours_special_days_list_v_locales_parent_idx" ON "_opening_hours_special_days_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_opening_hours_v_version_version__status_idx" ON "_opening_hours_v" USING btree ("version__status");
+  CREATE INDEX "_opening_hours_v_created_at_idx" ON "_opening_hours_v" USING btree ("created_at");
+  CREATE INDEX "_opening_hours_v_updated_at_idx" ON "_opening_hours_v" USING btree ("updated_at");
+  CREATE INDEX "_opening_hours_v_snapshot_idx" ON "_opening_hours_v" USING btree ("snapshot");
+  CREATE INDEX "_opening_hours_v_published_locale_idx" ON "_opening_hours_v" USING btree ("published_locale");
+  CREATE INDEX "_opening_hours_v_latest_idx" ON "_opening_hours_v" USING btree ("latest");
+  CREATE INDEX "_opening_hours_v_autosave_idx" ON "_opening_hours_v" USING btree ("autosave");
+  CREATE INDEX "menu_entries_sub_links_list_order_idx" ON "menu_entries_sub_links_list" USING btree ("_order");
+  CREATE INDEX "menu_entries_sub_links_list_parent_id_idx" ON "menu_entries_sub_links_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_entries_sub_links_list_locales_locale_parent_id_unique" ON "menu_entries_sub_links_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_entries_sub_links_list_locales_parent_idx" ON "menu_entries_sub_links_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "menu_entries_groups_sub_links_list_order_idx" ON "menu_entries_groups_sub_links_list" USING btree ("_order");
+  CREATE INDEX "menu_entries_groups_sub_links_list_parent_id_idx" ON "menu_entries_groups_sub_links_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_entries_groups_sub_links_list_locales_locale_parent_id_" ON "menu_entries_groups_sub_links_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_entries_groups_sub_links_list_locales_parent_idx" ON "menu_entries_groups_sub_links_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "menu_entries_groups_list_order_idx" ON "menu_entries_groups_list" USING btree ("_order");
+  CREATE INDEX "menu_entries_groups_list_parent_id_idx" ON "menu_entries_groups_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_entries_groups_list_locales_locale_parent_id_unique" ON "menu_entries_groups_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_entries_groups_list_locales_parent_idx" ON "menu_entries_groups_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "menu_entries_list_order_idx" ON "menu_entries_list" USING btree ("_order");
+  CREATE INDEX "menu_entries_list_parent_id_idx" ON "menu_entries_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "menu_entries_list_locales_locale_parent_id_unique" ON "menu_entries_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "menu_entries_list_locales_parent_idx" ON "menu_entries_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "menu__status_idx" ON "menu" USING btree ("_status");
+  CREATE INDEX "_menu_entries_sub_links_list_v_order_idx" ON "_menu_entries_sub_links_list_v" USING btree ("_order");
+  CREATE INDEX "_menu_entries_sub_links_list_v_parent_id_idx" ON "_menu_entries_sub_links_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menu_entries_sub_links_list_v_locales_locale_parent_id_uniq" ON "_menu_entries_sub_links_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menu_entries_sub_links_list_v_locales_parent_idx" ON "_menu_entries_sub_links_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menu_entries_groups_sub_links_list_v_order_idx" ON "_menu_entries_groups_sub_links_list_v" USING btree ("_order");
+  CREATE INDEX "_menu_entries_groups_sub_links_list_v_parent_id_idx" ON "_menu_entries_groups_sub_links_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menu_entries_groups_sub_links_list_v_locales_locale_parent_" ON "_menu_entries_groups_sub_links_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menu_entries_groups_sub_links_list_v_locales_parent_idx" ON "_menu_entries_groups_sub_links_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menu_entries_groups_list_v_order_idx" ON "_menu_entries_groups_list_v" USING btree ("_order");
+  CREATE INDEX "_menu_entries_groups_list_v_parent_id_idx" ON "_menu_entries_groups_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menu_entries_groups_list_v_locales_locale_parent_id_unique" ON "_menu_entries_groups_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menu_entries_groups_list_v_locales_parent_idx" ON "_menu_entries_groups_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menu_entries_list_v_order_idx" ON "_menu_entries_list_v" USING btree ("_order");
+  CREATE INDEX "_menu_entries_list_v_parent_id_idx" ON "_menu_entries_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_menu_entries_list_v_locales_locale_parent_id_unique" ON "_menu_entries_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_menu_entries_list_v_locales_parent_idx" ON "_menu_entries_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_menu_v_version_version__status_idx" ON "_menu_v" USING btree ("version__status");
+  CREATE INDEX "_menu_v_created_at_idx" ON "_menu_v" USING btree ("created_at");
+  CREATE INDEX "_menu_v_updated_at_idx" ON "_menu_v" USING btree ("updated_at");
+  CREATE INDEX "_menu_v_snapshot_idx" ON "_menu_v" USING btree ("snapshot");
+  CREATE INDEX "_menu_v_published_locale_idx" ON "_menu_v" USING btree ("published_locale");
+  CREATE INDEX "_menu_v_latest_idx" ON "_menu_v" USING btree ("latest");
+  CREATE INDEX "_menu_v_autosave_idx" ON "_menu_v" USING btree ("autosave");
+  CREATE INDEX "social_entries_list_order_idx" ON "social_entries_list" USING btree ("_order");
+  CREATE INDEX "social_entries_list_parent_id_idx" ON "social_entries_list" USING btree ("_parent_id");
+  CREATE INDEX "social__status_idx" ON "social" USING btree ("_status");
+  CREATE INDEX "_social_entries_list_v_order_idx" ON "_social_entries_list_v" USING btree ("_order");
+  CREATE INDEX "_social_entries_list_v_parent_id_idx" ON "_social_entries_list_v" USING btree ("_parent_id");
+  CREATE INDEX "_social_v_version_version__status_idx" ON "_social_v" USING btree ("version__status");
+  CREATE INDEX "_social_v_created_at_idx" ON "_social_v" USING btree ("created_at");
+  CREATE INDEX "_social_v_updated_at_idx" ON "_social_v" USING btree ("updated_at");
+  CREATE INDEX "_social_v_snapshot_idx" ON "_social_v" USING btree ("snapshot");
+  CREATE INDEX "_social_v_published_locale_idx" ON "_social_v" USING btree ("published_locale");
+  CREATE INDEX "_social_v_latest_idx" ON "_social_v" USING btree ("latest");
+  CREATE INDEX "_social_v_autosave_idx" ON "_social_v" USING btree ("autosave");
+  CREATE INDEX "widgets_entries_list_order_idx" ON "widgets_entries_list" USING btree ("_order");
+  CREATE INDEX "widgets_entries_list_parent_id_idx" ON "widgets_entries_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "widgets_entries_list_locales_locale_parent_id_unique" ON "widgets_entries_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "widgets_entries_list_locales_parent_idx" ON "widgets_entries_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "widgets__status_idx" ON "widgets" USING btree ("_status");
+  CREATE INDEX "_widgets_entries_list_v_order_idx" ON "_widgets_entries_list_v" USING btree ("_order");
+  CREATE INDEX "_widgets_entries_list_v_parent_id_idx" ON "_widgets_entries_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_widgets_entries_list_v_locales_locale_parent_id_unique" ON "_widgets_entries_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_widgets_entries_list_v_locales_parent_idx" ON "_widgets_entries_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_widgets_v_version_version__status_idx" ON "_widgets_v" USING btree ("version__status");
+  CREATE INDEX "_widgets_v_created_at_idx" ON "_widgets_v" USING btree ("created_at");
+  CREATE INDEX "_widgets_v_updated_at_idx" ON "_widgets_v" USING btree ("updated_at");
+  CREATE INDEX "_widgets_v_snapshot_idx" ON "_widgets_v" USING btree ("snapshot");
+  CREATE INDEX "_widgets_v_published_locale_idx" ON "_widgets_v" USING btree ("published_locale");
+  CREATE INDEX "_widgets_v_latest_idx" ON "_widgets_v" USING btree ("latest");
+  CREATE INDEX "_widgets_v_autosave_idx" ON "_widgets_v" USING btree ("autosave");
   CREATE INDEX "company_addresses_numbers_list_order_idx" ON "company_addresses_numbers_list" USING btree ("_order");
   CREATE INDEX "company_addresses_numbers_list_parent_id_idx" ON "company_addresses_numbers_list" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "company_addresses_numbers_list_locales_locale_parent_id_uniq" ON "company_addresses_numbers_list_locales" USING btree ("_locale","_parent_id");
@@ -2551,6 +2675,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_company_v_autosave_idx" ON "_company_v" USING btree ("autosave");
   CREATE UNIQUE INDEX "_company_v_locales_locale_parent_id_unique" ON "_company_v_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_company_v_locales_parent_idx" ON "_company_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "legal_data_protection_commissioner_list_order_idx" ON "legal_data_protection_commissioner_list" USING btree ("_order");
+  CREATE INDEX "legal_data_protection_commissioner_list_parent_id_idx" ON "legal_data_protection_commissioner_list" USING btree ("_parent_id");
+  CREATE INDEX "legal__status_idx" ON "legal" USING btree ("_status");
+  CREATE UNIQUE INDEX "legal_locales_locale_parent_id_unique" ON "legal_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "legal_locales_parent_idx" ON "legal_locales" USING btree ("_parent_id");
+  CREATE INDEX "_legal_data_protection_commissioner_list_v_order_idx" ON "_legal_data_protection_commissioner_list_v" USING btree ("_order");
+  CREATE INDEX "_legal_data_protection_commissioner_list_v_parent_id_idx" ON "_legal_data_protection_commissioner_list_v" USING btree ("_parent_id");
+  CREATE INDEX "_legal_v_version_version__status_idx" ON "_legal_v" USING btree ("version__status");
+  CREATE INDEX "_legal_v_created_at_idx" ON "_legal_v" USING btree ("created_at");
+  CREATE INDEX "_legal_v_updated_at_idx" ON "_legal_v" USING btree ("updated_at");
+  CREATE INDEX "_legal_v_snapshot_idx" ON "_legal_v" USING btree ("snapshot");
+  CREATE INDEX "_legal_v_published_locale_idx" ON "_legal_v" USING btree ("published_locale");
+  CREATE INDEX "_legal_v_latest_idx" ON "_legal_v" USING btree ("latest");
+  CREATE INDEX "_legal_v_autosave_idx" ON "_legal_v" USING btree ("autosave");
+  CREATE UNIQUE INDEX "_legal_v_locales_locale_parent_id_unique" ON "_legal_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_legal_v_locales_parent_idx" ON "_legal_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "consents_entries_list_order_idx" ON "consents_entries_list" USING btree ("_order");
+  CREATE INDEX "consents_entries_list_parent_id_idx" ON "consents_entries_list" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "consents_entries_list_locales_locale_parent_id_unique" ON "consents_entries_list_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "consents_entries_list_locales_parent_idx" ON "consents_entries_list_locales" USING btree ("_parent_id");
+  CREATE INDEX "consents__status_idx" ON "consents" USING btree ("_status");
+  CREATE INDEX "_consents_entries_list_v_order_idx" ON "_consents_entries_list_v" USING btree ("_order");
+  CREATE INDEX "_consents_entries_list_v_parent_id_idx" ON "_consents_entries_list_v" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_consents_entries_list_v_locales_locale_parent_id_unique" ON "_consents_entries_list_v_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_consents_entries_list_v_locales_parent_idx" ON "_consents_entries_list_v_locales" USING btree ("_parent_id");
+  CREATE INDEX "_consents_v_version_version__status_idx" ON "_consents_v" USING btree ("version__status");
+  CREATE INDEX "_consents_v_created_at_idx" ON "_consents_v" USING btree ("created_at");
+  CREATE INDEX "_consents_v_updated_at_idx" ON "_consents_v" USING btree ("updated_at");
+  CREATE INDEX "_consents_v_snapshot_idx" ON "_consents_v" USING btree ("snapshot");
+  CREATE INDEX "_consents_v_published_locale_idx" ON "_consents_v" USING btree ("published_locale");
+  CREATE INDEX "_consents_v_latest_idx" ON "_consents_v" USING btree ("latest");
+  CREATE INDEX "_consents_v_autosave_idx" ON "_consents_v" USING btree ("autosave");
   CREATE INDEX "project_languages_list_order_idx" ON "project_languages_list" USING btree ("order");
   CREATE INDEX "project_languages_list_parent_idx" ON "project_languages_list" USING btree ("parent_id");
   CREATE INDEX "project_config_business_types_list_order_idx" ON "project_config_business_types_list" USING btree ("order");
@@ -2591,154 +2747,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_theme_v_published_locale_idx" ON "_theme_v" USING btree ("published_locale");
   CREATE INDEX "_theme_v_latest_idx" ON "_theme_v" USING btree ("latest");
   CREATE INDEX "_theme_v_autosave_idx" ON "_theme_v" USING btree ("autosave");
-  CREATE INDEX "opening_hours_opening_periods_list_order_idx" ON "opening_hours_opening_periods_list" USING btree ("_order");
-  CREATE INDEX "opening_hours_opening_periods_list_parent_id_idx" ON "opening_hours_opening_periods_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "opening_hours_opening_periods_list_locales_locale_parent_id_" ON "opening_hours_opening_periods_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "opening_hours_opening_periods_list_locales_parent_idx" ON "opening_hours_opening_periods_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_order_idx" ON "opening_hours_seasons_opening_a98d96_list" USING btree ("_order");
-  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_parent_id_idx" ON "opening_hours_seasons_opening_a98d96_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "opening_hours_seasons_opening_a98d96_list_locales_locale_par" ON "opening_hours_seasons_opening_a98d96_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "opening_hours_seasons_opening_a98d96_list_locales_parent_idx" ON "opening_hours_seasons_opening_a98d96_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "opening_hours_seasons_list_order_idx" ON "opening_hours_seasons_list" USING btree ("_order");
-  CREATE INDEX "opening_hours_seasons_list_parent_id_idx" ON "opening_hours_seasons_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "opening_hours_seasons_list_locales_locale_parent_id_unique" ON "opening_hours_seasons_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "opening_hours_seasons_list_locales_parent_idx" ON "opening_hours_seasons_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "opening_hours_opening_hours_list_order_idx" ON "opening_hours_opening_hours_list" USING btree ("_order");
-  CREATE INDEX "opening_hours_opening_hours_list_parent_id_idx" ON "opening_hours_opening_hours_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "opening_hours_opening_hours_list_locales_locale_parent_id_un" ON "opening_hours_opening_hours_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "opening_hours_opening_hours_list_locales_parent_idx" ON "opening_hours_opening_hours_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "opening_hours_special_days_list_order_idx" ON "opening_hours_special_days_list" USING btree ("_order");
-  CREATE INDEX "opening_hours_special_days_list_parent_id_idx" ON "opening_hours_special_days_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "opening_hours_special_days_list_locales_locale_parent_id_uni" ON "opening_hours_special_days_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "opening_hours_special_days_list_locales_parent_idx" ON "opening_hours_special_days_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "opening_hours__status_idx" ON "opening_hours" USING btree ("_status");
-  CREATE INDEX "_opening_hours_opening_periods_list_v_order_idx" ON "_opening_hours_opening_periods_list_v" USING btree ("_order");
-  CREATE INDEX "_opening_hours_opening_periods_list_v_parent_id_idx" ON "_opening_hours_opening_periods_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_opening_hours_opening_periods_list_v_locales_locale_parent_" ON "_opening_hours_opening_periods_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_opening_hours_opening_periods_list_v_locales_parent_idx" ON "_opening_hours_opening_periods_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_order_idx" ON "_opening_hours_seasons_opening_a98d96_list_v" USING btree ("_order");
-  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_parent_id_idx" ON "_opening_hours_seasons_opening_a98d96_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_opening_hours_seasons_opening_a98d96_list_v_locales_locale_" ON "_opening_hours_seasons_opening_a98d96_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_opening_hours_seasons_opening_a98d96_list_v_locales_parent_idx" ON "_opening_hours_seasons_opening_a98d96_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_opening_hours_seasons_list_v_order_idx" ON "_opening_hours_seasons_list_v" USING btree ("_order");
-  CREATE INDEX "_opening_hours_seasons_list_v_parent_id_idx" ON "_opening_hours_seasons_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_opening_hours_seasons_list_v_locales_locale_parent_id_uniqu" ON "_opening_hours_seasons_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_opening_hours_seasons_list_v_locales_parent_idx" ON "_opening_hours_seasons_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_opening_hours_opening_hours_list_v_order_idx" ON "_opening_hours_opening_hours_list_v" USING btree ("_order");
-  CREATE INDEX "_opening_hours_opening_hours_list_v_parent_id_idx" ON "_opening_hours_opening_hours_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_opening_hours_opening_hours_list_v_locales_locale_parent_id" ON "_opening_hours_opening_hours_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_opening_hours_opening_hours_list_v_locales_parent_idx" ON "_opening_hours_opening_hours_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_opening_hours_special_days_list_v_order_idx" ON "_opening_hours_special_days_list_v" USING btree ("_order");
-  CREATE INDEX "_opening_hours_special_days_list_v_parent_id_idx" ON "_opening_hours_special_days_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_opening_hours_special_days_list_v_locales_locale_parent_id_" ON "_opening_hours_special_days_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_opening_hours_special_days_list_v_locales_parent_idx" ON "_opening_hours_special_days_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_opening_hours_v_version_version__status_idx" ON "_opening_hours_v" USING btree ("version__status");
-  CREATE INDEX "_opening_hours_v_created_at_idx" ON "_opening_hours_v" USING btree ("created_at");
-  CREATE INDEX "_opening_hours_v_updated_at_idx" ON "_opening_hours_v" USING btree ("updated_at");
-  CREATE INDEX "_opening_hours_v_snapshot_idx" ON "_opening_hours_v" USING btree ("snapshot");
-  CREATE INDEX "_opening_hours_v_published_locale_idx" ON "_opening_hours_v" USING btree ("published_locale");
-  CREATE INDEX "_opening_hours_v_latest_idx" ON "_opening_hours_v" USING btree ("latest");
-  CREATE INDEX "_opening_hours_v_autosave_idx" ON "_opening_hours_v" USING btree ("autosave");
-  CREATE INDEX "legal_data_protection_commissioner_list_order_idx" ON "legal_data_protection_commissioner_list" USING btree ("_order");
-  CREATE INDEX "legal_data_protection_commissioner_list_parent_id_idx" ON "legal_data_protection_commissioner_list" USING btree ("_parent_id");
-  CREATE INDEX "legal__status_idx" ON "legal" USING btree ("_status");
-  CREATE UNIQUE INDEX "legal_locales_locale_parent_id_unique" ON "legal_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "legal_locales_parent_idx" ON "legal_locales" USING btree ("_parent_id");
-  CREATE INDEX "_legal_data_protection_commissioner_list_v_order_idx" ON "_legal_data_protection_commissioner_list_v" USING btree ("_order");
-  CREATE INDEX "_legal_data_protection_commissioner_list_v_parent_id_idx" ON "_legal_data_protection_commissioner_list_v" USING btree ("_parent_id");
-  CREATE INDEX "_legal_v_version_version__status_idx" ON "_legal_v" USING btree ("version__status");
-  CREATE INDEX "_legal_v_created_at_idx" ON "_legal_v" USING btree ("created_at");
-  CREATE INDEX "_legal_v_updated_at_idx" ON "_legal_v" USING btree ("updated_at");
-  CREATE INDEX "_legal_v_snapshot_idx" ON "_legal_v" USING btree ("snapshot");
-  CREATE INDEX "_legal_v_published_locale_idx" ON "_legal_v" USING btree ("published_locale");
-  CREATE INDEX "_legal_v_latest_idx" ON "_legal_v" USING btree ("latest");
-  CREATE INDEX "_legal_v_autosave_idx" ON "_legal_v" USING btree ("autosave");
-  CREATE UNIQUE INDEX "_legal_v_locales_locale_parent_id_unique" ON "_legal_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_legal_v_locales_parent_idx" ON "_legal_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "menu_entries_sub_links_list_order_idx" ON "menu_entries_sub_links_list" USING btree ("_order");
-  CREATE INDEX "menu_entries_sub_links_list_parent_id_idx" ON "menu_entries_sub_links_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "menu_entries_sub_links_list_locales_locale_parent_id_unique" ON "menu_entries_sub_links_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "menu_entries_sub_links_list_locales_parent_idx" ON "menu_entries_sub_links_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "menu_entries_groups_sub_links_list_order_idx" ON "menu_entries_groups_sub_links_list" USING btree ("_order");
-  CREATE INDEX "menu_entries_groups_sub_links_list_parent_id_idx" ON "menu_entries_groups_sub_links_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "menu_entries_groups_sub_links_list_locales_locale_parent_id_" ON "menu_entries_groups_sub_links_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "menu_entries_groups_sub_links_list_locales_parent_idx" ON "menu_entries_groups_sub_links_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "menu_entries_groups_list_order_idx" ON "menu_entries_groups_list" USING btree ("_order");
-  CREATE INDEX "menu_entries_groups_list_parent_id_idx" ON "menu_entries_groups_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "menu_entries_groups_list_locales_locale_parent_id_unique" ON "menu_entries_groups_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "menu_entries_groups_list_locales_parent_idx" ON "menu_entries_groups_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "menu_entries_list_order_idx" ON "menu_entries_list" USING btree ("_order");
-  CREATE INDEX "menu_entries_list_parent_id_idx" ON "menu_entries_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "menu_entries_list_locales_locale_parent_id_unique" ON "menu_entries_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "menu_entries_list_locales_parent_idx" ON "menu_entries_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "menu__status_idx" ON "menu" USING btree ("_status");
-  CREATE INDEX "_menu_entries_sub_links_list_v_order_idx" ON "_menu_entries_sub_links_list_v" USING btree ("_order");
-  CREATE INDEX "_menu_entries_sub_links_list_v_parent_id_idx" ON "_menu_entries_sub_links_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_menu_entries_sub_links_list_v_locales_locale_parent_id_uniq" ON "_menu_entries_sub_links_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_menu_entries_sub_links_list_v_locales_parent_idx" ON "_menu_entries_sub_links_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_menu_entries_groups_sub_links_list_v_order_idx" ON "_menu_entries_groups_sub_links_list_v" USING btree ("_order");
-  CREATE INDEX "_menu_entries_groups_sub_links_list_v_parent_id_idx" ON "_menu_entries_groups_sub_links_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_menu_entries_groups_sub_links_list_v_locales_locale_parent_" ON "_menu_entries_groups_sub_links_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_menu_entries_groups_sub_links_list_v_locales_parent_idx" ON "_menu_entries_groups_sub_links_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_menu_entries_groups_list_v_order_idx" ON "_menu_entries_groups_list_v" USING btree ("_order");
-  CREATE INDEX "_menu_entries_groups_list_v_parent_id_idx" ON "_menu_entries_groups_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_menu_entries_groups_list_v_locales_locale_parent_id_unique" ON "_menu_entries_groups_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_menu_entries_groups_list_v_locales_parent_idx" ON "_menu_entries_groups_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_menu_entries_list_v_order_idx" ON "_menu_entries_list_v" USING btree ("_order");
-  CREATE INDEX "_menu_entries_list_v_parent_id_idx" ON "_menu_entries_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_menu_entries_list_v_locales_locale_parent_id_unique" ON "_menu_entries_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_menu_entries_list_v_locales_parent_idx" ON "_menu_entries_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_menu_v_version_version__status_idx" ON "_menu_v" USING btree ("version__status");
-  CREATE INDEX "_menu_v_created_at_idx" ON "_menu_v" USING btree ("created_at");
-  CREATE INDEX "_menu_v_updated_at_idx" ON "_menu_v" USING btree ("updated_at");
-  CREATE INDEX "_menu_v_snapshot_idx" ON "_menu_v" USING btree ("snapshot");
-  CREATE INDEX "_menu_v_published_locale_idx" ON "_menu_v" USING btree ("published_locale");
-  CREATE INDEX "_menu_v_latest_idx" ON "_menu_v" USING btree ("latest");
-  CREATE INDEX "_menu_v_autosave_idx" ON "_menu_v" USING btree ("autosave");
-  CREATE INDEX "social_entries_list_order_idx" ON "social_entries_list" USING btree ("_order");
-  CREATE INDEX "social_entries_list_parent_id_idx" ON "social_entries_list" USING btree ("_parent_id");
-  CREATE INDEX "social__status_idx" ON "social" USING btree ("_status");
-  CREATE INDEX "_social_entries_list_v_order_idx" ON "_social_entries_list_v" USING btree ("_order");
-  CREATE INDEX "_social_entries_list_v_parent_id_idx" ON "_social_entries_list_v" USING btree ("_parent_id");
-  CREATE INDEX "_social_v_version_version__status_idx" ON "_social_v" USING btree ("version__status");
-  CREATE INDEX "_social_v_created_at_idx" ON "_social_v" USING btree ("created_at");
-  CREATE INDEX "_social_v_updated_at_idx" ON "_social_v" USING btree ("updated_at");
-  CREATE INDEX "_social_v_snapshot_idx" ON "_social_v" USING btree ("snapshot");
-  CREATE INDEX "_social_v_published_locale_idx" ON "_social_v" USING btree ("published_locale");
-  CREATE INDEX "_social_v_latest_idx" ON "_social_v" USING btree ("latest");
-  CREATE INDEX "_social_v_autosave_idx" ON "_social_v" USING btree ("autosave");
-  CREATE INDEX "widgets_entries_list_order_idx" ON "widgets_entries_list" USING btree ("_order");
-  CREATE INDEX "widgets_entries_list_parent_id_idx" ON "widgets_entries_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "widgets_entries_list_locales_locale_parent_id_unique" ON "widgets_entries_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "widgets_entries_list_locales_parent_idx" ON "widgets_entries_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "widgets__status_idx" ON "widgets" USING btree ("_status");
-  CREATE INDEX "_widgets_entries_list_v_order_idx" ON "_widgets_entries_list_v" USING btree ("_order");
-  CREATE INDEX "_widgets_entries_list_v_parent_id_idx" ON "_widgets_entries_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_widgets_entries_list_v_locales_locale_parent_id_unique" ON "_widgets_entries_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_widgets_entries_list_v_locales_parent_idx" ON "_widgets_entries_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_widgets_v_version_version__status_idx" ON "_widgets_v" USING btree ("version__status");
-  CREATE INDEX "_widgets_v_created_at_idx" ON "_widgets_v" USING btree ("created_at");
-  CREATE INDEX "_widgets_v_updated_at_idx" ON "_widgets_v" USING btree ("updated_at");
-  CREATE INDEX "_widgets_v_snapshot_idx" ON "_widgets_v" USING btree ("snapshot");
-  CREATE INDEX "_widgets_v_published_locale_idx" ON "_widgets_v" USING btree ("published_locale");
-  CREATE INDEX "_widgets_v_latest_idx" ON "_widgets_v" USING btree ("latest");
-  CREATE INDEX "_widgets_v_autosave_idx" ON "_widgets_v" USING btree ("autosave");
-  CREATE INDEX "consents_entries_list_order_idx" ON "consents_entries_list" USING btree ("_order");
-  CREATE INDEX "consents_entries_list_parent_id_idx" ON "consents_entries_list" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "consents_entries_list_locales_locale_parent_id_unique" ON "consents_entries_list_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "consents_entries_list_locales_parent_idx" ON "consents_entries_list_locales" USING btree ("_parent_id");
-  CREATE INDEX "consents__status_idx" ON "consents" USING btree ("_status");
-  CREATE INDEX "_consents_entries_list_v_order_idx" ON "_consents_entries_list_v" USING btree ("_order");
-  CREATE INDEX "_consents_entries_list_v_parent_id_idx" ON "_consents_entries_list_v" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "_consents_entries_list_v_locales_locale_parent_id_unique" ON "_consents_entries_list_v_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "_consents_entries_list_v_locales_parent_idx" ON "_consents_entries_list_v_locales" USING btree ("_parent_id");
-  CREATE INDEX "_consents_v_version_version__status_idx" ON "_consents_v" USING btree ("version__status");
-  CREATE INDEX "_consents_v_created_at_idx" ON "_consents_v" USING btree ("created_at");
-  CREATE INDEX "_consents_v_updated_at_idx" ON "_consents_v" USING btree ("updated_at");
-  CREATE INDEX "_consents_v_snapshot_idx" ON "_consents_v" USING btree ("snapshot");
-  CREATE INDEX "_consents_v_published_locale_idx" ON "_consents_v" USING btree ("published_locale");
-  CREATE INDEX "_consents_v_latest_idx" ON "_consents_v" USING btree ("latest");
-  CREATE INDEX "_consents_v_autosave_idx" ON "_consents_v" USING btree ("autosave");
   CREATE INDEX "accepted_warnings_entries_list_order_idx" ON "accepted_warnings_entries_list" USING btree ("_order");
   CREATE INDEX "accepted_warnings_entries_list_parent_id_idx" ON "accepted_warnings_entries_list" USING btree ("_parent_id");
   CREATE INDEX "accepted_warnings__status_idx" ON "accepted_warnings" USING btree ("_status");
@@ -2755,7 +2763,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "brand_types" CASCADE;
+   DROP TABLE "events" CASCADE;
+  DROP TABLE "events_locales" CASCADE;
+  DROP TABLE "_events_v" CASCADE;
+  DROP TABLE "_events_v_locales" CASCADE;
+  DROP TABLE "brand_types" CASCADE;
   DROP TABLE "brand_types_locales" CASCADE;
   DROP TABLE "_brand_types_v" CASCADE;
   DROP TABLE "_brand_types_v_locales" CASCADE;
@@ -2795,10 +2807,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_info_pages_v" CASCADE;
   DROP TABLE "_info_pages_v_locales" CASCADE;
   DROP TABLE "_info_pages_v_rels" CASCADE;
-  DROP TABLE "events" CASCADE;
-  DROP TABLE "events_locales" CASCADE;
-  DROP TABLE "_events_v" CASCADE;
-  DROP TABLE "_events_v_locales" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "_redirects_v" CASCADE;
   DROP TABLE "media" CASCADE;
@@ -2815,6 +2823,56 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "opening_hours_opening_periods_list" CASCADE;
+  DROP TABLE "opening_hours_opening_periods_list_locales" CASCADE;
+  DROP TABLE "opening_hours_seasons_opening_a98d96_list" CASCADE;
+  DROP TABLE "opening_hours_seasons_opening_a98d96_list_locales" CASCADE;
+  DROP TABLE "opening_hours_seasons_list" CASCADE;
+  DROP TABLE "opening_hours_seasons_list_locales" CASCADE;
+  DROP TABLE "opening_hours_opening_hours_list" CASCADE;
+  DROP TABLE "opening_hours_opening_hours_list_locales" CASCADE;
+  DROP TABLE "opening_hours_special_days_list" CASCADE;
+  DROP TABLE "opening_hours_special_days_list_locales" CASCADE;
+  DROP TABLE "opening_hours" CASCADE;
+  DROP TABLE "_opening_hours_opening_periods_list_v" CASCADE;
+  DROP TABLE "_opening_hours_opening_periods_list_v_locales" CASCADE;
+  DROP TABLE "_opening_hours_seasons_opening_a98d96_list_v" CASCADE;
+  DROP TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" CASCADE;
+  DROP TABLE "_opening_hours_seasons_list_v" CASCADE;
+  DROP TABLE "_opening_hours_seasons_list_v_locales" CASCADE;
+  DROP TABLE "_opening_hours_opening_hours_list_v" CASCADE;
+  DROP TABLE "_opening_hours_opening_hours_list_v_locales" CASCADE;
+  DROP TABLE "_opening_hours_special_days_list_v" CASCADE;
+  DROP TABLE "_opening_hours_special_days_list_v_locales" CASCADE;
+  DROP TABLE "_opening_hours_v" CASCADE;
+  DROP TABLE "menu_entries_sub_links_list" CASCADE;
+  DROP TABLE "menu_entries_sub_links_list_locales" CASCADE;
+  DROP TABLE "menu_entries_groups_sub_links_list" CASCADE;
+  DROP TABLE "menu_entries_groups_sub_links_list_locales" CASCADE;
+  DROP TABLE "menu_entries_groups_list" CASCADE;
+  DROP TABLE "menu_entries_groups_list_locales" CASCADE;
+  DROP TABLE "menu_entries_list" CASCADE;
+  DROP TABLE "menu_entries_list_locales" CASCADE;
+  DROP TABLE "menu" CASCADE;
+  DROP TABLE "_menu_entries_sub_links_list_v" CASCADE;
+  DROP TABLE "_menu_entries_sub_links_list_v_locales" CASCADE;
+  DROP TABLE "_menu_entries_groups_sub_links_list_v" CASCADE;
+  DROP TABLE "_menu_entries_groups_sub_links_list_v_locales" CASCADE;
+  DROP TABLE "_menu_entries_groups_list_v" CASCADE;
+  DROP TABLE "_menu_entries_groups_list_v_locales" CASCADE;
+  DROP TABLE "_menu_entries_list_v" CASCADE;
+  DROP TABLE "_menu_entries_list_v_locales" CASCADE;
+  DROP TABLE "_menu_v" CASCADE;
+  DROP TABLE "social_entries_list" CASCADE;
+  DROP TABLE "social" CASCADE;
+  DROP TABLE "_social_entries_list_v" CASCADE;
+  DROP TABLE "_social_v" CASCADE;
+  DROP TABLE "widgets_entries_list" CASCADE;
+  DROP TABLE "widgets_entries_list_locales" CASCADE;
+  DROP TABLE "widgets" CASCADE;
+  DROP TABLE "_widgets_entries_list_v" CASCADE;
+  DROP TABLE "_widgets_entries_list_v_locales" CASCADE;
+  DROP TABLE "_widgets_v" CASCADE;
   DROP TABLE "company_addresses_numbers_list" CASCADE;
   DROP TABLE "company_addresses_numbers_list_locales" CASCADE;
   DROP TABLE "company_addresses_emails_list" CASCADE;
@@ -2863,6 +2921,18 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_company_registers_list_v" CASCADE;
   DROP TABLE "_company_v" CASCADE;
   DROP TABLE "_company_v_locales" CASCADE;
+  DROP TABLE "legal_data_protection_commissioner_list" CASCADE;
+  DROP TABLE "legal" CASCADE;
+  DROP TABLE "legal_locales" CASCADE;
+  DROP TABLE "_legal_data_protection_commissioner_list_v" CASCADE;
+  DROP TABLE "_legal_v" CASCADE;
+  DROP TABLE "_legal_v_locales" CASCADE;
+  DROP TABLE "consents_entries_list" CASCADE;
+  DROP TABLE "consents_entries_list_locales" CASCADE;
+  DROP TABLE "consents" CASCADE;
+  DROP TABLE "_consents_entries_list_v" CASCADE;
+  DROP TABLE "_consents_entries_list_v_locales" CASCADE;
+  DROP TABLE "_consents_v" CASCADE;
   DROP TABLE "project_languages_list" CASCADE;
   DROP TABLE "project_config_business_types_list" CASCADE;
   DROP TABLE "project_config_forms_newslett_d0d7e5_list" CASCADE;
@@ -2877,73 +2947,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_project_v_texts" CASCADE;
   DROP TABLE "theme" CASCADE;
   DROP TABLE "_theme_v" CASCADE;
-  DROP TABLE "opening_hours_opening_periods_list" CASCADE;
-  DROP TABLE "opening_hours_opening_periods_list_locales" CASCADE;
-  DROP TABLE "opening_hours_seasons_opening_a98d96_list" CASCADE;
-  DROP TABLE "opening_hours_seasons_opening_a98d96_list_locales" CASCADE;
-  DROP TABLE "opening_hours_seasons_list" CASCADE;
-  DROP TABLE "opening_hours_seasons_list_locales" CASCADE;
-  DROP TABLE "opening_hours_opening_hours_list" CASCADE;
-  DROP TABLE "opening_hours_opening_hours_list_locales" CASCADE;
-  DROP TABLE "opening_hours_special_days_list" CASCADE;
-  DROP TABLE "opening_hours_special_days_list_locales" CASCADE;
-  DROP TABLE "opening_hours" CASCADE;
-  DROP TABLE "_opening_hours_opening_periods_list_v" CASCADE;
-  DROP TABLE "_opening_hours_opening_periods_list_v_locales" CASCADE;
-  DROP TABLE "_opening_hours_seasons_opening_a98d96_list_v" CASCADE;
-  DROP TABLE "_opening_hours_seasons_opening_a98d96_list_v_locales" CASCADE;
-  DROP TABLE "_opening_hours_seasons_list_v" CASCADE;
-  DROP TABLE "_opening_hours_seasons_list_v_locales" CASCADE;
-  DROP TABLE "_opening_hours_opening_hours_list_v" CASCADE;
-  DROP TABLE "_opening_hours_opening_hours_list_v_locales" CASCADE;
-  DROP TABLE "_opening_hours_special_days_list_v" CASCADE;
-  DROP TABLE "_opening_hours_special_days_list_v_locales" CASCADE;
-  DROP TABLE "_opening_hours_v" CASCADE;
-  DROP TABLE "legal_data_protection_commissioner_list" CASCADE;
-  DROP TABLE "legal" CASCADE;
-  DROP TABLE "legal_locales" CASCADE;
-  DROP TABLE "_legal_data_protection_commissioner_list_v" CASCADE;
-  DROP TABLE "_legal_v" CASCADE;
-  DROP TABLE "_legal_v_locales" CASCADE;
-  DROP TABLE "menu_entries_sub_links_list" CASCADE;
-  DROP TABLE "menu_entries_sub_links_list_locales" CASCADE;
-  DROP TABLE "menu_entries_groups_sub_links_list" CASCADE;
-  DROP TABLE "menu_entries_groups_sub_links_list_locales" CASCADE;
-  DROP TABLE "menu_entries_groups_list" CASCADE;
-  DROP TABLE "menu_entries_groups_list_locales" CASCADE;
-  DROP TABLE "menu_entries_list" CASCADE;
-  DROP TABLE "menu_entries_list_locales" CASCADE;
-  DROP TABLE "menu" CASCADE;
-  DROP TABLE "_menu_entries_sub_links_list_v" CASCADE;
-  DROP TABLE "_menu_entries_sub_links_list_v_locales" CASCADE;
-  DROP TABLE "_menu_entries_groups_sub_links_list_v" CASCADE;
-  DROP TABLE "_menu_entries_groups_sub_links_list_v_locales" CASCADE;
-  DROP TABLE "_menu_entries_groups_list_v" CASCADE;
-  DROP TABLE "_menu_entries_groups_list_v_locales" CASCADE;
-  DROP TABLE "_menu_entries_list_v" CASCADE;
-  DROP TABLE "_menu_entries_list_v_locales" CASCADE;
-  DROP TABLE "_menu_v" CASCADE;
-  DROP TABLE "social_entries_list" CASCADE;
-  DROP TABLE "social" CASCADE;
-  DROP TABLE "_social_entries_list_v" CASCADE;
-  DROP TABLE "_social_v" CASCADE;
-  DROP TABLE "widgets_entries_list" CASCADE;
-  DROP TABLE "widgets_entries_list_locales" CASCADE;
-  DROP TABLE "widgets" CASCADE;
-  DROP TABLE "_widgets_entries_list_v" CASCADE;
-  DROP TABLE "_widgets_entries_list_v_locales" CASCADE;
-  DROP TABLE "_widgets_v" CASCADE;
-  DROP TABLE "consents_entries_list" CASCADE;
-  DROP TABLE "consents_entries_list_locales" CASCADE;
-  DROP TABLE "consents" CASCADE;
-  DROP TABLE "_consents_entries_list_v" CASCADE;
-  DROP TABLE "_consents_entries_list_v_locales" CASCADE;
-  DROP TABLE "_consents_v" CASCADE;
   DROP TABLE "accepted_warnings_entries_list" CASCADE;
   DROP TABLE "accepted_warnings" CASCADE;
   DROP TABLE "_accepted_warnings_entries_list_v" CASCADE;
   DROP TABLE "_accepted_warnings_v" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_brand_types_status";
   DROP TYPE "public"."enum__brand_types_v_version_status";
   DROP TYPE "public"."enum__brand_types_v_published_locale";
@@ -2960,9 +2971,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_info_pages_status";
   DROP TYPE "public"."enum__info_pages_v_version_status";
   DROP TYPE "public"."enum__info_pages_v_published_locale";
-  DROP TYPE "public"."enum_events_status";
-  DROP TYPE "public"."enum__events_v_version_status";
-  DROP TYPE "public"."enum__events_v_published_locale";
   DROP TYPE "public"."enum_redirects_status";
   DROP TYPE "public"."enum__redirects_v_version_status";
   DROP TYPE "public"."enum__redirects_v_published_locale";
@@ -2970,6 +2978,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
+  DROP TYPE "public"."choice_opening_hours_opening_periods_day";
+  DROP TYPE "public"."choice_opening_hours_seasons_opening_ba78a1";
+  DROP TYPE "public"."enum_opening_hours_status";
+  DROP TYPE "public"."enum__opening_hours_v_version_status";
+  DROP TYPE "public"."enum__opening_hours_v_published_locale";
+  DROP TYPE "public"."enum_menu_status";
+  DROP TYPE "public"."enum__menu_v_version_status";
+  DROP TYPE "public"."enum__menu_v_published_locale";
+  DROP TYPE "public"."choice_social_entries_media";
+  DROP TYPE "public"."enum_social_status";
+  DROP TYPE "public"."enum__social_v_version_status";
+  DROP TYPE "public"."enum__social_v_published_locale";
+  DROP TYPE "public"."choice_widgets_entries_widget_name";
+  DROP TYPE "public"."enum_widgets_status";
+  DROP TYPE "public"."enum__widgets_v_version_status";
+  DROP TYPE "public"."enum__widgets_v_published_locale";
   DROP TYPE "public"."choice_company_addresses_numbers_type";
   DROP TYPE "public"."choice_company_addresses_opening_hou_ef8b8c";
   DROP TYPE "public"."choice_company_addresses_opening_hou_41ebdc";
@@ -2979,6 +3003,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_company_status";
   DROP TYPE "public"."enum__company_v_version_status";
   DROP TYPE "public"."enum__company_v_published_locale";
+  DROP TYPE "public"."enum_legal_status";
+  DROP TYPE "public"."enum__legal_v_version_status";
+  DROP TYPE "public"."enum__legal_v_published_locale";
+  DROP TYPE "public"."enum_consents_status";
+  DROP TYPE "public"."enum__consents_v_version_status";
+  DROP TYPE "public"."enum__consents_v_published_locale";
   DROP TYPE "public"."choice_project_languages";
   DROP TYPE "public"."choice_project_config_business_types";
   DROP TYPE "public"."choice_project_config_forms_newslett_d0d7e5";
@@ -2993,28 +3023,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_theme_status";
   DROP TYPE "public"."enum__theme_v_version_status";
   DROP TYPE "public"."enum__theme_v_published_locale";
-  DROP TYPE "public"."choice_opening_hours_opening_periods_day";
-  DROP TYPE "public"."choice_opening_hours_seasons_opening_ba78a1";
-  DROP TYPE "public"."enum_opening_hours_status";
-  DROP TYPE "public"."enum__opening_hours_v_version_status";
-  DROP TYPE "public"."enum__opening_hours_v_published_locale";
-  DROP TYPE "public"."enum_legal_status";
-  DROP TYPE "public"."enum__legal_v_version_status";
-  DROP TYPE "public"."enum__legal_v_published_locale";
-  DROP TYPE "public"."enum_menu_status";
-  DROP TYPE "public"."enum__menu_v_version_status";
-  DROP TYPE "public"."enum__menu_v_published_locale";
-  DROP TYPE "public"."choice_social_entries_media";
-  DROP TYPE "public"."enum_social_status";
-  DROP TYPE "public"."enum__social_v_version_status";
-  DROP TYPE "public"."enum__social_v_published_locale";
-  DROP TYPE "public"."choice_widgets_entries_widget_name";
-  DROP TYPE "public"."enum_widgets_status";
-  DROP TYPE "public"."enum__widgets_v_version_status";
-  DROP TYPE "public"."enum__widgets_v_published_locale";
-  DROP TYPE "public"."enum_consents_status";
-  DROP TYPE "public"."enum__consents_v_version_status";
-  DROP TYPE "public"."enum__consents_v_published_locale";
   DROP TYPE "public"."enum_accepted_warnings_status";
   DROP TYPE "public"."enum__accepted_warnings_v_version_status";
   DROP TYPE "public"."enum__accepted_warnings_v_published_locale";`)
