@@ -30,7 +30,7 @@ export async function build(kit: string, env: NodeJS.ProcessEnv): Promise<void> 
   await payload('migrate:create', 'model', '--skip-empty');
   await run(['node_modules/.bin/next', 'build'], { cwd: cms, env });
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, `${await hashOf(kit)} ${kind}\n`);
+  await writeFile(stamp, hash);
 }
 
 async function hashOf(kit: string): Promise<string> {
@@ -38,7 +38,7 @@ async function hashOf(kit: string): Promise<string> {
   const files = await Array.fromAsync(
     glob(sources, {
       cwd: kit,
-      exclude: ['**/*.test.ts', '**/node_modules', '**/.next', 'cms/next-env.d.ts'],
+      exclude: ['**/*.test.ts', '**/node_modules', 'cms/src/migrations', '**/.next', 'cms/next-env.d.ts'],
     }),
   );
   for (const file of files.toSorted()) {
