@@ -7,8 +7,8 @@ import { run } from './run.ts';
 export async function install(cms: string): Promise<void> {
   const lock = join(cms, 'package-lock.json');
   const installed = join(cms, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && (await stat(installed)).mtimeMs >= (await stat(lock)).mtimeMs)
-    return;
+  const isThere = existsSync(installed);
+  if (isThere && (await stat(installed)).mtimeMs >= (await stat(lock)).mtimeMs) return;
   console.log('Installing the content system: a minute or two, 0.9 GB …');
   await run(['npm', 'ci', '--no-audit', '--no-fund'], { cwd: cms, env: process.env });
 }

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, GlobalConfig, Where } from 'payload';
 import type { PageKey } from '../../../src/model/pages/routes.ts';
 import type { Collection } from '../../../src/model/site.ts';
+import { dataOf } from '../records/data.ts';
 import { isOwner, isReader, isStaff } from './roles.ts';
 
 /** What owners alone open: legal texts, and settings with which a site can be broken. */
@@ -21,26 +22,29 @@ const legalPages: readonly PageKey[] = [
 ];
 
 const notLegal: Where = { key: { not_in: legalPages } };
+const versionNotLegal: Where = { 'version.key': { not_in: legalPages } };
 
 /** Who may do what with the documents of a collection. The rules hold over REST as in the admin. */
 export function contentAccess(name: Collection): NonNullable<CollectionConfig['access']> {
-  const change: Access = ({ req }) => {
-    if (isOwner(req)) return true;
-    if (!isStaff(req) || ownersAlone.has(name)) return false;
-    return name === 'pages' ? notLegal : true;
-  };
+  const allowed =
+    (pages: Where): Access =>
+    ({ req }) => {
+      if (isOwner(req)) return true;
+      if (!isStaff(req) || ownersAlone.has(name)) return false;
+      return name === 'pages' ? pages : true;
+    };
+  const change = allowed(notLegal);
   const create: Access = ({ req, data }) => {
-    const isLegal = legalPages.some((key) => key === (data as { key?: unknown })?.key);
+    const isLegal = legalPages.some((key) => key === dataOf(data)['key']);
     return isOwner(req) || (isStaff(req) && !ownersAlone.has(name) && !isLegal);
   };
   return {
     create,
     read: (args) => readable(args) || change(args),
-    readVersions: change,
+    readVersions: allowed(versionNotLegal),
     update: change,
     delete: change,
-    admin: ({ req }) => isOwner(req) || (isStaff(req) && !ownersAlone.has(name)),
-  } as NonNullable<CollectionConfig['access']>;
+  };
 }
 
 export function globalAccess(name: Collection): NonNullable<GlobalConfig['access']> {

@@ -20,11 +20,11 @@ export function checkDocument(name: Collection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
     if (!isPublished(data)) return;
     const id = (originalDoc as { id?: string | number } | undefined)?.id;
-    const all =
+    const all: Data =
       id === undefined ? {} : await req.payload.findByID({ collection: name, id, ...latest(req) });
     const merged = overlay(recordShape(name), {
       data,
-      all: all as Data,
+      all,
       language: languageOf(req),
     });
     const names = await readNames(req.payload);
@@ -36,11 +36,12 @@ export function checkDocument(name: Collection): CollectionBeforeChangeHook {
 
 /** Like `checkDocument`, for a global: a single record, or a list. */
 export function checkGlobal(name: Collection): GlobalBeforeChangeHook {
-  return async ({ data, req }) => {
-    if (!isPublished(data as Data)) return;
-    const all = await req.payload.findGlobal({ slug: name, ...latest(req) });
+  return async ({ data: given, req }) => {
+    const data = given as Data;
+    if (!isPublished(data)) return;
+    const all: Data = await req.payload.findGlobal({ slug: name, ...latest(req) });
     const language = languageOf(req);
-    const merged = overlay(shapeOfGlobal(name), { data: data as Data, all: all as Data, language });
+    const merged = overlay(shapeOfGlobal(name), { data, all, language });
     const names = await readNames(req.payload);
     const list = globalRecords(name, merged, names);
     const before = await readSite(req.payload, false);

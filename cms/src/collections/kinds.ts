@@ -48,6 +48,16 @@ export function recordShape(name: Collection): z.core.$ZodShape {
   return shape;
 }
 
+/** The fields of pictures that Payload has by itself: the file's name, and the point that cropping keeps. */
+const builtIn = { file: true, focus: true };
+
+/** The fields of a picture's record but for those that Payload has. */
+export function pictureShape(): z.core.$ZodShape {
+  return Object.fromEntries(
+    Object.entries(recordShape(pictures)).filter(([name]) => !Object.hasOwn(builtIn, name)),
+  );
+}
+
 /** The fields of a global: those of its record, or the list. */
 export function shapeOfGlobal(name: Collection): z.core.$ZodShape {
   return holdings.get(name) === 'list'

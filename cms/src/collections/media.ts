@@ -9,10 +9,7 @@ import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { mediaFolder } from '../settings.ts';
-import { pictures, recordShape } from './kinds.ts';
-
-/** The fields of pictures that Payload has by itself: the file's name, and the point that cropping keeps. */
-const builtIn = { file: true, focus: true };
+import { pictures, pictureShape } from './kinds.ts';
 
 /** The pictures, with what the model says of each. */
 export function mediaCollection(): CollectionConfig {
@@ -60,11 +57,4 @@ export function mediaCollection(): CollectionConfig {
       beforeDelete: [refuseInUse],
     },
   };
-}
-
-/** The fields of a picture's record but for those that Payload has. */
-export function pictureShape() {
-  return Object.fromEntries(
-    Object.entries(recordShape(pictures)).filter(([name]) => !Object.hasOwn(builtIn, name)),
-  );
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { ExportedFile, ExportedRecord } from '../../../src/content/cms/export.ts';
 import { languages } from '../../../src/model/language.ts';
-import { pictureShape } from '../collections/media.ts';
+import { pictureShape } from '../collections/kinds.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';

@@ -19,8 +19,7 @@ export const importEndpoints: Endpoint[] = [
     method: 'post',
     handler: forOwners(async (req) => {
       const name = req.searchParams.get('name') ?? '';
-      if (!/^[^/\\]+$/.test(name))
-        return problem(400, 'Give the name of the file: ?name=hero.jpg.');
+      if (!/^[^/\\]+$/.test(name)) return problem(400, 'Name the file: ?name=hero.jpg.');
       const path = req.searchParams.get('path') ?? undefined;
       const data = Buffer.from((await req.arrayBuffer?.()) ?? new ArrayBuffer());
       const file = { name, data, ...(path === undefined ? {} : { path }) };

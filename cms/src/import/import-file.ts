@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { CollectionSlug, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { mediaType } from '../../../src/model/hosting/media-type.ts';
 
 /** A file to be put into the content system. */
@@ -15,7 +15,7 @@ export interface ImportedFile {
 export async function importFile(payload: Payload, file: ImportedFile): Promise<boolean> {
   const { name, path, data } = file;
   const isFile = path !== undefined || /\.pmtiles$/i.test(name);
-  const collection = (isFile ? 'files' : 'media') as CollectionSlug;
+  const collection = isFile ? 'files' : 'media';
   const { docs } = await payload.find({
     collection,
     depth: 0,
@@ -35,7 +35,7 @@ export async function importFile(payload: Payload, file: ImportedFile): Promise<
         file: upload,
         overwriteExistingFiles: true,
       })
-    : payload.create({ collection, data: fields as never, file: upload }));
+    : payload.create({ collection, data: fields, file: upload }));
   return true;
 }
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CollectionSlug, PayloadRequest } from 'payload';
-import { pictures } from '../collections/kinds.ts';
-import { pictureShape } from '../collections/media.ts';
+import type { PayloadRequest } from 'payload';
+import { pictures, pictureShape } from '../collections/kinds.ts';
 import { readPictures } from '../export/read-files.ts';
 import { readNames } from '../export/read-names.ts';
 import { dataOf } from '../records/data.ts';
@@ -30,7 +29,7 @@ export async function importPictureTexts(
     const decorative = isSilent(record);
     const fields = { ...data, decorative, focalX, focalY, updatedAt: new Date().toISOString() };
     await payload.db.updateOne({
-      collection: 'media' as CollectionSlug,
+      collection: 'media',
       id: key,
       data: fields,
       req,

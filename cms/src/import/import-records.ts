@@ -81,8 +81,8 @@ async function putDocuments(
   const field = nameField(name);
   const before = new Map(known.records.map((record) => [record.id, record.value]));
   for (const record of listOf(value)) {
-    const called = String(dataOf(record)[field]);
-    const key = known.names.keyOf(name, called);
+    const called = dataOf(record)[field];
+    const key = typeof called === 'string' ? known.names.keyOf(name, called) : undefined;
     if (key !== undefined && saysTheSame(shape, before.get(String(key)), record, known.names)) {
       count.unchanged += 1;
       continue;

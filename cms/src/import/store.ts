@@ -1,6 +1,6 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Key } from '../records/names.ts';
-import type { Data } from '../records/data.ts';
+import { type Data, dataOf } from '../records/data.ts';
 
 /**
  * Writes a published document with all its languages, and its version. The database is written directly, as Payload's own
@@ -12,16 +12,16 @@ export async function storeDocument(
   key: Key | undefined,
   data: Data,
 ): Promise<void> {
-  const slug = collection as CollectionSlug;
+  const slug = collection;
   const { db } = req.payload;
   const { now, published } = stamped(data);
-  const { id } =
+  const { id }: { id: Key } =
     key === undefined
       ? await db.create({ collection: slug, data: { ...published, createdAt: now }, req })
       : await db.updateOne({ collection: slug, id: key, data: copyOf(published), req });
   await db.createVersion({
     collectionSlug: slug,
-    parent: id as Key,
+    parent: id,
     autosave: false,
     createdAt: now,
     updatedAt: now,
@@ -32,11 +32,11 @@ export async function storeDocument(
 
 /** Writes the published record of a global, with all its languages, and its version. */
 export async function storeGlobal(req: PayloadRequest, global: string, data: Data): Promise<void> {
-  const slug = global as GlobalSlug;
+  const slug = global;
   const { db } = req.payload;
   const { now, published } = stamped(data);
-  const known = await db.findGlobal({ slug, req });
-  const isKnown = Object.keys(known ?? {}).some((name) => name === 'id' || name === 'createdAt');
+  const known: unknown = await db.findGlobal({ slug, req });
+  const isKnown = dataOf(known)['createdAt'] !== undefined;
   await (isKnown ? db.updateGlobal : db.createGlobal).call(db, {
     slug,
     data: { ...published, createdAt: now },
@@ -49,7 +49,7 @@ export async function storeGlobal(req: PayloadRequest, global: string, data: Dat
     updatedAt: now,
     versionData: { ...copyOf(published), createdAt: now },
     req,
-  } as Parameters<typeof db.createGlobalVersion>[0]);
+  });
 }
 
 function stamped(data: Data) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { defaultOf, type Form, formOf } from '../fields/form.ts';
 import { storedName } from '../fields/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
-import type { Keys } from './names.ts';
+import type { Key, Keys } from './names.ts';
 
 /**
  * A record of the model, in the input shape of its schema, as data for Payload. Fields that it leaves out get what holds
@@ -28,11 +28,7 @@ function valueOf(form: Form, value: unknown, keys: Keys): unknown {
     case 'texts':
       return listOf(value);
     case 'choice':
-      if (form.many)
-        return listOf(value)
-          .filter((one) => one !== '')
-          .map(String);
-      return value === undefined || value === null || value === '' ? null : String(value);
+      return form.many ? listOf(value).flatMap((one) => chosen(one) ?? []) : chosen(value);
     case 'picture':
       return form.many
         ? listOf(value).map((name) => keyOf('media', name, keys))
@@ -65,11 +61,18 @@ function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys:
 }
 
 /** @throws if there is no such record: its reference would be lost */
-function keyOf(collection: string, name: unknown, keys: Keys): unknown {
-  if (name === undefined || name === null || name === '') return null;
-  const key = keys.keyOf(collection, String(name));
-  if (key === undefined) throw new UnknownName(collection, String(name));
+function keyOf(collection: string, name: unknown, keys: Keys): Key | null {
+  if (typeof name !== 'string' || name === '') return null;
+  const key = keys.keyOf(collection, name);
+  if (key === undefined) throw new UnknownName(collection, name);
   return key;
+}
+
+/** A value of a choice, all of which are texts in the database. */
+function chosen(value: unknown): string | null {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value)
+    : null;
 }
 
 /** A record refers to one that is not there. */

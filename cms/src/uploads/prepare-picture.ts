@@ -16,8 +16,8 @@ const longest = 4096;
  * Makes uploaded pictures fit to be kept: those of an iPhone become JPEG, as browsers and the build cannot read HEIC, and
  * those of many megapixels become smaller. All others keep their bytes.
  */
-export const preparePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) {
+export const preparePicture: CollectionBeforeOperationHook = async ({ req }) => {
+  if (req.file) {
     req.file = { ...req.file, ...(await prepared(req.file)) };
   }
 };
@@ -26,7 +26,7 @@ async function prepared(file: UploadedFile): Promise<UploadedFile> {
   if (isHeic(file.data)) return jpegOf(file);
   if (file.mimetype === 'image/svg+xml') return file;
   const picture = sharp(file.data, { animated: true });
-  const { width = 0, height = 0, pages = 1 } = await picture.metadata();
+  const { width, height, pages = 1 } = await picture.metadata();
   if (pages > 1 || Math.max(width, height) <= longest) return file;
   const data = await smaller(picture.rotate()).toBuffer();
   return { ...file, data, size: data.length };

@@ -10,32 +10,24 @@ export type Known = PublishStatus | 'unknown' | 'unreachable' | 'off';
 /** How publishing stands, asked again and again; and what the panel's buttons send. */
 export function useStatus(): { status: Known; send: (path: string, body: object) => void } {
   const [status, setStatus] = useState<Known>('unknown');
-  const [asked, setAsked] = useState(0);
+  const isBusy = typeof status === 'object' && status.state !== 'idle';
+  const isOff = status === 'off';
+  const ask = useCallback(() => void read().then(setStatus), []);
 
   useEffect(() => {
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async () => {
-      const found = await read();
-      if (isOver) return;
-      setStatus(found);
-      const isBusy = typeof found === 'object' && found.state !== 'idle';
-      if (found !== 'off') timer = setTimeout(() => void ask(), isBusy ? busy : idle);
-    };
-    void ask();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [asked]);
+    ask();
+    if (isOff) return undefined;
+    const timer = setInterval(ask, isBusy ? busy : idle);
+    return () => clearInterval(timer);
+  }, [ask, isBusy, isOff]);
 
-  const send = useCallback((path: string, body: object) => {
+  const send = (path: string, body: object) => {
     void fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-    }).then(() => setAsked((count) => count + 1));
-  }, []);
+    }).then(ask);
+  };
   return { status, send };
 }
 
