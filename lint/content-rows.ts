@@ -51,6 +51,12 @@ export const contentRows: Record<string, Row> = {
     why: 'a source delivers what it reads and judges nothing',
     instead: 'Make it a check in src/content/checks.',
   },
+  'src/content/write': {
+    mayImport: ['src/model', 'src/disk', ...content('source.ts', 'records', 'files')],
+    testsMayImport: ['src/content'],
+    why: 'what is written is what the source reads, whoever delivers it',
+    instead: 'Let the command do it.',
+  },
   'src/content/cms': {
     mayImport: ['src/model', 'src/disk', ...content('source.ts', 'diagnostics', 'records', 'cms')],
     testsMayImport: ['src/content', 'src/disk'],

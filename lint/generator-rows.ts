@@ -67,6 +67,11 @@ export const generatorRows: Record<string, Row> = {
     why: 'checks look at what is planned or released, and make nothing',
     instead: 'Let the plan say it.',
   },
+  'src/generator/preview': {
+    ...part('dev', 'images', 'text'),
+    why: 'the preview shows drafts as the dev server shows a shop, and adds who may see them',
+    instead: 'Share it with the dev server, or with the build in a folder of its own.',
+  },
   'src/generator/dev': {
     ...part('*', 'plan', 'render', 'bundle', 'images', 'files', 'text'),
     why: 'the dev server shows what a release would hold, and writes none',

@@ -6,6 +6,7 @@ import { Command, Option } from 'commander';
 import type { ContentSource } from '#content/source.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { UserError, wordsFor } from '#model/user-error.ts';
+import { addContentCommands } from '#cli/content-commands.ts';
 import { contentSource } from '#cli/content-source.ts';
 import { addPublishCommands } from '#cli/publish-commands.ts';
 import { serve } from '#cli/serve.ts';
@@ -176,6 +177,7 @@ program
     process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
   });
 
+addContentCommands(program, folders);
 addStoreCommands(program);
 addPublishCommands(program, () => resolve(program.opts<Folders>().dist));
 
@@ -200,13 +202,13 @@ function loadSettings({ settings }: { settings?: string }): void {
 }
 
 /** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
-async function folders(): Promise<Folders> {
+async function folders(preset?: 'cms'): Promise<Folders> {
   const { readSourceChoice } = await import('#server/settings/content.ts');
   const { source, content, dist, cache } = program.opts<
     Partial<Folders> & Omit<Folders, 'source'>
   >();
   return {
-    source: source ?? readSourceChoice(process.env),
+    source: source ?? preset ?? readSourceChoice(process.env),
     content,
     dist: resolve(dist),
     cache: resolve(cache),

@@ -18,6 +18,8 @@ export interface CmsContent {
 export interface FakeCms {
   url: string;
   key: string;
+  /** That of an owner. */
+  ownerKey: string;
   requests: string[];
   /** Changed by tests at will. */
   content: CmsContent;
@@ -39,14 +41,16 @@ export const emptyContent = (): CmsContent => ({
 /** A stand-in for a content system, which delivers its export to a reader with the right key. */
 export async function fakeCms(content = emptyContent()): Promise<FakeCms> {
   const key = 'a-key-of-the-reader';
+  const ownerKey = 'a-key-of-the-owner';
   const host = await fakeHost((url, response) => {
     const { authorization } = response.req.headers;
     if (cms.fault(url, response)) return;
-    if (authorization !== `readers API-Key ${key}`) json(response, 403, { errors: [] });
+    const keys = [`readers API-Key ${key}`, `users API-Key ${ownerKey}`];
+    if (!keys.includes(authorization ?? '')) json(response, 403, { errors: [] });
     else if (url.pathname === '/api/export') exportPage(url, response, cms);
     else bytesOf(url, response, cms.content);
   });
-  const cms: FakeCms = { ...host, key, content, pageSize: 500, fault: () => false };
+  const cms: FakeCms = { ...host, key, ownerKey, content, pageSize: 500, fault: () => false };
   return cms;
 }
 

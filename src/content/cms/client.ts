@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { keyHeader } from './export.ts';
 import { connectionFailure, Failure, statusFailure } from './failure.ts';
 
@@ -38,8 +39,6 @@ export interface CmsRequest {
   path: string;
   /** What is asked for, in words for a message: 'page 2 of the export'. */
   what: string;
-  /** Whose key is needed; that of a reader if left out. */
-  user?: 'readers' | 'users';
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: () => Promise<NonNullable<RequestInit['body']>>;
@@ -63,17 +62,18 @@ export type Ask = <Result>(request: CmsRequest, take: Take<Result>) => Promise<R
  * The way to a content system for one reading: connections that fail or break off, answers 429 and
  * 5xx are tried again, after growing delays or as the content system asks.
  *
- * @throws `NotThere` for 404, and else UserError that says what failed, why, and how to mend it.
+ * @param user whose key it is: that of a reader, or of somebody of the staff.
+ * @throws UserError that says what failed, why, and how to mend it. Its cause is `NotThere` for 404.
  */
-export function asking({ url, key, patience }: CmsConnection): Ask {
+export function asking(
+  { url, key, patience }: CmsConnection,
+  user: 'readers' | 'users' = 'readers',
+): Ask {
   const given = { ...usualPatience, ...patience };
   const end = AbortSignal.timeout(given.total);
   return async <Result>(request: CmsRequest, take: Take<Result>): Promise<Result> => {
     const target = new URL(request.path, url);
-    const headers = {
-      ...request.headers,
-      Authorization: keyHeader(request.user ?? 'readers', key),
-    };
+    const headers = { ...request.headers, Authorization: keyHeader(user, key) };
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await once(target, { ...request, headers }, { take, end, silence: given.silence });
@@ -115,7 +115,7 @@ async function once<Result>(
       throw stop.signal.aborted ? silent(silence) : connectionFailure(error);
     });
     const { status, ok } = response;
-    if (!ok && status !== 304) throw statusFailure(response);
+    if (!ok && status !== 304) throw statusFailure(response, await reasonOf(response));
     const parts = partsOf(response, () => timer.refresh());
     return await take({ status, headers: response.headers, body: parts });
   } catch (error) {
@@ -125,6 +125,15 @@ async function once<Result>(
     // Ends what was not read of the answer.
     stop.abort();
   }
+}
+
+const refusedSchema = z.object({ errors: z.array(z.object({ message: z.string().max(500) })) });
+
+/** Why the content system refuses what it was sent, where it says so. */
+async function reasonOf(response: Response): Promise<string | undefined> {
+  if (response.status !== 400) return undefined;
+  const said = refusedSchema.safeParse(await response.json().catch(() => undefined));
+  return said.data?.errors[0]?.message;
 }
 
 /** The body of an answer; what breaks it off is no fault of whoever reads it. */

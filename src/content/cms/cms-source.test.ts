@@ -86,7 +86,7 @@ test('a place names record and field, and leads to the field in its language', a
   const place = (path: PropertyKey[]) => read.place(path);
   expect(place(['brands', 0, 'translations', 1, 'headline'])).toEqual({
     document: 'Marke „ostra“',
-    field: 'translations[1].headline',
+    field: 'Zeile unter dem Namen (en)',
     url: `${shop.cms.url}/admin/collections/brands/ostra?locale=en#field-translations__headline`,
   });
   expect(place(['menu', 0, 'sub_links', 0, 'translations', 0, 'display_name']).url).toBe(
@@ -99,7 +99,11 @@ test('a place names record and field, and leads to the field in its language', a
     document: 'Marke „1“',
     url: `${shop.cms.url}/admin/globals/company`,
   });
-  expect(place(['project', 'logo'])).toEqual({ document: 'project', field: 'logo' });
+  expect(place(['project', 'logo'])).toEqual({
+    document: 'Einstellungen › Website',
+    field: 'Logo',
+    url: `${shop.cms.url}/admin/globals/project`,
+  });
 });
 
 test('files are fetched once, and lie there by the hash of their bytes', async () => {

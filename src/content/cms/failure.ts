@@ -34,8 +34,12 @@ export class Failure extends Error {
 /** What is asked for is not there: 404. */
 export class NotThere extends Failure {}
 
-/** What a status other than that of success says. */
-export function statusFailure({ status, headers }: Response): Failure {
+/**
+ * What a status other than that of success says.
+ *
+ * @param reason what the answer gives as one, if it does.
+ */
+export function statusFailure({ status, headers }: Response, reason = ''): Failure {
   if (status === 401 || status === 403) {
     return new Failure(`refuses the key (${status})`, {
       how: 'Set CMS_KEY to a key that its admin shows for this use, without spaces.',
@@ -59,7 +63,7 @@ export function statusFailure({ status, headers }: Response): Failure {
       how: 'Set CMS_URL to the address where it is.',
     });
   }
-  return new Failure(`refuses (${status})`, {
+  return new Failure(`refuses (${status}${reason && `: ${reason}`})`, {
     how: 'Perhaps kit and content system are of different versions: update both.',
   });
 }

@@ -1,6 +1,6 @@
-import { fieldPath, type Place } from '../diagnostics/diagnostic.ts';
+import type { Place } from '../diagnostics/diagnostic.ts';
 import type { ExportedFile, ExportedRecord } from './export.ts';
-import { isListed, nameOfCollection } from './words.ts';
+import { isListed, nameOfCollection, nameOfField } from './words.ts';
 
 type Records = ReadonlyMap<string, readonly ExportedRecord[]>;
 
@@ -16,7 +16,10 @@ export function placesOf(records: Records, url: string): (path: readonly Propert
     const inList = isListed(collection);
     const [index, ...below] = inList ? rest : [0, ...rest];
     const record = typeof index === 'number' ? records.get(collection)?.[index] : undefined;
-    if (!record) return { document: nameOfCollection(collection), ...fieldOf(rest) };
+    if (!record) {
+      const place = inList ? {} : { url: new URL(`/admin/globals/${collection}`, url).href };
+      return { document: nameOfCollection(collection), ...fieldOf(collection, below), ...place };
+    }
     const { title, admin, value } = record;
     const isGlobal = admin.startsWith('/admin/globals/');
     const within = inList && isGlobal ? ['entries', Number(index)] : [];
@@ -24,7 +27,7 @@ export function placesOf(records: Records, url: string): (path: readonly Propert
     const query = language === undefined ? '' : `?locale=${language}`;
     const id = [...within, ...steps].map(String).join('__');
     const place = new URL(`${admin}${query}${id ? `#field-${id}` : ''}`, url).href;
-    return { document: title, ...fieldOf(below), url: place };
+    return { document: title, ...fieldOf(collection, below, language), url: place };
   };
 }
 
@@ -33,8 +36,12 @@ export function placeOfFile({ title, admin }: ExportedFile, url: string): Place 
   return { document: title, url: new URL(admin, url).href };
 }
 
-function fieldOf(path: readonly PropertyKey[]): Pick<Place, 'field'> {
-  return path.length > 0 ? { field: fieldPath(path) } : {};
+function fieldOf(
+  collection: string,
+  path: readonly PropertyKey[],
+  language?: string,
+): Pick<Place, 'field'> {
+  return path.length > 0 ? { field: nameOfField(collection, path, language) } : {};
 }
 
 /**

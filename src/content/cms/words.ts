@@ -1,10 +1,16 @@
+import { groups } from '#model/owner-words.ts';
+import { elementOf, metaOf, schemaAt } from '#model/schema.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
-import { elementOf } from '#model/schema.ts';
+import { fieldPath } from '../diagnostics/diagnostic.ts';
 import type { SourceWords } from '../source.ts';
 
-/** Authors know collections by their names in the admin; its forms allow no values of a wrong type. */
+/** The language in which the admin calls records by their titles. */
+const language = 'de';
+
+/** Authors know collections by their place in the admin; its forms allow no values of a wrong type. */
 export const cmsWords: SourceWords = {
-  record: (collection, id) => (id === undefined ? collection : `${collection} › ${id}`),
+  record: (collection, id) =>
+    id === undefined ? nameOfCollection(collection) : `${nameOfCollection(collection)} › ${id}`,
 };
 
 /** Whether a collection is a list of records; unknown ones are. */
@@ -12,9 +18,36 @@ export function isListed(collection: string): boolean {
   return !isCollection(collection) || elementOf(contentSchema.shape[collection]) !== undefined;
 }
 
-/** What authors call a collection. */
+/** What authors call a collection, with the part of the menu that it stands in: 'Einstellungen › Website'. */
 export function nameOfCollection(collection: string): string {
-  return isCollection(collection) ? cmsWords.record(collection) : collection;
+  if (!isCollection(collection)) return collection;
+  const { group, label } = metaOf(contentSchema.shape[collection]);
+  const name = label?.[language] || collection;
+  return group === undefined ? name : `${groups[group][language]} › ${name}`;
+}
+
+/** What authors call a field: 'Adressen 2 › Straße'. Fields without words of theirs keep their names. */
+export function nameOfField(
+  collection: string,
+  path: readonly PropertyKey[],
+  translatedTo?: string,
+): string {
+  const names: string[] = [];
+  for (const [at, step] of path.entries()) {
+    if (step === 'translations' || path[at - 1] === 'translations') continue;
+    const schema = isCollection(collection)
+      ? schemaAt(recordSchemaOf(collection), path.slice(0, at + 1))
+      : undefined;
+    if (typeof step === 'number') names.push(`${names.pop() ?? ''} ${step + 1}`.trim());
+    else names.push((schema && metaOf(schema).label?.[language]) || String(step));
+  }
+  const name = names.join(' › ') || fieldPath(path);
+  return translatedTo === undefined ? name : `${name} (${translatedTo})`;
+}
+
+function recordSchemaOf(collection: Collection) {
+  const schema = contentSchema.shape[collection];
+  return elementOf(schema) ?? schema;
 }
 
 function isCollection(name: string): name is Collection {

@@ -5,6 +5,7 @@ import { mapArchivePath } from '#model/map-archive.ts';
 import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { startScript } from '../bundle/start-script.ts';
+import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
 import { firstQuestionHash } from '../plan/consents.ts';
@@ -19,6 +20,26 @@ import type { PlannedShop } from './shop.ts';
 import type { SiteCode } from './site-code.ts';
 
 type Code = Pick<SiteCode, 'renderer' | 'styles' | 'start' | 'client' | 'hash' | 'view'>;
+
+/** What development and preview do each in a way of its own. */
+export interface Manner {
+  /** What is added to a finished document. */
+  dress(finished: string, shop: PlannedShop): string;
+  /** The answer in place of a page whose content has mistakes. */
+  mistakes(shop: PlannedShop, path: string): Response;
+  /** Makes a file of an image. */
+  picture(asset: ImageAsset, wanted: ImageFile): Promise<Response>;
+}
+
+/** That of development. */
+export const devManner: Manner = {
+  dress: (page, shop) => withNotes(withClient(page), shop.diagnostics),
+  mistakes: (shop) => mistakesPage(shop.diagnostics),
+  async picture(asset, wanted) {
+    await encodeImages([{ ...asset, files: [wanted] }]);
+    return file(`/${wanted.path}`, await readFile(wanted.cached));
+  },
+};
 
 interface Asked {
   /** Path and query. */
@@ -36,6 +57,7 @@ export async function answer(
   { url, range }: Asked,
   shop: PlannedShop,
   code: Code,
+  manner: Manner = devManner,
 ): Promise<Response> {
   const path = url.replace(/\?.*$/s, '');
   const search = url.slice(path.length);
@@ -45,8 +67,8 @@ export async function answer(
 
   const page = shop.plan.pageAt(bare);
   if (page && bare !== path) return moved(308, bare, search);
-  if (page && shop.broken.has(bare)) return mistakesPage(shop.diagnostics);
-  if (page) return document(page, shop, code);
+  if (page && shop.broken.has(bare)) return manner.mistakes(shop, bare);
+  if (page) return document(page, shop, { code, manner });
 
   const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
   if (data) return file(path, data);
@@ -57,21 +79,27 @@ export async function answer(
   }
   const own = shop.site.files.get(path);
   if (own) return partOf(path, await openAsBlob(own.file), range);
-  if (path.startsWith('/media/')) return image(path, shop.images);
+  if (path.startsWith('/media/')) return image(path, shop.images, manner);
   const isFile = /^\/(?:assets\/)?[^/]+\.\w+$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 
   const language = notFoundLanguage(path, shop.site.project.languages);
   const notFound = shop.plan.pageAt(notFoundPath(language));
-  return notFound ? document(notFound, shop, code) : plain(404, 'There is no such page.');
+  return notFound
+    ? document(notFound, shop, { code, manner })
+    : plain(404, 'There is no such page.');
 }
 
-async function document(page: PlannedPage, shop: PlannedShop, code: Code): Promise<Response> {
+async function document(
+  page: PlannedPage,
+  shop: PlannedShop,
+  { code, manner }: { code: Code; manner: Manner },
+): Promise<Response> {
   const renderer = await rendererOf(page.template, shop, code);
   const rendered = await renderer.render(page, renderer.hashOf(page));
   const status = page.template === 'template-not-found' ? 404 : 200;
-  return html(status, withNotes(withClient(rendered.html.join('')), shop.diagnostics));
+  return html(status, manner.dress(rendered.html.join(''), shop));
 }
 
 /** The files of the page-data contract, for the page as it is now. */
@@ -117,12 +145,10 @@ async function rendererOf(
 }
 
 /** Makes the one file that is asked for. Its name changes with its contents, as in a release. */
-async function image(path: string, { assets }: ImagePlan): Promise<Response> {
+async function image(path: string, { assets }: ImagePlan, manner: Manner): Promise<Response> {
   for (const asset of assets.values()) {
     const wanted = asset.files.find((one) => `/${one.path}` === path);
-    if (!wanted) continue;
-    await encodeImages([{ ...asset, files: [wanted] }]);
-    return file(path, await readFile(wanted.cached));
+    if (wanted) return manner.picture(asset, wanted);
   }
   return plain(404, `The shop has no image ${path}. Perhaps it has changed: reload the page.`);
 }

@@ -26,10 +26,11 @@ function byLine(one: Diagnostic, other: Diagnostic): number {
   return (one.place.line ?? 0) - (other.place.line ?? 0);
 }
 
-function item({ code, place: { line, field }, message, hint }: Diagnostic): string {
+function item({ code, place: { line, field, url }, message, hint }: Diagnostic): string {
   const where = [
     ...(line === undefined ? [] : [`line ${line}`]),
-    ...(field ? [`<code>${escapeHtml(field)}</code>`] : []),
+    ...(field ? [linked(`<code>${escapeHtml(field)}</code>`, url)] : []),
+    ...(!field && url !== undefined ? [linked(escapeHtml(url), url)] : []),
   ].join(', ');
   return [
     '<li>',
@@ -38,4 +39,9 @@ function item({ code, place: { line, field }, message, hint }: Diagnostic): stri
     hint ? `<p>${escapeHtml(hint)}</p>` : '',
     '</li>',
   ].join('');
+}
+
+/** A link to where the content can be mended, which leaves the frame of a preview. */
+function linked(name: string, url: string | undefined): string {
+  return url === undefined ? name : `<a href="${escapeHtml(url)}" target="_parent">${name}</a>`;
 }

@@ -11,8 +11,8 @@ import type { SiteCode } from './site-code.ts';
 /** Where open browsers wait for the next change. */
 const changes = '/@changes';
 
-/** Loaded by every page: reloads it after a change, and once the server is there again. */
-const script = `
+/** Loaded by every page in development: reloads it after a change, and once the server is there again. */
+const reloading = `
 const changes = new EventSource('${changes}');
 let lost = false;
 changes.onerror = () => { lost = true; };
@@ -23,8 +23,10 @@ changes.onmessage = () => location.reload();
 /**
  * The site's code as bundles, for a kit whose code does not change: that of a packed kit, which has
  * no Vite. See docs/decisions/0015-packed-kit.md.
+ *
+ * @param script what every page loads.
  */
-export async function packedCode(cache: string): Promise<SiteCode> {
+export async function packedCode(cache: string, script = reloading): Promise<SiteCode> {
   const bundle = await bundleSite(cache);
   const { own, shared } = bundle.styles;
   const styles = styleFiles(own);

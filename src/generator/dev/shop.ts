@@ -9,7 +9,7 @@ import type { Plan } from '../plan/planned.ts';
 import { composedFiles, type ReleaseFiles } from '../release-files.ts';
 
 /** A shop as its content has it now: planned, or in need of mending. */
-type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
+export type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
 
 export interface PlannedShop {
   site: Site;
@@ -66,13 +66,25 @@ export function followShop(
   };
 }
 
-async function readShop(source: ContentSource, cache: string): Promise<Shop> {
+/**
+ * Reads a shop as its content is now.
+ *
+ * @param change what the site is to have otherwise than visitors get it.
+ * @throws Error where the content cannot be read at all, or an image cannot.
+ */
+export async function readShop(
+  source: ContentSource,
+  cache: string,
+  change: (site: Site) => Site = withFormsHere,
+): Promise<Shop> {
   const loaded = await loadSite(source);
   const { diagnostics } = loaded;
-  if (loaded.site) return planShop({ site: loaded.site, broken: new Set() }, diagnostics, cache);
+  const planned = ({ site, broken }: RestOfSite) =>
+    planShop({ site: change(site), broken }, diagnostics, cache);
+  if (loaded.site) return planned({ site: loaded.site, broken: new Set() });
   if (!loaded.rest) return { site: null, diagnostics };
   try {
-    return await planShop(loaded.rest, diagnostics, cache);
+    return await planned(loaded.rest);
   } catch {
     // What is blank may be more than a plan can do without.
     return { site: null, diagnostics };
@@ -80,11 +92,10 @@ async function readShop(source: ContentSource, cache: string): Promise<Shop> {
 }
 
 async function planShop(
-  { site: loaded, broken }: RestOfSite,
+  { site, broken }: RestOfSite,
   diagnostics: Diagnostic[],
   cache: string,
 ): Promise<PlannedShop> {
-  const site = withFormsHere(loaded);
   const images = await planImages(site, cache);
   const planned = plan(site, images.images, today());
   let files: Promise<ReleaseFiles> | undefined;

@@ -1,0 +1,98 @@
+import { type Language, languages } from '#model/language.ts';
+import { type Collection, contentSchema } from '#model/site.ts';
+import { recordSchema } from '../records/validate.ts';
+import { type FolderLayout, layouts } from '../files/layout.ts';
+import { isFields, splitFrontMatter } from '../files/text-file.ts';
+import { saysNothing, tidy } from './tidy.ts';
+import { toYaml } from './yaml.ts';
+
+/** Texts of files by their paths below the shop's folder. */
+export type TextFiles = Map<string, string>;
+
+/** The files of a collection. Read again, they give records that mean the same. */
+export function recordFiles(collection: Collection, value: unknown): TextFiles {
+  const layout = layouts[collection];
+  if (layout.kind === 'folders' && Array.isArray(value) && value.every(isFields)) {
+    return recordFolders(collection, layout, value);
+  }
+  const schema = contentSchema.shape[collection];
+  if (value === undefined || saysNothing(schema, value)) return new Map();
+  return new Map([[`${collection}.yaml`, toYaml(tidy(schema, value))]]);
+}
+
+/** A folder for each record, with a file of what all languages share, and a text for each language. */
+function recordFolders(
+  collection: Collection,
+  layout: FolderLayout,
+  records: readonly Record<string, unknown>[],
+): TextFiles {
+  const files: TextFiles = new Map();
+  const taken = new Set<string>();
+  const { idField, recordFile, recordFileNeeded } = layout;
+  for (const record of records) {
+    const id = record[idField];
+    const isName = typeof id === 'string' && goodName.test(id) && !taken.has(id);
+    const name = isName ? id : freeName(recordFile, taken);
+    taken.add(name);
+    const { translations, ...shared } = tidied(collection, record);
+    const texts = textFiles(translations);
+    if (!texts && translations !== undefined) shared['translations'] = translations;
+    const { [idField]: _, ...unnamed } = shared;
+    const isBare = Object.keys(unnamed).length === 0 && !recordFileNeeded;
+    const fields = isName && (!isBare || texts) ? unnamed : shared;
+    const folder = `${collection}/${name}`;
+    if (Object.keys(fields).length > 0 || recordFileNeeded || !texts) {
+      files.set(`${folder}/${recordFile}.yaml`, toYaml(fields));
+    }
+    for (const [language, text] of texts ?? []) files.set(`${folder}/${language}.md`, text);
+  }
+  return files;
+}
+
+/** A name of a folder that every system can have, and that is written the same on all of them. */
+const goodName = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_-]{0,99}$/;
+
+function freeName(stem: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}-${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+function tidied(collection: Collection, record: object): Record<string, unknown> {
+  const fields = tidy(recordSchema(collection), record);
+  return isFields(fields) ? fields : {};
+}
+
+/**
+ * A text for each translation; undefined where they are not such that files give them back: one for
+ * each language, in the order of languages.
+ */
+function textFiles(translations: unknown): Map<Language, string> | undefined {
+  if (!Array.isArray(translations) || translations.length === 0) return undefined;
+  const texts = new Map<Language, string>();
+  let last = -1;
+  for (const translation of translations as unknown[]) {
+    if (!isFields(translation)) return undefined;
+    const { language, ...fields } = translation;
+    const known = languages.find((code) => code === language);
+    if (!known || languages.indexOf(known) <= last) return undefined;
+    last = languages.indexOf(known);
+    texts.set(known, textFile(fields));
+  }
+  return texts;
+}
+
+/** Fields between two lines, and the text below them where it comes back from there as it is. */
+function textFile({ text, ...fields }: Record<string, unknown>): string {
+  const isBody =
+    typeof text === 'string' && text !== '' && text.isWellFormed() && !text.includes('\r');
+  const withBody = isBody && whole(fields, text);
+  if (withBody && splitFrontMatter(withBody)?.body === text) return withBody;
+  return whole(text === undefined ? fields : { ...fields, text }, '');
+}
+
+function whole(fields: Record<string, unknown>, body: string): string {
+  const front = Object.keys(fields).length > 0 ? toYaml(fields) : '';
+  return `---\n${front}---\n${body}${body && '\n'}`;
+}

@@ -1,0 +1,125 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+import { mediaKey } from '#model/entities/media.ts';
+import { UserError } from '#model/user-error.ts';
+import { toDisk } from '#disk/to-disk.ts';
+import type { SourceContent, SourceFile } from '../source.ts';
+import { isCollection, isMedia } from '../files/layout.ts';
+import { staticFolder } from '../files/static-folder.ts';
+import { knownFiles } from './known-files.ts';
+import { recordFiles } from './record-files.ts';
+
+interface Written {
+  /** How many files the shop has. */
+  files: number;
+  /** The folder below it with the files whose place others have taken; undefined where there were none. */
+  replaced?: string;
+}
+
+/** What is to become a file: a text, or a copy of one. */
+type Contents = { text: string } | { copyOf: string };
+
+/**
+ * Writes content as a shop's folder, which gives it back when it is read. The same content gives the
+ * same files. Files that are no content stay as they are; where a file of the shop changes or goes,
+ * the old one is kept in a folder that no build reads.
+ *
+ * @param replace whether the folder may hold a shop already.
+ * @throws UserError where the folder holds something and may not, and where a file has a name that
+ *   cannot be read again.
+ */
+export async function writeShop(
+  content: Pick<SourceContent, 'records' | 'images' | 'mapArchives' | 'staticFiles'>,
+  folder: string,
+  { replace = false, now = new Date() } = {},
+): Promise<Written> {
+  const planned = filesOf(content);
+  const present = await readdir(folder).catch(() => []);
+  if (present.length > 0 && !replace) {
+    throw new UserError(
+      `${folder} is not empty. Give a new folder, or --replace to write over the shop in it; its files are kept.`,
+    );
+  }
+  const replaced = `.replaced/${now.toISOString().replaceAll(':', '-')}`;
+  const before = present.length > 0 ? knownFiles(folder) : [];
+  const changed = await pMap(before, (path) => differs(join(folder, path), planned.get(path)));
+  const outdated = before.filter((_path, at) => changed[at]);
+  await pMap(outdated, (path) => move(join(folder, path), join(folder, replaced, path)), lanes);
+  await pMap(planned, ([path, contents]) => write(join(folder, path), contents), lanes);
+  await toDisk(folder);
+  return { files: planned.size, ...(outdated.length > 0 && { replaced }) };
+}
+
+/** How many files are written at the same time. */
+const lanes = { concurrency: 16 };
+
+/** All files of a shop by their paths. */
+function filesOf(
+  content: Pick<SourceContent, 'records' | 'images' | 'mapArchives' | 'staticFiles'>,
+): Map<string, Contents> {
+  const files = new Map<string, Contents>();
+  for (const [name, value] of Object.entries(content.records)) {
+    const texts = isCollection(name) ? recordFiles(name, value) : unknownCollection(name);
+    for (const [path, text] of texts) files.set(path, { text });
+  }
+  const names = new Set<string>();
+  for (const file of [...content.images, ...content.mapArchives]) {
+    files.set(mediaPath(file, names), { copyOf: file.file });
+  }
+  for (const { path, file } of content.staticFiles) {
+    files.set(staticPath(path), { copyOf: file });
+  }
+  return files;
+}
+
+function unknownCollection(name: string): never {
+  throw new UserError(
+    `There is no place for the collection "${name}" in a shop's folder. Perhaps kit and content system are of different versions: update both.`,
+  );
+}
+
+/** Below media; a further file of the same name gets a folder of its own. */
+function mediaPath({ name }: SourceFile, names: Set<string>): string {
+  if (!isMedia(name) || name.startsWith('.') || /[/\\\0]/.test(name)) throw badName(name);
+  let folder = 'media';
+  for (let number = 2; names.has(`${folder}/${mediaKey(name)}`); number += 1) {
+    folder = `media/${number}`;
+  }
+  names.add(`${folder}/${mediaKey(name)}`);
+  return `${folder}/${name}`;
+}
+
+function staticPath(path: string): string {
+  const names = path.slice(1).split('/');
+  if (names.some((name) => /^\.{0,2}$|[\\\0]/.test(name))) throw badName(path);
+  return `${staticFolder}${path}`;
+}
+
+function badName(name: string): UserError {
+  return new UserError(
+    `"${name}" cannot be the name of a file in a shop's folder. Give it another name where it comes from.`,
+  );
+}
+
+/** Whether a file is another than it is to be, or is to go. */
+async function differs(file: string, contents: Contents | undefined): Promise<boolean> {
+  if (!contents) return true;
+  const [own, next] = await Promise.all([
+    readFile(file),
+    'text' in contents ? Buffer.from(contents.text) : readFile(contents.copyOf),
+  ]);
+  return !own.equals(next);
+}
+
+async function move(file: string, target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await rename(file, target);
+}
+
+async function write(file: string, contents: Contents): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  if ('text' in contents) await writeFile(file, contents.text);
+  else await copyFile(contents.copyOf, file, constants.COPYFILE_FICLONE);
+}

@@ -1,0 +1,191 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cmsSource } from '#content/cms/cms-source.ts';
+import { filesSource } from '#content/files/files-source.ts';
+import { previewToken } from '#model/publishing/signature.ts';
+import { contentFrom, type FakeCms, fakeCms, json } from '../../../test/fakes/cms.ts';
+import { startPreview } from './preview-server.ts';
+
+const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/_base');
+const secret = 'a secret of at least 32 characters';
+const token = previewToken(secret, Date.now() + 3_600_000);
+const cookie = `other=1; preview=${token}`;
+
+let cache: string;
+let cms: FakeCms;
+let preview: Awaited<ReturnType<typeof startPreview>>;
+
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'preview-'));
+  cms = await fakeCms(await contentFrom(filesSource(base)));
+  preview = await open('http://127.0.0.1:3001');
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([preview.close(), cms.close()]);
+  await rm(cache, { recursive: true });
+});
+
+function open(url: string) {
+  const patience = { attempts: 1 };
+  const source = cmsSource({ url: cms.url, key: cms.key, cache, drafts: true, patience });
+  const options = { source, cache, port: 0, host: '127.0.0.1', url, cms: cms.url, secret };
+  return startPreview({ ...options, log: () => {} });
+}
+
+function get(path: string, headers?: Record<string, string>): Promise<Response> {
+  return fetch(`${preview.url}${path}`, { headers: headers ?? { cookie }, redirect: 'manual' });
+}
+
+async function text(path: string): Promise<string> {
+  return (await get(path)).text();
+}
+
+interface Brand {
+  display_name: unknown;
+  translations: { headline: unknown }[];
+}
+
+/** Changes the first brand in the content system for as long as `check` takes. */
+async function withDraft(edit: (brand: Brand) => void, check: () => Promise<void>): Promise<void> {
+  const before = structuredClone(cms.content.records);
+  edit(cms.content.records['brands']?.[0]?.value as Brand);
+  cms.content.revision += '1';
+  try {
+    await check();
+  } finally {
+    cms.content.records = before;
+    cms.content.revision += '1';
+  }
+}
+
+test('a page is rendered as in a release, for nobody to keep, list or count', async () => {
+  const response = await get('/uhren/ostra');
+  const page = await response.text();
+  expect(response.status).toBe(200);
+  expect(page).toContain('Uhren von der Küste');
+  expect(page).not.toContain('aria-label="Development"');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': `frame-ancestors 'self' ${cms.url.replace('127.0.0.1', 'localhost')} ${cms.url}`,
+  });
+});
+
+test('a draft is seen by the next request', async () => {
+  expect(await text('/uhren/ostra')).not.toContain('Ein Entwurf');
+  await withDraft(
+    ({ translations: [first] }) => Object.assign(first ?? {}, { headline: 'Ein Entwurf' }),
+    async () => {
+      const pages = await Promise.all([text('/uhren/ostra'), text('/uhren/ostra')]);
+      for (const page of pages) expect(page).toContain('Ein Entwurf');
+      expect(await text('/page-data/uhren/ostra/page-data.json')).toContain('Ein Entwurf');
+    },
+  );
+  expect(await text('/uhren/ostra')).not.toContain('Ein Entwurf');
+});
+
+test('the content is not read again as long as it is the same', async () => {
+  await text('/');
+  cms.requests.length = 0;
+  await text('/');
+  expect(cms.requests).toEqual(['/api/export?page=1&drafts=true&limit=1']);
+});
+
+test('a mistake in a record breaks the pages of this one, and leads to its field', async () => {
+  await withDraft(
+    (brand) => Object.assign(brand, { display_name: 7 }),
+    async () => {
+      const broken = await get('/uhren/ostra');
+      const page = await broken.text();
+      expect(broken.status).toBe(500);
+      expect(page).toContain('<html lang="de">');
+      expect(page).toContain('Diese Seite lässt sich noch nicht zeigen');
+      expect(page).toContain(
+        `<a href="${cms.url}/admin/collections/brands/0#field-display_name" target="_parent">`,
+      );
+      expect(await text('/en/watches/ostra')).toContain('This page cannot be shown yet');
+      expect((await get('/')).status).toBe(200);
+    },
+  );
+});
+
+test('where the content system fails, it is told in words until it is there again', async () => {
+  cms.fault = (_url, response) => {
+    json(response, 500, {});
+    return true;
+  };
+  const response = await get('/fr/');
+  cms.fault = () => false;
+  expect(response.status).toBe(503);
+  expect(await response.text()).toMatch(/L’aperçu est momentanément indisponible.*\(500\)/s);
+  expect((await get('/')).status).toBe(200);
+});
+
+test('the pictures of a page are made quickly when they are asked for', async () => {
+  const [image = ''] = /\/media\/watches-[\w-]+\.avif/.exec(await text('/uhren/ostra')) ?? [];
+  const response = await get(image);
+  expect(response.headers.get('Content-Type')).toBe('image/webp');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
+  const [logo = ''] = /\/media\/logo-[\w-]+\.svg/.exec(await text('/')) ?? [];
+  if (logo) expect((await get(logo)).headers.get('Content-Type')).toBe('image/svg+xml');
+  expect((await get('/media/lost-0123abcd-480.avif')).status).toBe(404);
+});
+
+test('what belongs to a page is there: scripts, styles, fonts, data, the page for lost ones', async () => {
+  const page = await text('/');
+  const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
+  expect(await text(script)).toContain('payload-document-event');
+  const [, font = ''] = /rel="preload" href="([^"]+\.woff2)"/.exec(page) ?? [];
+  expect((await get(font)).headers.get('Content-Type')).toBe('font/woff2');
+  const [module = ''] = /\/assets\/entry-client[\w.-]*\.js/.exec(page) ?? [];
+  expect((await get(module)).headers.get('Content-Type')).toContain('javascript');
+  expect((await get('/en/nowhere')).status).toBe(404);
+  expect((await get('/uhren/ostra/')).status).toBe(308);
+});
+
+test.each(['/', '/media/watches-0123abcd-480.avif', '/assets/entry-client.js', '/?preview=1.a'])(
+  'without a good token, %s stays closed',
+  async (path) => {
+    const response = await get(path, { cookie: `preview=${Date.now() + 9e9}.${'0'.repeat(64)}` });
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain('Diese Vorschau ist geschlossen');
+    expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
+  },
+);
+
+test('a token in the address becomes a cookie until it expires', async () => {
+  const response = await get(`/en/?a=1&preview=${token}`, {});
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toBe('/en/?a=1');
+  const [expiry = ''] = token.split('.');
+  const end = new Date(Number(expiry)).toUTCString();
+  expect(response.headers.get('Set-Cookie')).toBe(
+    `preview=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${end}`,
+  );
+  const old = previewToken(secret, Date.now() - 1);
+  expect((await get(`/?preview=${old}`, {})).status).toBe(401);
+});
+
+test('an address leads to no other host', async () => {
+  const response = await get(`//evil.example/?preview=${token}`, {});
+  expect(response.headers.get('Location')).toMatch(/^\/(?!\/)/);
+});
+
+test('over https, the cookie is also for frames of another site', async () => {
+  const secure = await open('https://preview.shop.example');
+  const response = await fetch(`${secure.url}/?preview=${token}`, { redirect: 'manual' });
+  await secure.close();
+  expect(response.headers.get('Set-Cookie')).toContain('; SameSite=None; Secure; Partitioned;');
+});
+
+test('forms are not taken', async () => {
+  const response = await fetch(`${preview.url}/api/contact`, {
+    method: 'POST',
+    headers: { cookie },
+  });
+  expect(response.status).toBe(405);
+});

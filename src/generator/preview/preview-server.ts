@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { ContentSource } from '#content/source.ts';
+import type { Site } from '#model/site.ts';
+import { UserError } from '#model/user-error.ts';
+import { answer, type Manner } from '../dev/answer.ts';
+import { errorText } from '../dev/error-page.ts';
+import { closeServer, listen } from '../dev/listen.ts';
+import { withClient } from '../dev/notice-page.ts';
+import { packedCode } from '../dev/packed-code.ts';
+import { plain, send } from '../dev/responses.ts';
+import { readShop, type Shop } from '../dev/shop.ts';
+import type { SiteCode } from '../dev/site-code.ts';
+import { accessOf } from './access.ts';
+import { frameOrigins, frameScript } from './frame.ts';
+import { closedPage, mistakesPage, troublePage } from './pages.ts';
+import { quickPictures } from './quick-picture.ts';
+
+interface PreviewOptions {
+  /** Gives drafts, and tells whether there are newer ones. */
+  source: ContentSource & { hasChanged(): Promise<boolean> };
+  /** Folder of what builds hand on to the next: bundles, images. */
+  cache: string;
+  port: number;
+  host: string;
+  /** Where browsers find the preview. */
+  url: string;
+  /** Address of the content system, whose admin frames the preview. */
+  cms: string;
+  /** Signs what lets visitors in. */
+  secret: string;
+  /** Takes what is to be read in the terminal; standard error by default. */
+  log?: (text: string) => void;
+}
+
+interface Preview {
+  /** Its address on this machine. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a site as its drafts have it, to those who have a token: each page is rendered when it is
+ * asked for, by the code of releases, from the content of that moment.
+ *
+ * @throws UserError where the port is in use.
+ */
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { cache, port, host, cms, log = (text) => process.stderr.write(`${text}\n`) } = options;
+  const origins = frameOrigins(cms);
+  const code = await packedCode(cache, frameScript(origins));
+  const shop = currentShop(options);
+  const manner = mannerOf(cache);
+  const server = createServer((request, response) => {
+    const pages = code.listener((_request, outgoing) => {
+      void respond(request, { shop, code, manner, log }).then((given) =>
+        send(dressed(given, origins), outgoing),
+      );
+    });
+    const access = accessOf(request, options);
+    if (access.kind === 'open') pages(request, response);
+    else if (access.kind === 'enter') void send(access.response, response);
+    else void send(dressed(closedPage(request.url ?? '/'), origins), response);
+  });
+  const address = await listen(server, port, host);
+  return {
+    url: address,
+    close: async () => {
+      await Promise.all([code.close(), closeServer(server)]);
+    },
+  };
+}
+
+interface CurrentShop {
+  /** The shop with all changes so far. */
+  now(): Promise<Shop>;
+  /** The shop as it was shown last, for what belongs to a page. */
+  last(): Promise<Shop>;
+}
+
+/** Reads the shop anew where its content has changed since it was last asked for. */
+function currentShop({ source, cache }: PreviewOptions): CurrentShop {
+  let shown: Promise<Shop> | undefined;
+  let asking: Promise<Shop> | undefined;
+  const ask = async (): Promise<Shop> => {
+    if (shown && !(await source.hasChanged())) return shown;
+    const reading = readShop(source, cache, forPreview);
+    shown = reading;
+    // What failed is read again by the next request.
+    reading.catch(() => (shown = undefined));
+    return reading;
+  };
+  const now = async (): Promise<Shop> => {
+    // What is under way may have missed the last change; those who wait for it share the next one.
+    await asking?.catch(() => {});
+    asking ??= ask().finally(() => (asking = undefined));
+    return asking;
+  };
+  return { now, last: () => shown ?? now() };
+}
+
+/** The site without what concerns visitors alone. */
+function forPreview(site: Site): Site {
+  const { matomo: _, ...config } = site.project.config;
+  return { ...site, project: { ...site.project, config } };
+}
+
+function mannerOf(cache: string): Manner {
+  const quick = quickPictures(cache);
+  return {
+    dress: withClient,
+    mistakes: ({ diagnostics }, path) => mistakesPage(diagnostics, path),
+    async picture(asset, wanted) {
+      const { bytes, type } = await quick(asset, wanted);
+      return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': type } });
+    },
+  };
+}
+
+interface Parts {
+  shop: CurrentShop;
+  code: SiteCode;
+  manner: Manner;
+  log: (text: string) => void;
+}
+
+async function respond(
+  { method, url = '/', headers: { range } }: IncomingMessage,
+  { shop, code, manner, log }: Parts,
+): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return plain(405, 'A preview takes no messages.', { Allow: 'GET, HEAD' });
+  }
+  try {
+    const current = await (url.startsWith('/media/') ? shop.last() : shop.now());
+    return current.site
+      ? await answer({ url, range }, current, code, manner)
+      : mistakesPage(current.diagnostics, url);
+  } catch (error) {
+    log(errorText(error));
+    const reason = error instanceof UserError ? error.message : 'The log of the preview says more.';
+    return troublePage(reason, url);
+  }
+}
+
+/** What all answers say: nobody else is to keep, list or frame them. */
+function dressed(response: Response, origins: readonly string[]): Response {
+  const { headers } = response;
+  const isPage = /html|json/.test(headers.get('Content-Type') ?? '');
+  headers.set('Cache-Control', isPage ? 'no-store' : 'private, max-age=3600');
+  headers.set('X-Robots-Tag', 'noindex, nofollow');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Content-Security-Policy', `frame-ancestors 'self' ${origins.join(' ')}`);
+  return response;
+}
