@@ -65,7 +65,7 @@ async function publish(url: string, text: string): Promise<Run> {
   if (status !== 202) throw new Error(`The server answered with status ${status}.`);
   const page = () => fetch(url + brandPath, { headers: { 'Accept-Encoding': 'identity' } });
   while (!(await (await page()).text()).includes(text)) {
-    if (performance.now() - start > 120_000) throw new Error('The text was not published.');
+    if (performance.now() - start > 600_000) throw new Error('The text was not published.');
     await pause(interval);
   }
   const seconds = (performance.now() - start) / 1000;

@@ -82,7 +82,6 @@ export const publishStatusSchema = z
   })
   .meta({ id: 'PublishStatus' });
 
-export type PublishHook = z.infer<typeof publishHookSchema>;
 export type PublishEnd = z.infer<typeof publishEndSchema>;
 export type PublishStatus = z.infer<typeof publishStatusSchema>;
 export type PublishedDiagnostic = z.infer<typeof publishedDiagnosticSchema>;

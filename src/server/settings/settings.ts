@@ -29,8 +29,9 @@ const listmonk = {
   LISTMONK_LIST: integer(1, 2 ** 31, ', the number of a list').optional(),
 };
 
-const longSecret = () =>
-  text(/^\s*(?:\S\s*){32,}$/, 'a secret of 32 characters or more, spaces not counted');
+const expectedSecret = 'a secret of 32 characters or more, spaces not counted';
+
+const longSecret = () => text(/^\s*(?:\S\s*){32,}$/, expectedSecret);
 
 const publishing = {
   PUBLISH_SECRET: longSecret().optional(),
@@ -103,7 +104,7 @@ export function readAddress(environment: Record<string, string | undefined>) {
 
 /** Where `publish` finds the server that publishes, and the secret of both. */
 const publisher = z.object({
-  PUBLISH_SECRET: longSecret(),
+  PUBLISH_SECRET: z.string(expectedSecret).pipe(longSecret()),
   PUBLISH_URL: origin().default('http://127.0.0.1:8080'),
 });
 
