@@ -133,9 +133,9 @@ export function fieldsOf(shape: z.core.$ZodShape, path: readonly string[]): Fiel
 }
 
 const editors: Record<Editor, string> = {
-  markdown: '/src/admin/text/rich-text-field.tsx#MarkdownField',
-  html: '/src/admin/text/rich-text-field.tsx#HtmlField',
-  link: '/src/admin/links/link-field.tsx#LinkField',
+  markdown: '/admin/text/rich-text-field.tsx#MarkdownField',
+  html: '/admin/text/rich-text-field.tsx#HtmlField',
+  link: '/admin/links/link-field.tsx#LinkField',
 };
 
 const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
