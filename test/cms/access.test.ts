@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
-import { editor, signIn, visitor } from './staff.ts';
+import { editor, visitor } from './staff.ts';
 
 test('nobody reads or changes anything without signing in', async () => {
   const anybody = visitor();
   for (const path of ['brands', 'media', 'users', 'readers', 'globals/company', 'globals/legal']) {
     const { status } = await anybody('GET', `/api/${path}`);
-    expect(status, path).toBe(403);
+    expect({ path, status }).toEqual({ path, status: 403 });
   }
   expect((await anybody('POST', '/api/brands', { slug: 'x' })).status).toBe(403);
   expect((await anybody('GET', '/api/export')).status).toBe(401);
@@ -31,8 +31,9 @@ test('an editor changes brands, and neither legal texts nor settings nor staff',
   const staff = await editor('redaktion@lindenhof.example');
   expect((await staff('GET', '/api/globals/opening_hours')).status).toBe(200);
   for (const name of ['legal', 'project', 'theme', 'consents']) {
-    expect((await staff('GET', `/api/globals/${name}`)).status, name).toBe(403);
-    expect((await staff('POST', `/api/globals/${name}`, {})).status, name).toBe(403);
+    const read = await staff('GET', `/api/globals/${name}`);
+    const changed = await staff('POST', `/api/globals/${name}`, {});
+    expect([name, read.status, changed.status]).toEqual([name, 403, 403]);
   }
   const pages = await staff<{ docs: { key: string }[] }>('GET', '/api/pages?limit=50');
   const keys = pages.body.docs.map(({ key }) => key);
@@ -55,5 +56,4 @@ test('who types a wrong password five times waits', async () => {
     expect((await guess(`wrong ${attempt}`)).status).toBe(401);
   }
   expect((await guess('ein langes Passwort')).status).toBe(401);
-  expect(await signIn()).toBeTypeOf('function');
 });

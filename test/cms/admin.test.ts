@@ -31,8 +31,12 @@ test('a refused publish shows the mistake at its field', async () => {
   await page.locator('#opening_periods-row-0 .collapsible__toggle').click();
   await page.fill('#field-opening_periods__0__time_open', 'früh');
   await publish(page);
-  const mistake = page.locator('#opening_periods-row-0 .field-error, #opening_periods-row-0 .tooltip');
-  await expect.poll(() => mistake.allInnerTexts()).toEqual([expect.stringContaining('time of day')]);
+  const mistake = page.locator(
+    '#opening_periods-row-0 .field-error, #opening_periods-row-0 .tooltip',
+  );
+  await expect
+    .poll(() => mistake.allInnerTexts())
+    .toEqual([expect.stringContaining('time of day')]);
   await page.context().close();
 });
 
@@ -40,7 +44,9 @@ test('an editor finds no legal texts in the menu, and cannot open them', async (
   const who = { email: 'auge@lindenhof.example', password: 'ein langes Passwort' };
   await editor(who.email);
   const { page } = await signedIn({ width: 1200, height: 900 }, who);
-  await expect.poll(() => page.locator('a[href="/admin/globals/opening_hours"]').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('a[href="/admin/globals/opening_hours"]').count())
+    .toBeGreaterThan(0);
   expect(await page.locator('a[href="/admin/globals/legal"]').count()).toBe(0);
   expect(await page.locator('a[href="/admin/collections/users"]').count()).toBe(0);
   await page.goto('/admin/globals/legal');

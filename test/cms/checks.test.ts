@@ -21,9 +21,8 @@ test('a mistake is refused at its field, in the words of the command line', asyn
     founded: 'This year is yet to come.',
   });
   const text = { translations: { text: 'Zur [Werkstatt](nirgends-da)' } };
-  expect(await refused(owner, `${ostra}?locale=de`, text)).toEqual({
-    'translations.text': expect.stringContaining('leads nowhere'),
-  });
+  const mistakes = await refused(owner, `${ostra}?locale=de`, text);
+  expect(mistakes['translations.text']).toContain('leads nowhere');
 });
 
 test('a mistake in a row of a list is refused at the field of the row', async () => {
@@ -34,9 +33,8 @@ test('a mistake in a row of a list is refused at the field of the row', async ()
     ...body.opening_periods[2],
     time_open: '9 Uhr',
   });
-  expect(await refused(owner, path, { opening_periods })).toMatchObject({
-    'opening_periods.2.time_open': expect.stringContaining('time of day'),
-  });
+  const mistakes = await refused(owner, path, { opening_periods });
+  expect(mistakes['opening_periods.2.time_open']).toContain('time of day');
 });
 
 test('a change that breaks other records is refused, and names them', async () => {

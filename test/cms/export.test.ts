@@ -15,7 +15,7 @@ test('the export holds what the demo shop holds', async () => {
     const given = [value].flat().map((record) => inOrder(z.parse(schema, record)));
     const got = page.records[name]?.map((record) => inOrder(z.parse(schema, record.value)));
     if (name === 'images') expect(got).toEqual(expect.arrayContaining(given));
-    else expect(got, name).toEqual(given);
+    else expect({ [name]: got }).toEqual({ [name]: given });
   }
   expect(page.images.map(({ name }) => name).toSorted()).toEqual(
     images.map(({ name }) => name).toSorted(),

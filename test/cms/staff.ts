@@ -33,7 +33,7 @@ export async function editor(email: string): Promise<Staff> {
 }
 
 function asker(headers: Record<string, string>): Staff {
-  return async <Body>(method: string, path: string, body?: object) => {
+  return async <Body>(method: string, path: string, body?: object): Promise<Answer<Body>> => {
     const response = await fetch(new URL(path, inject('cms').url), {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
