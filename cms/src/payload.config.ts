@@ -11,6 +11,7 @@ import { mediaCollection } from './collections/media.ts';
 import { inMenuOrder } from './collections/menu-order.ts';
 import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
+import { livePreview } from './preview/live-preview.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
@@ -42,6 +43,7 @@ export default buildConfig({
       beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'],
     },
     avatar: 'default',
+    livePreview: livePreview(),
     dateFormat: 'dd.MM.yyyy HH:mm',
     meta: { titleSuffix: ' – Schaufenster' },
     timezones: {

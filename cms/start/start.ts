@@ -15,11 +15,16 @@ const cms = join(kit, 'cms');
 const { values: options } = parseArgs({
   options: {
     content: { type: 'string', default: 'content' },
-    /** Leaves the site's own server out. */
+    /** Leaves the site and its preview out. */
     alone: { type: 'boolean', default: false },
   },
 });
-const { PORT = '3000', HOST = '127.0.0.1', SITE_PORT = '8080' } = process.env;
+const {
+  PORT = '3000',
+  HOST = '127.0.0.1',
+  SITE_PORT = '8080',
+  PREVIEW_PORT = '3001',
+} = process.env;
 const data = resolve(process.env['CMS_DATA'] ?? join(kit, 'data'));
 const address = `http://localhost:${PORT}`;
 
@@ -30,6 +35,7 @@ const env: NodeJS.ProcessEnv = {
   CMS_DATA: data,
   CMS_URL: process.env['CMS_URL'] ?? address,
   PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
+  PREVIEW_URL: process.env['PREVIEW_URL'] ?? `http://localhost:${PREVIEW_PORT}`,
   CMS_CONTENT: resolve(options.content),
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
@@ -49,6 +55,8 @@ try {
   if (!options.alone) {
     // The site keeps what its forms get in a database of its own.
     const { DATABASE_URL: _, ...shared } = env;
+    const preview = { ...shared, PORT: PREVIEW_PORT };
+    programs.start([process.execPath, 'src/cli.ts', 'preview'], { cwd: kit, env: preview });
     const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
     programs.start([process.execPath, 'src/cli.ts', 'start'], { cwd: kit, env: site });
     await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
