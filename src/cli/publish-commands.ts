@@ -30,9 +30,9 @@ export function addPublishCommands(program: Command, dist: () => string): void {
     .command('releases')
     .description('the releases that are kept')
     .action(async () => {
-      const { keptReleases } = await import('#generator/release/kept-releases.ts');
+      const { changedReleases } = await import('#generator/release/kept-releases.ts');
       const { releaseTable } = await import('./release-table.ts');
-      process.stdout.write(releaseTable(keptReleases(dist())));
+      process.stdout.write(releaseTable(changedReleases(dist())));
     });
 
   releases

@@ -1,7 +1,7 @@
-import type { KeptRelease } from '#generator/release/kept-releases.ts';
+import type { ChangedRelease } from '#generator/release/kept-releases.ts';
 
 /** The releases as a person reads them, a line each; the one that is served has a mark. */
-export function releaseTable(releases: readonly KeptRelease[]): string {
+export function releaseTable(releases: readonly ChangedRelease[]): string {
   if (releases.length === 0) return 'Nothing was built yet.\n';
   const lines = releases.map((release) => {
     const { id, time, current, pages } = release;
@@ -11,7 +11,7 @@ export function releaseTable(releases: readonly KeptRelease[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-function changesIn({ changes }: KeptRelease): string {
+function changesIn({ changes }: ChangedRelease): string {
   if (!changes) return '';
   const told = Object.entries(changes).flatMap(([what, count]) =>
     count ? `${count} ${what}` : [],

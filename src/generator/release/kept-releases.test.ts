@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isRolledBack, keptReleases, rollBack } from './kept-releases.ts';
+import { changedReleases, isRolledBack, keptReleases, rollBack } from './kept-releases.ts';
 import { lockBuilds } from './lock.ts';
 import { openRelease } from './open.ts';
 import { PageList } from './page-list.ts';
@@ -43,7 +43,7 @@ test('releases are told with their pages, what has changed, and which is served'
   expect(keptReleases(dist)).toEqual([]);
   const first = await publish(dist, 'one', 'a index.html\na gone.html\n');
   const second = await publish(dist, 'two', 'b index.html\nb new.html\nb other.html\n');
-  expect(keptReleases(dist)).toMatchObject([
+  expect(changedReleases(dist)).toMatchObject([
     { id: second, current: true, pages: 3, changes: { added: 2, removed: 1, changed: 1 } },
     { id: first, current: false, pages: 2 },
   ]);

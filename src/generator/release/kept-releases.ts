@@ -17,7 +17,11 @@ export interface KeptRelease {
   /** Whether it is served. */
   current: boolean;
   pages: number;
-  /** How many pages it has more, has no more, or has changed, beside the release before it that is kept. */
+}
+
+/** A release with what is new in it. */
+export interface ChangedRelease extends KeptRelease {
+  /** Numbers of pages; missing where the release before it is not kept. */
   changes?: Changes;
 }
 
@@ -28,10 +32,7 @@ interface Changes {
 }
 
 /** What is read of a release. */
-interface Kept {
-  time: string;
-  pages: PageList;
-}
+type Kept = Pick<KeptRelease, 'time' | 'pages'>;
 
 /**
  * The releases in `dist`, the newest first; none where nothing was built yet.
@@ -40,25 +41,24 @@ interface Kept {
  */
 export function keptReleases(dist: string, known = new Map<string, Kept>()): KeptRelease[] {
   const current = currentId(dist);
-  const found: KeptRelease[] = [];
-  let before: PageList | undefined;
   const ids = idsIn(dist);
   for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
-  for (const id of ids) {
+  const found = ids.flatMap((id): KeptRelease[] => {
     const release = known.get(id) ?? readKept(dist, id);
-    if (!release) continue;
+    if (!release) return [];
     known.set(id, release);
-    const { time, pages } = release;
-    found.push({
-      id,
-      time,
-      current: id === current,
-      pages: pages.size,
-      ...(before ? { changes: changesOf(before, pages) } : {}),
-    });
-    before = pages;
-  }
+    return [{ id, ...release, current: id === current }];
+  });
   return found.toReversed();
+}
+
+/** Compares the pages of each release with those of the one before it. */
+export function changedReleases(dist: string): ChangedRelease[] {
+  return keptReleases(dist).map((release, at, all) => {
+    const before = all[at + 1];
+    if (!before) return release;
+    return { ...release, changes: changesOf(pagesOf(dist, before.id), pagesOf(dist, release.id)) };
+  });
 }
 
 /** Whether a release is served that is not the newest: somebody went back. */
@@ -123,10 +123,14 @@ function readKept(dist: string, id: string): Kept | undefined {
   const read = (name: string) => readFileSync(join(dist, 'releases', id, name), 'utf8');
   try {
     const { time } = hostedReleaseSchema.parse(JSON.parse(read(manifest)));
-    return { time, pages: PageList.parse(read(pageList)) };
+    return { time, pages: PageList.countIn(read(pageList)) };
   } catch {
     return undefined;
   }
+}
+
+function pagesOf(dist: string, id: string): PageList {
+  return PageList.parse(readFileSync(join(dist, 'releases', id, pageList), 'utf8'));
 }
 
 function changesOf(before: PageList, after: PageList): Changes {

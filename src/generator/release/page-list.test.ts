@@ -31,3 +31,9 @@ test('a list with another hash has another digest', () => {
   const one = PageList.parse('a1 index.html\n');
   expect(PageList.parse('a2 index.html\n').digest()).not.toBe(one.digest());
 });
+
+test('pages are counted without the paths that pages had once', () => {
+  const list = PageList.parse('a index.html home\nb team/index.html info/team\n');
+  list.remember([{ from: '/mannschaft', identity: 'info/team' }]);
+  expect(PageList.countIn(list.toString())).toBe(list.size);
+});

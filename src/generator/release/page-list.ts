@@ -30,6 +30,13 @@ export class PageList {
     return list;
   }
 
+  /** The number of pages in such a text, for whoever needs no more of it. */
+  static countIn(text: string): number {
+    let count = 0;
+    for (const _ of text.matchAll(pageLine)) count += 1;
+    return count;
+  }
+
   /** @param file File of the page below the site's root. */
   add(file: string, hash: string, identity = ''): void {
     this.#pages.set(file, `${hash} ${identity}`);
@@ -90,3 +97,5 @@ export class PageList {
 
 /** Stands in the place of the hash in the line of a path that a page had once. */
 const wasAt = 'was-at';
+
+const pageLine = /^(?!was-at ).+/gm;
