@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 /** The folder of the kit, in which the content system has a folder of its own. Commands and server run in that. */
-export const kitFolder = resolve(/* turbopackIgnore: true */ process.cwd(), '..');
+const kitFolder = resolve(/* turbopackIgnore: true */ process.cwd(), '..');
 
 /** Where database and uploads lie. */
 const dataFolder = resolve(

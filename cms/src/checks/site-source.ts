@@ -7,7 +7,7 @@ import type { SiteContent } from '../export/read-site.ts';
 import { filesFolder, mediaFolder } from '../settings.ts';
 
 /** Stands for the address of the content system, whose places have no host here. */
-export const nowhere = 'http://cms.invalid';
+const nowhere = 'http://cms.invalid';
 
 /** The content of the site as the kit's loader reads it. */
 export function siteSource(site: SiteContent): ContentSource {

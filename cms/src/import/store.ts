@@ -15,10 +15,11 @@ export async function storeDocument(
   const slug = collection;
   const { db } = req.payload;
   const { now, published } = stamped(data);
-  const { id }: { id: Key } =
+  const { id } = (
     key === undefined
       ? await db.create({ collection: slug, data: { ...published, createdAt: now }, req })
-      : await db.updateOne({ collection: slug, id: key, data: copyOf(published), req });
+      : await db.updateOne({ collection: slug, id: key, data: copyOf(published), req })
+  ) as { id: Key };
   await db.createVersion({
     collectionSlug: slug,
     parent: id,
