@@ -30,7 +30,7 @@ export interface FakeCms {
   close(): Promise<void>;
 }
 
-export const emptyContent = (): CmsContent => ({
+const emptyContent = (): CmsContent => ({
   revision: '1',
   records: {},
   images: [],

@@ -32,7 +32,7 @@ export interface Manner {
 }
 
 /** That of development. */
-export const devManner: Manner = {
+const devManner: Manner = {
   dress: (page, shop) => withNotes(withClient(page), shop.diagnostics),
   mistakes: (shop) => mistakesPage(shop.diagnostics),
   async picture(asset, wanted) {

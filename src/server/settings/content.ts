@@ -48,8 +48,6 @@ export function readCmsSettings(environment: Environment): { url: string; key: s
   return { url: CMS_URL, key: CMS_KEY };
 }
 
-export type PreviewSettings = ReturnType<typeof readPreviewSettings>;
-
 /**
  * The settings of the preview.
  *
