@@ -39,7 +39,9 @@ test('while it is published again and again, and somebody goes back, a visitor s
 });
 
 test('a content system with faults leaves the site as it was, and says why', async () => {
-  const shop = await publishedShop({ settings: { PUBLISH_TIMEOUT_SECONDS: '30' } });
+  const shop = await publishedShop({
+    settings: { PUBLISH_TIMEOUT_SECONDS: isFull ? '60' : '600' },
+  });
   await shop.start();
   const visitor = visit(shop);
   const { cms } = shop;
