@@ -25,12 +25,12 @@ test('while it is published again and again, and somebody goes back, a visitor s
   for (let number = 1; number <= rounds.publishes; number += 1) {
     shop.edit(number);
     // Two at once make one build or two, and the last one has all changes.
-    const jobs = await Promise.all([shop.ask(), shop.ask()]);
-    await shop.endOf(jobs[1]);
+    await Promise.all([shop.ask(), shop.ask()]);
+    await expect.poll(async () => (await shop.status()).state).toBe('idle');
     await expect.poll(() => served(shop)).toEqual([`Stand ${number}`]);
     if (number % 4 !== 0) continue;
     const { releases } = await shop.status();
-    await shop.rollBack(releases.at(-1)?.id ?? '');
+    expect((await shop.rollBack(releases.at(-1)?.id ?? '')).outcome).toBe('live');
     await expect.poll(() => served(shop)).not.toEqual([`Stand ${number}`]);
   }
   await visitor.end();
@@ -39,7 +39,9 @@ test('while it is published again and again, and somebody goes back, a visitor s
 });
 
 test('a content system with faults leaves the site as it was, and says why', async () => {
-  const shop = await publishedShop({ settings: { PUBLISH_TIMEOUT_SECONDS: '30' } });
+  const shop = await publishedShop({
+    settings: { PUBLISH_TIMEOUT_SECONDS: isFull ? '60' : '600' },
+  });
   await shop.start();
   const visitor = visit(shop);
   const { cms } = shop;
@@ -134,6 +136,8 @@ test('a server that is killed at any step publishes after its start what it had 
   }
   const { releases } = await shop.status();
   await shop.rollBack(releases.at(-1)?.id ?? '');
+  // The server looks every 0.1 s which release is the current one.
+  await expect.poll(() => served(shop)).not.toEqual([`Stand ${rounds.kills}`]);
   const before = await served(shop);
   await shop.server().kill();
   await shop.start();

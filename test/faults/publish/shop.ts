@@ -46,8 +46,8 @@ export interface PublishedShop {
   /** How a job has ended, once it has. */
   endOf(job: string): Promise<PublishEnd>;
   status(): Promise<PublishStatus>;
-  /** Goes back to a release. */
-  rollBack(release: string): Promise<void>;
+  /** Goes back to a release, and waits until that has ended. */
+  rollBack(release: string): Promise<PublishEnd>;
 }
 
 export interface SiteServer {
@@ -90,9 +90,7 @@ export async function publishedShop({
     edit: (number) => edit(cms, number),
     async ask() {
       const response = await fetch(`${running().url}/api/publish`, signedHook(secret));
-      const body = (await response.json()) as { job?: string };
-      if (body.job === undefined) throw new Error(`Not taken: ${JSON.stringify(body)}`);
-      return body.job;
+      return jobIn(response);
     },
     async publish() {
       return shop.endOf(await shop.ask());
@@ -110,12 +108,18 @@ export async function publishedShop({
     },
     async rollBack(release) {
       const hook = signedHook(secret, { release });
-      const { status } = await fetch(`${running().url}/api/releases`, hook);
-      if (status !== 202) throw new Error(`The server answered with status ${status}.`);
+      const response = await fetch(`${running().url}/api/releases`, hook);
+      return shop.endOf(await jobIn(response));
     },
   };
   edit(cms, 0);
   return shop;
+}
+
+async function jobIn(response: Response): Promise<string> {
+  const body = (await response.json()) as { job?: string };
+  if (body.job === undefined) throw new Error(`Not taken: ${JSON.stringify(body)}`);
+  return body.job;
 }
 
 /** The numbers that a page says, where it is whole: both are those of one state of the content. */
