@@ -12,7 +12,9 @@ export async function readNames(payload: Payload): Promise<Names & Keys> {
   );
   const read = await Promise.all([
     namesIn(payload, 'media', 'filename'),
-    ...documents.map(async (name: Collection) => namesIn(payload, name, storedName(nameField(name)))),
+    ...documents.map(async (name: Collection) =>
+      namesIn(payload, name, storedName(nameField(name))),
+    ),
   ]);
   const byCollection = new Map(['media', ...documents].map((name, at) => [name, read[at]]));
   return {

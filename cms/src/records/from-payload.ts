@@ -49,7 +49,9 @@ function read(form: Form, value: unknown, names: Names): unknown {
 function translationsOf(shape: z.core.$ZodShape, data: Data, names: Names): Data[] {
   return languages.flatMap((language) => {
     const inLanguage = Object.fromEntries(
-      Object.keys(shape).map(storedName).map((name) => [name, dataOf(data[name])[language]]),
+      Object.keys(shape)
+        .map(storedName)
+        .map((name) => [name, dataOf(data[name])[language]]),
     );
     const isWritten = Object.values(inLanguage).some((value) => !isEmpty(value));
     return isWritten ? [{ language, ...fromPayload(shape, inLanguage, names) }] : [];

@@ -55,10 +55,12 @@ function translationsOf(shape: z.core.$ZodShape, list: readonly unknown[], keys:
     data: toPayload(shape, translation, keys),
   }));
   return Object.fromEntries(
-    Object.keys(shape).map(storedName).map((name) => [
-      name,
-      Object.fromEntries(byLanguage.map(({ language, data }) => [language, data[name] ?? null])),
-    ]),
+    Object.keys(shape)
+      .map(storedName)
+      .map((name) => [
+        name,
+        Object.fromEntries(byLanguage.map(({ language, data }) => [language, data[name] ?? null])),
+      ]),
   );
 }
 
