@@ -31,7 +31,9 @@ function writeHtml(doc: TextNode): string {
   const { body } = document.implementation.createHTMLDocument();
   body.append(DOMSerializer.fromSchema(schema).serializeFragment(doc.content, { document }));
   simplify(body);
-  return [...body.children].map(({ outerHTML }) => outerHTML).join('\n');
+  return [...body.children]
+    .map(({ outerHTML }) => outerHTML.replaceAll(' style=""', ''))
+    .join('\n');
 }
 
 /** What the site shows of HTML, for comparison: without spaces between blocks. */

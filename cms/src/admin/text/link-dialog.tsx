@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { LinkInput } from '../links/link-input.tsx';
+import { linkTargets } from '../links/link-targets.ts';
 import { Dialog } from './dialog.tsx';
 import { editorWords } from './words.ts';
 
@@ -17,13 +18,14 @@ export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Pro
   const written = editor.getAttributes('link')['href'] as string | undefined;
   const [address, setAddress] = useState(written ?? '');
   const id = useId();
-  const apply = () => {
+  const apply = async () => {
     const href = address.trim();
+    const named = await nameOf(href, language);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (!href) chain.unsetLink().run();
     else if (editor.state.selection.empty && !written) {
       chain
-        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({ type: 'text', text: named, marks: [{ type: 'link', attrs: { href } }] })
         .run();
     } else chain.setLink({ href }).run();
     onClose();
@@ -33,7 +35,7 @@ export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Pro
       title={words.link}
       submit={words.apply}
       cancel={words.cancel}
-      onSubmit={apply}
+      onSubmit={() => void apply()}
       onClose={onClose}
     >
       <label htmlFor={id}>{words.address}</label>
@@ -57,4 +59,11 @@ export function LinkDialog({ editor, language, interfaceLanguage, onClose }: Pro
       )}
     </Dialog>
   );
+}
+
+/** What a link is called where no words are selected: the place or page that it leads to. */
+async function nameOf(href: string, language: string): Promise<string> {
+  const [address, anchor] = href.split('#', 2);
+  const target = (await linkTargets(language)).find((one) => one.address === address);
+  return target?.places.find((place) => place.anchor === anchor)?.words ?? target?.title ?? href;
 }
