@@ -41,7 +41,8 @@ type Kept = Pick<KeptRelease, 'time' | 'pages'>;
  */
 export function keptReleases(dist: string, known = new Map<string, Kept>()): KeptRelease[] {
   const current = currentId(dist);
-  const ids = idsIn(dist);
+  // One that is being removed has lost its manifest first.
+  const ids = idsIn(dist).filter((id) => existsSync(join(dist, 'releases', id, manifest)));
   for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
   const found = ids.flatMap((id): KeptRelease[] => {
     const release = known.get(id) ?? readKept(dist, id);
