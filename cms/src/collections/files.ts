@@ -14,7 +14,7 @@ export const files: CollectionConfig = {
     plural: { de: 'Dateien', en: 'Files', fr: 'Fichiers' },
   },
   upload: { staticDir: filesFolder, crop: false, focalPoint: false },
-  admin: { useAsTitle: 'filename', group: groups.pages },
+  admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
   access: {
     create: staff,
     read: ({ req }) => isStaff(req) || isReader(req),

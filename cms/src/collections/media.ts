@@ -26,7 +26,7 @@ export function mediaCollection(): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
     },
-    admin: { useAsTitle: 'filename', group: group && groups[group] },
+    admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
     access: {
       create: staff,
       read: ({ req }) => isStaff(req) || isReader(req),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Payload } from 'payload';
 import type { ExportedFile, ExportedRecord } from '../../../src/content/cms/export.ts';
 import { languages } from '../../../src/model/language.ts';
@@ -45,14 +46,19 @@ export async function readFiles(payload: Payload): Promise<ExportedFile[]> {
 
 /** What the model says of a picture; undefined for one of which nobody has said anything. */
 function pictureRecord(doc: Upload, names: Names): Data | undefined {
-  const { focalX = 50, focalY = 50, decorative } = doc;
-  const fields = decorative
+  const { focalX, focalY, decorative } = doc;
+  const said = decorative
     ? { translations: languages.map((language) => ({ language, alt: '' })) }
     : fromPayload(pictureShape(), doc, names);
-  const isCentred = focalX === 50 && focalY === 50;
-  const focus = isCentred || focalX === null ? {} : { focus: [focalX, focalY] };
-  const isSilent = isCentred && Object.values(fields).flat().length === 0;
-  return isSilent ? undefined : { file: doc.filename, ...focus, ...fields };
+  const fields = Object.entries(said).filter(([, value]) => !isDeepStrictEqual(value, []));
+  // Payload gives drawings no such point, and all other pictures their middle.
+  const isFocused = typeof focalX === 'number' && !(focalX === 50 && focalY === 50);
+  if (fields.length === 0 && !isFocused) return undefined;
+  return {
+    file: doc.filename,
+    ...(isFocused ? { focus: [focalX, focalY] } : {}),
+    ...Object.fromEntries(fields),
+  };
 }
 
 async function readUploads(payload: Payload, collection: 'media' | 'files'): Promise<Upload[]> {

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isOwner } from '../access/roles.ts';
 import { dataOf } from '../records/data.ts';
+import { tellSite } from '../publishing/notify.ts';
 import { UnknownName } from '../records/to-payload.ts';
 import { importFile } from './import-file.ts';
 import { importRecords } from './import-records.ts';
@@ -34,7 +35,9 @@ export const importEndpoints: Endpoint[] = [
       const { records } = dataOf(body);
       if (!records) return problem(400, 'Send { "records": { … } }.');
       try {
-        return Response.json(await importRecords(req, dataOf(records)));
+        const counts = await importRecords(req, dataOf(records));
+        tellSite(req.payload);
+        return Response.json(counts);
       } catch (error) {
         if (error instanceof UnknownName) return problem(400, error.message);
         throw error;

@@ -27,6 +27,8 @@ export async function importFile(payload: Payload, file: ImportedFile): Promise<
   if (known?.hash === hash('sha256', data)) return false;
   const upload = { data, name, mimetype: typeOf(name), size: data.length };
   const fields = path === undefined ? {} : { path };
+  // The site is told once records follow that show the file.
+  const context = { isImport: true };
   await (known
     ? payload.update({
         collection,
@@ -34,8 +36,9 @@ export async function importFile(payload: Payload, file: ImportedFile): Promise<
         data: fields,
         file: upload,
         overwriteExistingFiles: true,
+        context,
       })
-    : payload.create({ collection, data: fields, file: upload }));
+    : payload.create({ collection, data: fields, file: upload, context }));
   return true;
 }
 

@@ -4,6 +4,7 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
   Payload,
+  PayloadRequest,
 } from 'payload';
 import { dataOf } from '../records/data.ts';
 import { siteServer } from './site-server.ts';
@@ -13,20 +14,27 @@ import { siteServer } from './site-server.ts';
 
 /** After a document is saved: tells the site if visitors see another one, or none any more. */
 export const afterDocument: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
-  if (isSeen(doc) || isSeen(previousDoc)) tellSite(req.payload);
+  if (isSeen(doc) || (isSeen(previousDoc) && !isDraft(req))) tellSite(req.payload);
 };
 
 export const afterGlobal: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
-  if (isSeen(doc) || isSeen(previousDoc)) tellSite(req.payload);
+  if (isSeen(doc) || (isSeen(previousDoc) && !isDraft(req))) tellSite(req.payload);
 };
 
 export const afterDelete: CollectionAfterDeleteHook = ({ req }) => tellSite(req.payload);
 
-/** After a file is saved, which has no drafts. */
-export const afterFile: CollectionAfterChangeHook = ({ req }) => tellSite(req.payload);
+/** After a file is saved, which has no drafts. Imports tell the site at their end. */
+export const afterFile: CollectionAfterChangeHook = ({ req, context }) => {
+  if (!context['isImport']) tellSite(req.payload);
+};
 
 function isSeen(doc: unknown): boolean {
   return dataOf(doc)['_status'] === 'published';
+}
+
+/** Whether a draft is saved, which leaves what visitors see as it is. */
+function isDraft({ query }: PayloadRequest): boolean {
+  return String(query['draft']) === 'true';
 }
 
 /** Until the transaction of a change has ended, ms. */
@@ -36,8 +44,8 @@ const pauses = [soon, 5_000, 30_000];
 
 let isTelling = false;
 
-/** Changes at the same time are told together. */
-function tellSite(payload: Payload): void {
+/** Tells the site that what visitors see has changed. Changes at the same time are told together. */
+export function tellSite(payload: Payload): void {
   const site = siteServer();
   if (!site || isTelling) return;
   isTelling = true;
