@@ -21,7 +21,7 @@ type Steps = (page: Page) => Promise<void>;
 /** What is to be seen on each picture, from signing in on. */
 const pictures: Record<string, { path: string; size?: typeof phone; steps?: Steps }> = {
   veroeffentlichen: { path: '/admin' },
-  oeffnungszeiten: { path: '/admin/globals/opening_hours', steps: openRow('opening_periods', 6) },
+  oeffnungszeiten: { path: '/admin/globals/opening_hours', steps: openRow('periods', 4) },
   'besondere-tage': { path: '/admin/globals/opening_hours', steps: openRow('special_days', 0) },
   texte: {
     path: '/admin/collections/brands/1',

@@ -15,10 +15,10 @@ afterAll(async () => browser.close());
 test('Saturday’s hours are changed in German at 360 px, and published', async () => {
   const { page, hosts } = await signedIn({ width: 360, height: 740 });
   await page.goto('/admin/globals/opening_hours?locale=de');
-  const saturday = page.locator('#opening_periods-row-4');
+  const saturday = page.locator('#periods-row-4');
   await expect.poll(() => saturday.innerText()).toContain('Samstag');
   await saturday.locator('.collapsible__toggle').click();
-  await page.fill('#field-opening_periods__4__time_close', '17:15');
+  await page.fill('#field-periods__4__time_close', '17:15');
   await publish(page);
   await expect.poll(async () => JSON.stringify(await periods())).toContain('"time_close":"17:15"');
   expect([...hosts]).toEqual([new URL(inject('cms').url).host]);
@@ -28,12 +28,10 @@ test('Saturday’s hours are changed in German at 360 px, and published', async 
 test('a refused publish shows the mistake at its field', async () => {
   const { page } = await signedIn({ width: 1200, height: 900 });
   await page.goto('/admin/globals/opening_hours?locale=de');
-  await page.locator('#opening_periods-row-0 .collapsible__toggle').click();
-  await page.fill('#field-opening_periods__0__time_open', 'früh');
+  await page.locator('#periods-row-0 .collapsible__toggle').click();
+  await page.fill('#field-periods__0__time_open', 'früh');
   await publish(page);
-  const mistake = page.locator(
-    '#opening_periods-row-0 .field-error, #opening_periods-row-0 .tooltip',
-  );
+  const mistake = page.locator('#periods-row-0 .field-error, #periods-row-0 .tooltip');
   const texts = async () => (await mistake.allInnerTexts()).join(' ');
   await expect.poll(texts).toContain('time of day');
   await page.context().close();

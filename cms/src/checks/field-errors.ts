@@ -2,7 +2,6 @@ import type { ValidationFieldError } from 'payload';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 import { languageNames, languages } from '../../../src/model/language.ts';
-import { storedName } from '../fields/stored-name.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { isAt } from './mistakes.ts';
 
@@ -33,8 +32,8 @@ export function fieldErrors(
       (code) => code !== language && code === searchParams.get('locale'),
     );
     const steps = hash.replace('#field-', '').split('__');
-    const path = steps.map(storedName).join('.');
     const label = labelAt(shape, steps);
+    const path = steps.join('.');
     return { label, message: other ? `${languageNames[other]}: ${words}` : words, path };
   });
 }

@@ -4,7 +4,7 @@ import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { contentAccess, globalAccess } from '../access/content.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { formOf } from '../fields/form.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import { nameField, recordShape } from './kinds.ts';

@@ -3,7 +3,7 @@ import type { ExportedRecord } from '../../../src/content/cms/export.ts';
 import { layouts } from '../../../src/content/files/layout.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { holdings, nameField, pictures } from '../collections/kinds.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';
 import { type Document, documentRecord, globalRecords } from './exported-record.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { holdings, nameField } from '../collections/kinds.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Key, Keys, Names } from '../records/names.ts';
 
 /** The names of all records and pictures, for what refers to them. */

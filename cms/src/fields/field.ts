@@ -4,7 +4,7 @@ import { choiceType, listTable } from './database-name.ts';
 import { defaultOf, type Editor, type Form, formOf, isOptional } from './form.ts';
 import { inGroups } from './groups.ts';
 import { type TitlePart, titleParts } from './row-title.ts';
-import { storedName } from './stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
 
 /** The fields of a record of the model, by the groups that its schema names. */

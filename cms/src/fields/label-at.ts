@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { languages } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { formOf } from './form.ts';
@@ -7,13 +8,13 @@ import { ownerWords } from './owner-words.ts';
 /**
  * What the owner calls a field, with what it stands in: 'Öffnungszeiten 3 › Öffnet um'.
  *
- * @param path as Payload has it: 'opening_periods', '2', 'time_open'
+ * @param path as Payload has it: 'periods', '2', 'time_open'
  */
 export function labelAt(shape: z.core.$ZodShape, path: readonly string[]): ByLanguage {
   const [name = '', ...rest] = path;
-  const schema = shape[name];
-  if (!schema) return named(name);
-  const { label } = ownerWords(name, schema);
+  const [field, schema] = Object.entries(shape).find(([one]) => storedName(one) === name) ?? [];
+  if (field === undefined || !schema) return named(name);
+  const { label } = ownerWords(field, schema);
   const form = formOf(schema);
   if (form.kind === 'translations') return labelAt(form.shape, rest);
   if (form.kind === 'group' && rest.length > 0) return join(label, labelAt(form.shape, rest));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { formOf } from '../fields/form.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Data } from '../records/data.ts';
 
 /** The data with a key for each row of its lists, which the database wants. */

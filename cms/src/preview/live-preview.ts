@@ -7,7 +7,7 @@ import type { Collection } from '../../../src/model/site.ts';
 import { siteSource } from '../checks/site-source.ts';
 import { holdings, nameField } from '../collections/kinds.ts';
 import { readSite } from '../export/read-site.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { dataOf } from '../records/data.ts';
 
 /** For how long staff see the preview before they open a record again, ms. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../src/model/language.ts';
 import { defaultOf, type Form, formOf, isOptional } from '../fields/form.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 import type { Names } from './names.ts';
 

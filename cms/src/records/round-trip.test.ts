@@ -69,8 +69,8 @@ test('what is written in one language leaves the others as they are', () => {
     ],
   };
   const all = withIds(toPayload(shape, { opening_periods: [row] }, names));
-  const [first] = all['opening_periods'] as Data[];
-  const data = { opening_periods: [{ ...first, translations: { free_text: 'geschlossen' } }] };
+  const [first] = all['periods'] as Data[];
+  const data = { periods: [{ ...first, translations: { free_text: 'geschlossen' } }] };
   const merged = overlay(shape, { data, all, language: 'de' });
   expect(fromPayload(shape, merged, names)).toEqual({
     opening_periods: [
@@ -96,8 +96,8 @@ function inOrder(value: unknown): unknown {
 }
 
 function withIds(data: Data): Data {
-  const rows = data['opening_periods'] as Data[];
-  return { ...data, opening_periods: rows.map((row, at) => ({ ...row, id: String(at) })) };
+  const rows = data['periods'] as Data[];
+  return { ...data, periods: rows.map((row, at) => ({ ...row, id: String(at) })) };
 }
 
 /** Records as people write them: no field is empty, or says what holds anyway. */

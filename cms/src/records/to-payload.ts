@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { defaultOf, type Form, formOf } from '../fields/form.ts';
-import { storedName } from '../fields/stored-name.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type Data, dataOf, listOf } from './data.ts';
 import type { Key, Keys } from './names.ts';
 

@@ -1,5 +1,6 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { ExportedFile, ExportedRecord } from './export.ts';
+import { storedName } from './stored-name.ts';
 import { isListed, nameOfCollection, nameOfField } from './words.ts';
 
 type Records = ReadonlyMap<string, readonly ExportedRecord[]>;
@@ -25,7 +26,7 @@ export function placesOf(records: Records, url: string): (path: readonly Propert
     const within = inList && isGlobal ? ['entries', Number(index)] : [];
     const { steps, language } = adminPath(value, below);
     const query = language === undefined ? '' : `?locale=${language}`;
-    const id = [...within, ...steps].map(String).join('__');
+    const id = [...within, ...steps].map((step) => storedName(String(step))).join('__');
     const place = new URL(`${admin}${query}${id ? `#field-${id}` : ''}`, url).href;
     return { document: title, ...fieldOf(collection, below, language), url: place };
   };
