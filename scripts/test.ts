@@ -38,7 +38,7 @@ async function testAll(): Promise<number> {
     (await alone(isFull ? 'test:e2e' : 'test:e2e-daily')) ||
     (await variant('no-navigation')) ||
     (await inFirefox()) ||
-    (isFull ? await alone('test:package') : 0)
+    (isFull ? (await alone('test:publish')) || (await alone('test:package')) : 0)
   );
 }
 

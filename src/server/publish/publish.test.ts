@@ -78,7 +78,7 @@ describe('builds', () => {
     const builder = new FakeBuilder();
     const first = Promise.withResolvers<BuildReport>();
     builder.reports = [first.promise, live];
-    const site = await startPublishing({ builder });
+    const site = await startPublishing({ builder, settings: { PUBLISH_DELAY_SECONDS: '1' } });
     const jobs = async (count: number) => {
       const responses = await Promise.all(Array.from({ length: count }, () => site.publish()));
       const bodies = await Promise.all(responses.map(async (one) => one.json()));
