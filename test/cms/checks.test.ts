@@ -28,13 +28,13 @@ test('a mistake is refused at its field, in the words of the command line', asyn
 test('a mistake in a row of a list is refused at the field of the row', async () => {
   const owner = await signIn();
   const path = '/api/globals/opening_hours?locale=de&depth=0';
-  const { body } = await owner<{ opening_periods: object[] }>('GET', path);
-  const opening_periods = body.opening_periods.with(2, {
-    ...body.opening_periods[2],
+  const { body } = await owner<{ periods: object[] }>('GET', path);
+  const periods = body.periods.with(2, {
+    ...body.periods[2],
     time_open: '9 Uhr',
   });
-  const mistakes = await refused(owner, path, { opening_periods });
-  expect(mistakes['opening_periods.2.time_open']).toContain('time of day');
+  const mistakes = await refused(owner, path, { periods });
+  expect(mistakes['periods.2.time_open']).toContain('time of day');
 });
 
 test('a change that breaks other records is refused, and names them', async () => {

@@ -14,7 +14,7 @@ const { url, owner } = inject('cms');
 
 beforeAll(async () => {
   staff = await signIn();
-  id = await idOf(staff, 'info_pages', 'recordId', 'services');
+  id = await idOf(staff, 'info_pages', 'recordId', 'history');
   browser = await launchBrowser();
   const context = await openContext(browser, {
     viewport: { width: 360, height: 780 },

@@ -79,7 +79,8 @@ export function picture(
   return {
     ...data,
     alt: text ? translate(text.translations, context.language).value.alt : '',
-    ...(text?.focus ? { focus: text.focus } : {}),
+    // The middle is kept in any case.
+    ...(text?.focus && text.focus.join() !== '50,50' ? { focus: text.focus } : {}),
   };
 }
 
