@@ -31,7 +31,7 @@ const pictures: Record<string, { path: string; size?: typeof phone; steps?: Step
   bilder: { path: '/admin/collections/media/1' },
   veranstaltungen: {
     path: '/admin/collections/events/1',
-    steps: async (page) => page.locator('.form-submit .popup-button').first().click(),
+    steps: async (page) => page.locator('.doc-controls .popup-button--size-medium').first().click(),
   },
   vorschau: {
     path: '/admin/collections/brands/1',

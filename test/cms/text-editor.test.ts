@@ -75,6 +75,8 @@ test('words from Word come without its clutter, and stand in the site’s Markdo
   }, html);
   await page.getByRole('button', { name: 'Fußnote' }).click();
   await page.keyboard.type('Bei Regen im Saal.');
+  // The draft is kept while one writes.
+  await expect.poll(storedText).toContain('Bei Regen im Saal.');
   await publish().click();
   await expect.poll(storedText).toBe(
     `## Sommerfest im Hof
