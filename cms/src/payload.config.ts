@@ -12,6 +12,7 @@ import { inMenuOrder } from './collections/menu-order.ts';
 import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
 import { livePreview } from './preview/live-preview.ts';
+import { previewLinkEndpoint } from './preview/share-link.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
@@ -27,7 +28,13 @@ export default buildConfig({
   db: database(databaseUrl),
   collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]),
   globals: contentGlobals(),
-  endpoints: [exportEndpoint, linkTargetsEndpoint, ...importEndpoints, ...publishingEndpoints],
+  endpoints: [
+    exportEndpoint,
+    linkTargetsEndpoint,
+    previewLinkEndpoint,
+    ...importEndpoints,
+    ...publishingEndpoints,
+  ],
   plugins: [storage],
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),

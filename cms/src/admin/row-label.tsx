@@ -17,9 +17,10 @@ export function RowLabel({ parts, label }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
-  const words = parts.flatMap(({ path, names }) => {
+  const words = parts.flatMap(({ path, names, isDay }) => {
     const value = path.reduce<unknown>((at, step) => dataOf(at)[step], data);
     if (typeof value !== 'string' || value === '') return [];
+    if (isDay) return [new Date(value).toLocaleDateString(language, { dateStyle: 'medium' })];
     return [names?.[value]?.[language] ?? value];
   });
   return <span>{words.join(', ') || `${label[language] ?? label.de} ${rowNumber + 1}`}</span>;

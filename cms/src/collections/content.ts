@@ -29,6 +29,7 @@ export function contentCollections(): CollectionConfig[] {
         defaultColumns: columnsOf(name, title.field),
         group: group && groups[group],
         hideAPIURL: true,
+        components: { edit: { editMenuItems: ['/admin/preview/copy-link.tsx#CopyLink'] } },
       },
       defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],

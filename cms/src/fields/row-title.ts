@@ -11,6 +11,8 @@ export interface TitlePart {
   path: string[];
   /** What its values are called, by the value. */
   names?: Record<string, ByLanguage>;
+  /** Whether it is a day, which Payload keeps as a moment of it. */
+  isDay?: true;
 }
 
 /** What the rows of a list are called by: the fields that the model marks, then the times in them. */
@@ -25,7 +27,11 @@ export function titleParts(shape: z.core.$ZodShape): TitlePart[] {
   const times = fields.filter(({ schema }) => metaOf(schema).form === 'time');
   return [...marked, ...times].map(({ path, schema }) => {
     const { options } = ownerWords('', schema);
-    return { path, ...(options ? { names: namesOf(options) } : {}) };
+    return {
+      path,
+      ...(options ? { names: namesOf(options) } : {}),
+      ...(formOf(schema).kind === 'day' ? { isDay: true } : {}),
+    };
   });
 }
 
