@@ -36,7 +36,8 @@ test('all records come once and in their order, however many a page holds', asyn
       shop.cms.content.records = Object.fromEntries<ExportedRecord[]>(exported);
       shop.cms.pageSize = pageSize;
       const { records } = await shop.load();
-      expect(records).toEqual(structuredClone(Object.fromEntries(filled)));
+      // JSON knows no negative zero.
+      expect(records).toEqual(JSON.parse(JSON.stringify(Object.fromEntries(filled))));
     }),
     { numRuns: 30 },
   );
