@@ -21,10 +21,13 @@ test('records come by collection, single ones as an object', async () => {
   expect(diagnostics).toEqual([]);
 });
 
+// JSON knows no negative zero.
+const jsonValue = fc.json().map((text): unknown => JSON.parse(text));
+
 test('all records come once and in their order, however many a page holds', async () => {
   const many = fc.dictionary(
     fc.constantFrom('brands', 'pages', 'events', 'menu', 'unknown'),
-    fc.array(fc.jsonValue(), { maxLength: 8 }),
+    fc.array(jsonValue, { maxLength: 8 }),
   );
   await fc.assert(
     fc.asyncProperty(many, fc.integer({ min: 1, max: 9 }), async (lists, pageSize) => {
@@ -36,8 +39,7 @@ test('all records come once and in their order, however many a page holds', asyn
       shop.cms.content.records = Object.fromEntries<ExportedRecord[]>(exported);
       shop.cms.pageSize = pageSize;
       const { records } = await shop.load();
-      // JSON knows no negative zero.
-      expect(records).toEqual(JSON.parse(JSON.stringify(Object.fromEntries(filled))) as unknown);
+      expect(records).toEqual(structuredClone(Object.fromEntries(filled)));
     }),
     { numRuns: 30 },
   );
