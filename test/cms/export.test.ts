@@ -39,6 +39,24 @@ test('a draft is exported to those who ask for drafts alone', async () => {
   expect((await exported()).revision).not.toBe(before.revision);
 });
 
+test('a text is published in its language, with no draft before, and the others stay', async () => {
+  const owner = await signIn();
+  const id = await idOf(owner, 'brands', 'slug', 'tarn');
+  const before = await translationsOf(id);
+  const lead = 'Rings from a valley without a road.';
+  const change = { translations: { lead }, _status: 'published' };
+  expect((await owner('PATCH', `/api/brands/${id}?locale=en`, change)).status).toBe(200);
+  expect(await translationsOf(id)).toEqual(
+    before.map((text) => (text['language'] === 'en' ? { ...text, lead } : text)),
+  );
+});
+
+async function translationsOf(id: number): Promise<Record<string, unknown>[]> {
+  const { records } = await exported();
+  const brand = records['brands']?.find((record) => record.id === String(id));
+  return (brand?.value as { translations: Record<string, unknown>[] }).translations;
+}
+
 async function exported(query = '') {
   const { body } = await visitor(inject('cms').key)('GET', `/api/export${query}`);
   return exportPageSchema.parse(body);
