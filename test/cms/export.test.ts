@@ -54,7 +54,10 @@ test('a text is published in its language, with no draft before, and the others 
 async function translationsOf(id: number): Promise<Record<string, unknown>[]> {
   const { records } = await exported();
   const brand = records['brands']?.find((record) => record.id === String(id));
-  return (brand?.value as { translations: Record<string, unknown>[] }).translations;
+  const { translations } = (brand?.value ?? { translations: [] }) as {
+    translations: Record<string, unknown>[];
+  };
+  return translations;
 }
 
 async function exported(query = '') {
