@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'test/cms/start.setup.ts',
     // All share one content system.
     fileParallelism: false,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
   },
 });
