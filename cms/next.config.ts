@@ -11,7 +11,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // WebAssembly that finds its file by its own path.
   serverExternalPackages: ['heic-decode', 'libheif-js'],
-  // npm run types does it, with the same compiler for all of the kit.
+  // npm run test:cms checks them.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -12,12 +12,12 @@ export function withRecord(
 ): SiteContent {
   const list = site.records[name] ?? [];
   const at = list.findIndex(({ id }) => id === record.id);
-  return changed(site, name, at < 0 ? [...list, record] : list.with(at, record));
+  return withList(site, name, at < 0 ? [...list, record] : list.with(at, record));
 }
 
-/** The site with other records of a list that is one document. */
+/** The site with other records of a collection. */
 export function withList(site: SiteContent, name: Collection, list: ExportedRecord[]): SiteContent {
-  return changed(site, name, list);
+  return { ...site, revision: randomUUID(), records: { ...site.records, [name]: list } };
 }
 
 /** The site without a record or file, by its path in the admin. */
@@ -33,8 +33,4 @@ export function without(site: SiteContent, admin: string): SiteContent {
     images: site.images.filter(stays),
     files: site.files.filter(stays),
   };
-}
-
-function changed(site: SiteContent, name: Collection, list: ExportedRecord[]): SiteContent {
-  return { ...site, revision: randomUUID(), records: { ...site.records, [name]: list } };
 }

@@ -47,12 +47,12 @@ export function contentCollections(): CollectionConfig[] {
 /** A global for each single record of the model, and for each list that is one document. */
 export function contentGlobals(): GlobalConfig[] {
   return byGroup([...held('record'), ...held('list')]).map((name) => {
-    const { label, group } = ownerWords(name, contentSchema.shape[name]);
+    const { label, group, hidden = false } = ownerWords(name, contentSchema.shape[name]);
     return {
       slug: name,
       label,
       access: globalAccess(name),
-      admin: { group: group && groups[group], hideAPIURL: true },
+      admin: { group: group && groups[group], hidden, hideAPIURL: true },
       fields: recordFields(shapeOfGlobal(name), name),
       hooks: { beforeChange: [checkGlobal(name)], afterChange: [afterGlobal] },
       versions: { ...drafts, max: drafts.maxPerDoc },

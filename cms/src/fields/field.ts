@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, Option, SelectField } from 'payload';
 import type { z } from 'zod';
 import { choiceType, listTable } from './database-name.ts';
 import { defaultOf, type Editor, type Form, formOf, isOptional } from './form.ts';
@@ -83,6 +83,7 @@ function controlOf(form: Form, path: readonly string[], words: OwnerWords): Cont
         type: 'select',
         hasMany: form.many,
         options: optionsOf(form.values, words.options),
+        filterOptions: offered(words.options),
         enumName: choiceType(path),
         ...(form.many ? { dbName: listTable(path) } : {}),
       };
@@ -147,6 +148,13 @@ function stored({ kind }: Form, value: unknown): unknown {
 }
 
 type Options = OwnerWords['options'];
+
+/** Leaves out what no task needs; records keep such values. */
+function offered(words: Options = []): SelectField['filterOptions'] {
+  const hidden = new Set(words.flatMap((word) => (word.hidden ? [String(word.value)] : [])));
+  const valueOf = (option: Option) => (typeof option === 'string' ? option : option.value);
+  return ({ options }) => options.filter((option) => !hidden.has(valueOf(option)));
+}
 
 /** What a choice offers, in the order of its words; values without words come last. */
 function optionsOf(values: readonly (string | number)[], words: Options = []) {

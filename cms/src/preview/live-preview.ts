@@ -1,6 +1,6 @@
 import type { LivePreviewConfig } from 'payload';
-import { previewToken } from '../../../src/model/publishing/signature.ts';
 import { holdings } from '../collections/kinds.ts';
+import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
 
 /** For how long staff see the preview before they open a record again, ms. */
@@ -10,7 +10,7 @@ const shift = 12 * 60 * 60 * 1000;
 export function livePreview(): LivePreviewConfig & { collections: string[]; globals: string[] } {
   const held = (as: string) =>
     [...holdings].flatMap(([name, holding]) => (holding === as ? [name] : []));
-  const isOn = Boolean(process.env['PREVIEW_URL'] && process.env['PUBLISH_SECRET']);
+  const isOn = previewAddress('/', shift) !== undefined;
   return {
     collections: isOn ? held('documents') : [],
     globals: isOn ? [...held('record'), ...held('list')] : [],
@@ -19,11 +19,9 @@ export function livePreview(): LivePreviewConfig & { collections: string[]; glob
       { name: 'desktop', label: 'Computer', width: 1440, height: 900 },
     ],
     url: async ({ collectionConfig, data, locale, req }) => {
-      const { PREVIEW_URL = '', PUBLISH_SECRET = '' } = process.env;
       const collection = collectionConfig?.slug;
       const path = await pathOf(req, { collection, data, language: locale.code });
-      const token = previewToken(PUBLISH_SECRET, Date.now() + shift);
-      return new URL(`${path}?preview=${token}`, PREVIEW_URL).href;
+      return previewAddress(path, shift);
     },
   };
 }

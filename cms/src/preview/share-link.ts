@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload';
-import { previewToken } from '../../../src/model/publishing/signature.ts';
 import { isStaff } from '../access/roles.ts';
+import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
 
 /** For how long somebody without an account may look, ms. */
@@ -11,16 +11,11 @@ export const previewLinkEndpoint: Endpoint = {
   path: '/preview-link',
   method: 'get',
   handler: async (req) => {
-    const { PREVIEW_URL, PUBLISH_SECRET } = process.env;
     if (!isStaff(req)) return Response.json({}, { status: 403 });
-    if (!PREVIEW_URL || !PUBLISH_SECRET) return Response.json({}, { status: 404 });
     const { collection = '', id = '', locale = '' } = Object.fromEntries(req.searchParams);
     const data = await req.payload.findByID({ collection, id, draft: true, depth: 0, req });
     const path = await pathOf(req, { collection, data, language: locale });
-    const url = new URL(
-      `${path}?preview=${previewToken(PUBLISH_SECRET, Date.now() + day)}`,
-      PREVIEW_URL,
-    );
-    return Response.json({ url: url.href });
+    const url = previewAddress(path, day);
+    return url ? Response.json({ url }) : Response.json({}, { status: 404 });
   },
 };
