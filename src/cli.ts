@@ -3,35 +3,19 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import type { ContentSource } from '#content/source.ts';
-import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { UserError, wordsFor } from '#model/user-error.ts';
+import { build, type BuildOptions } from '#cli/build.ts';
+import { changesFor } from '#cli/changes-for.ts';
 import { addContentCommands } from '#cli/content-commands.ts';
 import { contentSource } from '#cli/content-source.ts';
+import { type Folders, folderOf } from '#cli/folders.ts';
 import { addPublishCommands } from '#cli/publish-commands.ts';
+import { failOnErrors, report } from '#cli/report.ts';
 import { serve } from '#cli/serve.ts';
 import { addStoreCommands } from '#cli/store-commands.ts';
 
 // Commands load what they need when they run: the cache then spares 0.3 s of compiling it again.
 enableCompileCache();
-
-/** Where a command finds the shop and keeps what it makes. */
-interface Folders {
-  /** Where content comes from. */
-  source: 'files' | 'cms';
-  content: string;
-  dist: string;
-  cache: string;
-}
-
-/** What a release is to hold beside the site. */
-interface ReleaseOptions {
-  compress: boolean;
-  redirectPages?: boolean;
-  strict?: boolean;
-  confirmFewerPages?: boolean;
-  json?: boolean;
-}
 
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
@@ -58,7 +42,7 @@ program
   .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
   .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
   .option('--json', 'write what came of it as JSON, for programs')
-  .action(async (options: ReleaseOptions) => {
+  .action(async (options: BuildOptions) => {
     await build(await folders(), options);
   });
 
@@ -213,64 +197,4 @@ async function folders(preset?: 'cms'): Promise<Folders> {
     dist: resolve(dist),
     cache: resolve(cache),
   };
-}
-
-/** What stands before the names of documents in a report: those of a content system are no paths. */
-function folderOf({ source, content }: Folders): { folder?: string } {
-  return source === 'files' ? { folder: content } : {};
-}
-
-/** Builds and reports. */
-async function build(
-  shop: Folders,
-  { json, confirmFewerPages, ...release }: ReleaseOptions,
-): Promise<void> {
-  const { refusePageLoss } = await import('#generator/release/page-loss.ts');
-  const verify = release.strict && !confirmFewerPages ? { verify: refusePageLoss } : {};
-  const options = { dist: shop.dist, cache: shop.cache, ...release, ...verify };
-  if (json) {
-    const { endWithParent } = await import('#generator/publish/end-with-parent.ts');
-    const { reportedBuild } = await import('#generator/publish/reported-build.ts');
-    endWithParent();
-    const built = await reportedBuild(() => contentSource(shop), options);
-    process.stdout.write(`${JSON.stringify(built)}\n`);
-    if (!built.release) process.exitCode = 1;
-    return;
-  }
-  const { build: buildSite } = await import('#generator/build.ts');
-  const { createProgress } = await import('#generator/progress/progress.ts');
-  const { formatSummary } = await import('#generator/progress/summary.ts');
-  const source = await contentSource(shop);
-  const { diagnostics, summary } = await buildSite({
-    source,
-    ...options,
-    progress: createProgress(),
-  });
-  const all = [...diagnostics, ...(await changesFor(source))];
-  if (all.length > 0) await report(all, { ...folderOf(shop), to: process.stderr });
-  if (summary) process.stdout.write(`${formatSummary(summary)}\n`);
-}
-
-/** What of the content has changed its meaning since it was last found to suit the kit. */
-async function changesFor(source: ContentSource): Promise<Diagnostic[]> {
-  const { suitedVersion } = await import('#shop/content-version.ts');
-  const { changedMeanings } = await import('#shop/changed-meanings.ts');
-  const since = await suitedVersion(process.cwd());
-  return since === undefined ? [] : changedMeanings(source, since);
-}
-
-/** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
-async function report(
-  diagnostics: readonly Diagnostic[],
-  { to, ...options }: { folder?: string; all?: boolean; to: NodeJS.WriteStream },
-): Promise<void> {
-  const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
-  const color = to.isTTY && !process.env['NO_COLOR'];
-  to.write(formatDiagnostics(diagnostics, { ...options, color }));
-  await failOnErrors(diagnostics);
-}
-
-async function failOnErrors(diagnostics: readonly Diagnostic[]): Promise<void> {
-  const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
-  if (hasErrors(diagnostics)) process.exitCode = 1;
 }

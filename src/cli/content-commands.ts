@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { readCmsSettings, readPreviewSettings } from '#server/settings/content.ts';
 import { contentSource, type SourceOptions } from './content-source.ts';
+import { report } from './report.ts';
 import { serve } from './serve.ts';
 
 /**
@@ -34,13 +35,11 @@ export function addContentCommands(
     .option('--drafts', 'the latest drafts in the place of what is published')
     .action(async (folder: string, options: { replace?: true; drafts?: true }) => {
       const { writeShop } = await import('#content/write/write-shop.ts');
-      const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
       const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
       const source = await contentSource({ ...(await chosen('cms')), ...options });
       const content = await source.load();
       if (hasErrors(content.diagnostics)) {
-        process.stderr.write(formatDiagnostics(content.diagnostics));
-        process.exitCode = 1;
+        await report(content.diagnostics, { to: process.stderr });
         return;
       }
       const { files, replaced } = await writeShop(content, folder, options);
@@ -55,13 +54,11 @@ export function addContentCommands(
       const { importContent } = await import('#content/cms/import.ts');
       const { filesSource } = await import('#content/files/files-source.ts');
       const { loadSite } = await import('#content/load.ts');
-      const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
       const shop = folder ?? (await chosen()).content;
       const source = filesSource(shop);
       const { site, diagnostics } = await loadSite(source);
       if (!site) {
-        process.stderr.write(formatDiagnostics(diagnostics, { folder: shop }));
-        process.exitCode = 1;
+        await report(diagnostics, { folder: shop, to: process.stderr });
         return;
       }
       const done = await importContent(await source.load(), readCmsSettings(process.env));

@@ -1,0 +1,18 @@
+import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+
+/** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
+export async function report(
+  diagnostics: readonly Diagnostic[],
+  { to, ...options }: { folder?: string; all?: boolean; to: NodeJS.WriteStream },
+): Promise<void> {
+  const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
+  const color = to.isTTY && !process.env['NO_COLOR'];
+  to.write(formatDiagnostics(diagnostics, { ...options, color }));
+  await failOnErrors(diagnostics);
+}
+
+/** Sets the exit status to 1 where a diagnostic is an error. */
+export async function failOnErrors(diagnostics: readonly Diagnostic[]): Promise<void> {
+  const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
+  if (hasErrors(diagnostics)) process.exitCode = 1;
+}
