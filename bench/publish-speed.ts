@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { publishStatusSchema } from '#model/publishing/publishing.ts';
 import { signedHook, signedStatusQuery } from '#model/publishing/signature.ts';
 import { brandPath, brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
+import { openedAddress } from '../test/support/opened-address.ts';
 
 const kit = new URL('..', import.meta.url).pathname;
 
@@ -114,15 +114,8 @@ async function startServer(folder: string): Promise<Server> {
     },
   );
   const exited = once(child, 'exit');
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => {
-    const address = /^The shop is open: (\S+)$/.exec(line)?.[1];
-    if (address !== undefined) resolve(address);
-  });
-  lines.on('close', () => reject(new Error('The server did not start.')));
   return {
-    url: await promise,
+    url: await openedAddress(child),
     async memory() {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { freePort } from '../support/free-port.ts';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -19,6 +19,10 @@ export interface StartedCms {
   /** Key of the reader. */
   key: string;
   owner: { email: string; password: string };
+  /** Where it looks for the site's server, of which there is none until a test starts one. */
+  sitePort: number;
+  /** What both sign with. */
+  publishSecret: string;
 }
 
 const owner = { email: 'chefin@lindenhof.example', password: 'Lindenblatt im Hof' };
@@ -26,9 +30,11 @@ const owner = { email: 'chefin@lindenhof.example', password: 'Lindenblatt im Hof
 /** Starts the content system as `npm run cms` does, in a folder of its own. */
 export default async function startSetup(project: Pick<TestProject, 'provide'>) {
   const data = await mkdtemp(join(tmpdir(), 'cms-'));
-  const { url, end } = await startCms(data);
+  const sitePort = await freePort();
+  const { url, end } = await startCms(data, { PUBLISH_URL: `http://127.0.0.1:${sitePort}` });
   const secrets = parseEnv(await readFile(join(data, 'cms.env'), 'utf8'));
-  project.provide('cms', { url, key: secrets['CMS_KEY'] ?? '', owner });
+  const { CMS_KEY: key = '', PUBLISH_SECRET: publishSecret = '' } = secrets;
+  project.provide('cms', { url, key, owner, sitePort, publishSecret });
   return async () => {
     await end();
     await rm(data, { recursive: true });
@@ -72,13 +78,4 @@ export async function startCms(
   const isUp = await Promise.race([ready.then(() => true), ended.then(() => false)]);
   if (!isUp) throw new Error(`The content system did not start:\n${said}`);
   return { url, end };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { serveSite } from '#server/start-site.ts';
+import { freePort } from '../support/free-port.ts';
 
 /** A program that serves the current release of a folder. */
 export interface Host {
@@ -116,14 +116,6 @@ export const hosts: Host[] = [own, nginx, caddy, apache];
 function missing(program: string, argument: string): Pick<Host, 'missing'> {
   const found = spawnSync(program, [argument]).status === 0;
   return found ? {} : { missing: `${program} is not installed` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function started(

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { isReader, isStaff, staff } from '../access/roles.ts';
+import { uploadAccess } from '../access/uploads.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
@@ -15,12 +15,7 @@ export const files: CollectionConfig = {
   },
   upload: { staticDir: filesFolder, crop: false, focalPoint: false },
   admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
-  access: {
-    create: staff,
-    read: ({ req }) => isStaff(req) || isReader(req),
-    update: staff,
-    delete: staff,
-  },
+  access: uploadAccess,
   fields: [
     {
       name: 'path',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentSchema } from '../../../src/model/site.ts';
-import { isReader, isStaff, staff } from '../access/roles.ts';
+import { uploadAccess } from '../access/uploads.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { preparePicture } from '../uploads/prepare-picture.ts';
@@ -27,12 +27,7 @@ export function mediaCollection(): CollectionConfig {
       displayPreview: true,
     },
     admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
-    access: {
-      create: staff,
-      read: ({ req }) => isStaff(req) || isReader(req),
-      update: staff,
-      delete: staff,
-    },
+    access: uploadAccess,
     fields: [
       ...fieldsOf(pictureShape(), ['media']),
       {

@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { signedHook, signedStatusQuery } from '#model/publishing/signature.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentFrom, type FakeCms, fakeCms } from '../../fakes/cms.ts';
+import { openedAddress } from '../../support/opened-address.ts';
 
 const kit = join(import.meta.dirname, '../../..');
 
@@ -154,14 +154,7 @@ async function startServer(dist: string, settings: Record<string, string>): Prom
   );
   const kill = killer(child);
   onTestFinished(kill);
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const lines = createInterface({ input: child.stdout });
-  lines.on('line', (line) => {
-    const address = /^The shop is open: (\S+)$/.exec(line)?.[1];
-    if (address !== undefined) resolve(address);
-  });
-  lines.on('close', () => reject(new Error('The server did not start.')));
-  return { url: await promise, pid: child.pid ?? 0, kill };
+  return { url: await openedAddress(child), pid: child.pid ?? 0, kill };
 }
 
 function killer(child: ChildProcess): () => Promise<void> {

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chown, cp, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../../../../test/support/free-port.ts';
 
 /** A temporary PostgreSQL server on this machine. */
 export interface TestPostgres {
@@ -133,16 +133,6 @@ function initialise(home: string, user: User): void {
     { ...user, encoding: 'utf8', cwd: home },
   );
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function accepting(url: string, server: ChildProcess): Promise<void> {
