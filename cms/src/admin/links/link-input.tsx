@@ -14,6 +14,9 @@ interface Props {
   readOnly?: boolean;
 }
 
+/** Pages may be written with a slash before them or without; files have one. */
+const plain = (address: string) => address.replace(/^\//, '');
+
 /** Where a link leads: any address, or a page chosen from a list, and a place on it. */
 export function LinkInput({ id, value, onChange, language, interfaceLanguage, readOnly }: Props) {
   const words = editorWords(interfaceLanguage);
@@ -27,7 +30,7 @@ export function LinkInput({ id, value, onChange, language, interfaceLanguage, re
     };
   }, [language]);
   const [address = '', anchor = ''] = value.split('#', 2);
-  const target = targets.find((one) => one.address === address.replace(/^\//, ''));
+  const target = targets.find((one) => plain(one.address) === plain(address));
   return (
     <div className={styles.input}>
       <input

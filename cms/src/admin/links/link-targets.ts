@@ -13,14 +13,17 @@ const known = new Map<string, Promise<LinkTarget[]>>();
 export async function linkTargets(language: string): Promise<LinkTarget[]> {
   const targets = known.get(language) ?? fetchTargets(language);
   known.set(language, targets);
-  return targets;
+  try {
+    return await targets;
+  } catch {
+    // The next field asks again.
+    known.delete(language);
+    return [];
+  }
 }
 
 async function fetchTargets(language: string): Promise<LinkTarget[]> {
-  try {
-    const response = await fetch(`/api/link-targets?locale=${language}`);
-    return response.ok ? ((await response.json()) as LinkTarget[]) : [];
-  } catch {
-    return [];
-  }
+  const response = await fetch(`/api/link-targets?locale=${language}`);
+  if (!response.ok) throw new Error(`The pages cannot be had: ${response.status}.`);
+  return (await response.json()) as LinkTarget[];
 }
