@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { afterAll, expect, test } from 'vitest';
 import { entries, holdings, nameField, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
 import { type Form, formOf } from '../fields/form.ts';
@@ -18,7 +18,7 @@ import { mediaKey } from '../../../src/model/entities/media.ts';
 import { languages } from '../../../src/model/language.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { baseShop, makeMistakenShop, mistakeNames } from '../../../test/support/mistaken-shop.ts';
-import { signIn, type Staff } from '../../../test/cms/staff.ts';
+import { signIn } from '../../../test/cms/staff.ts';
 import { startCms } from '../../../test/cms/start.setup.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
@@ -28,26 +28,43 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const valid = await filesSource(baseShop).load();
+/** The names of the valid shop's pictures. */
+const pictures = new Set(valid.images.map(({ name }) => mediaKey(name)));
+
+const staff = await signIn(undefined, url);
+
 /** The mistakes that staff could make: each a record that differs from that of the valid shop. */
 const typed = (await Promise.all(mistakeNames.map(readCase))).filter(
   ({ changes, messages }) => changes.length > 0 && messages.length > 0,
 );
 
 test('most mistakes of the files can be made in the admin too', () => {
-  expect(typed.length).toBeGreaterThan(35);
+  expect(typed.length).toBeGreaterThan(30);
 });
 
 test.each(typed)(
   '$name is refused at the field, in the same words',
   async ({ changes, messages }) => {
-    const owner = await signIn(undefined, url);
-    const refused: string[] = [];
-    for (const change of changes) refused.push(...(await tryToPublish(owner, change)));
+    const tried = [];
+    for (const change of changes) tried.push(await tryToPublish(change));
+    for (const { undo } of tried) await undo();
+    const refused = tried.flatMap((one) => one.refused);
     for (const message of messages) {
-      expect(refused).toContainEqual(expect.stringContaining(message));
+      expect(refused.map(withoutPlaces)).toContainEqual(
+        expect.stringContaining(withoutPlaces(message)),
+      );
     }
   },
 );
+
+/** A mistake without the names of other places: files there, records here. */
+function withoutPlaces(words: string): string {
+  return words
+    .replaceAll(/ \((?:[^()]*, line \d+|[^()]*„[^()]*“[^()]*)\)/g, '')
+    .replaceAll(/[a-z_]+\/[a-z-]+(?=\.)|\p{Lu}\p{Ll}+ „[^“]+“/gu, '…')
+    .replaceAll(/line \d+|\p{Lu}[\p{L} ]+ \d+(?: › [\p{L} ]+ \d+)*(?=[ :.,])/gu, '…');
+}
 
 /** What staff would change, and what the loader says of it. */
 interface Case {
@@ -60,16 +77,20 @@ interface Change {
   collection: Collection;
   /** The record; the list of those that are one document. */
   value: unknown;
+  /** Whether it is a record beside those that were there. */
+  isNew: boolean;
 }
 
 async function readCase(name: string): Promise<Case> {
   const shop = await makeMistakenShop(name);
   try {
-    const [before, after] = [await filesSource(baseShop).load(), await filesSource(shop).load()];
+    const after = await filesSource(shop).load();
     const { diagnostics } = await loadSite(filesSource(shop));
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    const isOfFiles = after.diagnostics.length > 0 || before.images.length !== after.images.length;
-    const changes = [...holdings.keys()].flatMap((one) => changesOf(one, before, after));
+    const errors = diagnostics.filter(
+      ({ severity, place }) => severity === 'error' && !/^(?:static|media)\//.test(place.document),
+    );
+    const isOfFiles = after.diagnostics.length > 0 || valid.images.length !== after.images.length;
+    const changes = [...holdings.keys()].flatMap((one) => changesOf(one, after));
     const canBeTyped = !isOfFiles && changes.every(isTypable);
     return {
       name,
@@ -81,15 +102,20 @@ async function readCase(name: string): Promise<Case> {
   }
 }
 
-function changesOf(collection: Collection, before: SourceContent, after: SourceContent): Change[] {
-  const [old, now] = [before.records[collection], after.records[collection]];
+function changesOf(collection: Collection, after: SourceContent): Change[] {
+  const [old, now] = [valid.records[collection], after.records[collection]];
   if (holdings.get(collection) !== 'documents') {
-    return isDeepStrictEqual(old, now) ? [] : [{ collection, value: now }];
+    return isDeepStrictEqual(old, now) ? [] : [{ collection, value: now, isNew: false }];
   }
-  const known = listOf(old);
+  const field = nameField(collection);
+  const named = (records: unknown, name: unknown) =>
+    listOf(records).filter((record) => dataOf(record)[field] === name).length;
   return listOf(now)
-    .filter((record) => !known.some((one) => isDeepStrictEqual(one, record)))
-    .map((value) => ({ collection, value }));
+    .filter((record) => !listOf(old).some((one) => isDeepStrictEqual(one, record)))
+    .map((value) => {
+      const name = dataOf(value)[field];
+      return { collection, value, isNew: named(now, name) > named(old, name) };
+    });
 }
 
 function isTypable({ collection, value }: Change): boolean {
@@ -103,7 +129,7 @@ function fits(shape: z.core.$ZodShape, record: unknown): boolean {
   if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
   return Object.entries(record).every(([name, value]) => {
     if (name === 'language') return (languages as readonly unknown[]).includes(value);
-    const schema = shape[name];
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
     return schema !== undefined && fitsControl(formOf(schema), value);
   });
 }
@@ -122,15 +148,19 @@ function fitsControl(form: Form, value: unknown): boolean {
     case 'texts':
       return all((one) => typeof one === 'string');
     case 'picture':
-      return form.many ? Array.isArray(value) : typeof value === 'string';
+      // Pictures are chosen from those that are there.
+      return [value].flat().every((one) => pictures.has(mediaKey(String(one))));
     case 'number':
       return typeof value === 'number';
     case 'switch':
       return typeof value === 'boolean';
     case 'day':
-      return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-    case 'text':
+      return z.iso.date().safeParse(value).success;
     case 'reference':
+      return listOf(valid.records[form.to]).some(
+        (record) => dataOf(record)[nameField(form.to as Collection)] === value,
+      );
+    case 'text':
       return typeof value === 'string';
   }
 }
@@ -140,26 +170,42 @@ function isOncePerLanguage(translations: readonly unknown[]): boolean {
   return new Set(given).size === given.length;
 }
 
-/** Enters a change and tries to publish it. Gives what is refused, and puts back what was there. */
-async function tryToPublish(staff: Staff, { collection, value }: Change): Promise<string[]> {
-  const keys = await keysOf(staff);
+interface Tried {
+  /** What is said against it. */
+  refused: string[];
+  /** Puts back what was there. */
+  undo: () => Promise<unknown>;
+}
+
+/** Enters a change and tries to publish it. */
+async function tryToPublish({ collection, value, isNew }: Change): Promise<Tried> {
+  const keys = await keysOf();
   if (holdings.get(collection) !== 'documents') {
     const shape = shapeOfGlobal(collection);
     const isList = holdings.get(collection) === 'list';
-    const data = dataFor(shape, isList ? { [entries]: value } : value, keys);
-    return publishRefused(staff, `/api/globals/${collection}`, { shape, data, method: 'POST' });
+    const dataOfValue = (given: unknown) =>
+      dataFor(shape, isList ? { [entries]: listOf(given) } : given, keys);
+    const form = { shape, path: `/api/globals/${collection}`, method: 'POST' };
+    const refused = await publish({ ...form, data: dataOfValue(value) });
+    const before = dataOfValue(valid.records[collection]);
+    return { refused, undo: async () => publish({ ...form, data: before }) };
   }
   const shape = recordShape(collection);
-  const name = String(dataOf(value)[nameField(collection)]);
+  const field = nameField(collection);
+  const name = String(dataOf(value)[field]);
   const data = dataFor(shape, value, keys);
-  const known = keys.keyOf(collection, name);
-  const key = known ?? (await create(staff, collection, { shape, data }));
-  const path = `/api/${collection}/${key}`;
-  try {
-    return await publishRefused(staff, path, { shape, data, method: 'PATCH' });
-  } finally {
-    if (known === undefined) await staff('DELETE', path);
-  }
+  const old = listOf(valid.records[collection]).find((record) => dataOf(record)[field] === name);
+  const known = isNew ? undefined : keys.keyOf(collection, name);
+  const path = `/api/${collection}/${known ?? (await create(collection, { shape, data }))}`;
+  const form = { shape, path, method: 'PATCH' };
+  const refused = await publish({ ...form, data });
+  return {
+    refused,
+    undo: async () =>
+      known === undefined
+        ? staff('DELETE', path)
+        : publish({ ...form, data: dataFor(shape, old, keys) }),
+  };
 }
 
 interface Filled {
@@ -167,33 +213,28 @@ interface Filled {
   data: Data;
 }
 
-/** Sends a form language by language, as drafts but for German, which is published. */
-async function publishRefused(
-  staff: Staff,
-  path: string,
-  { shape, data, method }: Filled & { method: string },
-): Promise<string[]> {
-  for (const language of languages.toReversed()) {
-    const body = inLanguage(shape, data, language);
-    if (language === 'de') {
-      const { status, body: refusal } = await staff<Refusal>(method, `${path}?locale=de`, {
-        ...body,
-        _status: 'published',
-      });
-      expect(status).toBe(400);
-      const errors = refusal.errors.flatMap((error) => error.data?.errors ?? []);
-      return errors.map(({ message }) => message);
-    }
-    await staff(method, `${path}?draft=true&locale=${language}`, { ...body, _status: 'draft' });
+/** Sends a form language by language, as drafts but for German, which is published. Gives what is refused. */
+async function publish({
+  shape,
+  data,
+  path,
+  method,
+}: Filled & { path: string; method: string }): Promise<string[]> {
+  for (const language of languages.filter((one) => one !== 'de')) {
+    const draft = { ...inLanguage(shape, data, language), _status: 'draft' };
+    await staff(method, `${path}?draft=true&locale=${language}`, draft);
   }
-  return [];
+  const last = { ...inLanguage(shape, data, 'de'), _status: 'published' };
+  const { status, body } = await staff<Refusal>(method, `${path}?locale=de`, last);
+  if (status === 200) return [];
+  return body.errors.flatMap((error) => error.data?.errors ?? []).map(({ message }) => message);
 }
 
 interface Refusal {
   errors: { data?: { errors: { path: string; message: string }[] } }[];
 }
 
-async function create(staff: Staff, collection: string, { shape, data }: Filled): Promise<number> {
+async function create(collection: string, { shape, data }: Filled): Promise<number> {
   const path = `/api/${collection}?draft=true&locale=de`;
   const body = { ...inLanguage(shape, data, 'de'), _status: 'draft' };
   const answer = await staff<{ doc: { id: number } }>('POST', path, body);
@@ -227,7 +268,7 @@ function inLanguage(shape: z.core.$ZodShape, data: Data, language: string): Data
 }
 
 /** The keys of all records and pictures, by their names. */
-async function keysOf(staff: Staff): Promise<Keys> {
+async function keysOf(): Promise<Keys> {
   const documents = [...holdings].flatMap(([name, holding]) =>
     holding === 'documents' ? [[name, storedName(nameField(name))] as const] : [],
   );
