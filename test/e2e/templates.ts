@@ -6,6 +6,7 @@ import { missingPaths } from '../support/demo-shop.ts';
 const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-home': { de: '/', en: '/en', fr: '/fr' },
   'template-category': { de: '/uhren', en: '/en/watches' },
+  'template-list': {},
   'template-window': { de: '/digitales-schaufenster', en: '/en/store-window' },
   'template-brands': { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },

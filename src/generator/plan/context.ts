@@ -8,6 +8,7 @@ import type { Site } from '#model/site.ts';
 import { translate, type Translation } from '#model/translation.ts';
 import type { InLanguage, InlineSvg, Logo, ViewLink } from '#model/views/common.ts';
 import { type BrandOrder, orderBrands } from './brand-order.ts';
+import { type ItemOrder, orderItems } from './items/item-order.ts';
 
 /** What the build knows of an image before any file of it is made. */
 export interface ImageData {
@@ -30,6 +31,9 @@ interface ShopContext {
   /** By `mediaKey`. */
   imageTexts: ReadonlyMap<string, ImageText>;
   brands: BrandOrder;
+  /** By slug. */
+  brandNames: ReadonlyMap<string, string>;
+  items: ItemOrder;
   /** The day of the build in the shop's time zone, YYYY-MM-DD. */
   today: string;
 }
@@ -41,12 +45,15 @@ export interface PlanContext extends ShopContext {
 
 /** @param today The day of the build in the shop's time zone, YYYY-MM-DD. */
 export function shopContext(site: Site, images: Images, today: string): ShopContext {
+  const index = indexPages(site, site.files);
   return {
     site,
-    index: indexPages(site, site.files),
+    index,
     images,
     imageTexts: new Map(site.images.map((text) => [mediaKey(text.file), text])),
     brands: orderBrands(site),
+    brandNames: new Map(site.brands.map(({ slug, display_name }) => [slug, display_name])),
+    items: orderItems(site, index),
     today,
   };
 }
@@ -142,7 +149,8 @@ export function absolute(context: Pick<PlanContext, 'site'>, path: string): stri
 }
 
 /** Whether a page has a text in a language, and not that of another in its place. */
-export function isTranslated({ record }: PageRef, language: Language): boolean {
+export function isTranslated(page: PageRef, language: Language): boolean {
+  const record = page.kind === 'list' ? page.category : page.record;
   return record?.translations.some((translation) => translation.language === language) ?? true;
 }
 

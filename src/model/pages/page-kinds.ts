@@ -2,6 +2,7 @@ import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { infoPages } from './info-pages.ts';
 import type { KindOfPages } from './kind.ts';
+import { listPages } from './list-pages.ts';
 import { systemPages } from './system-pages.ts';
 
 /**
@@ -11,6 +12,7 @@ import { systemPages } from './system-pages.ts';
 export const pageKinds = {
   system: systemPages,
   category: categoryPages,
+  list: listPages,
   info: infoPages,
   brand: brandPages,
 } as const;

@@ -3,6 +3,7 @@ import type { Picture } from '../picture.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
 import type { ContactLineView } from './shell.ts';
@@ -33,6 +34,16 @@ interface HomeView {
 interface CategoryView {
   body: BodyView;
   brands: BrandCard[];
+}
+
+/** Items: of a category, a further page of them, or of all categories. */
+interface ListView {
+  body: BodyView;
+  crumbs: Crumb[];
+  brands: BrandCard[];
+  items: ItemListView;
+  /** Links to the categories, where their items are listed together. */
+  categories: ViewLink[];
 }
 
 interface BrandsView {
@@ -139,6 +150,7 @@ interface TextView {
 export interface PageViews {
   'template-home': HomeView;
   'template-category': CategoryView;
+  'template-list': ListView;
   'template-window': TextView;
   'template-brands': BrandsView;
   'template-brand': BrandView;

@@ -7,6 +7,7 @@ export const pages = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     brands: 'Marken',
+    catalogue: 'Alle Stücke',
     accessibility: 'Barrierefreiheit',
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
@@ -14,6 +15,15 @@ export const pages = {
   leads: {
     offline:
       'Diese Seite konnte nicht geladen werden. Sobald Sie wieder online sind, ist sie für Sie da. Seiten, die Sie schon besucht haben, öffnen sich meist auch ohne Internet.',
+  },
+  /** In the place of a price. */
+  priceOnRequest: 'Auf Anfrage',
+  /** What items are filtered by, beside attributes. */
+  facets: { category: 'Warengruppe', brand: 'Marke', price: 'Preis' },
+  /** Of the further pages of a list. */
+  listPage: {
+    path: 'seite',
+    title: (list: string, number: number) => `${list}, Seite ${number}`,
   },
 };
 

@@ -1,0 +1,32 @@
+import { words } from '#words/words.ts';
+import { formatPrice } from '#model/catalogue/price.ts';
+import type { Item } from '#model/entities/item.ts';
+import type { Picture } from '#model/picture.ts';
+import type { ItemCardView } from '#model/views/item-card.ts';
+import { inLanguage, pathOf, picture, type PlanContext, translated } from '../context.ts';
+
+/** An item as lists show it. Its picture is described by its name. */
+export function itemCard(context: PlanContext, item: Item): ItemCardView {
+  const { slug, category, price, availability, images } = item;
+  const text = translated(context, item.translations);
+  const brand = context.brandNames.get(item.brand ?? '');
+  const image = picture(context, images[0]);
+  return {
+    slug,
+    path: `${pathOf(context, category)}/${slug}`,
+    name: text.name,
+    ...inLanguage(text),
+    ...(brand === undefined ? {} : { brand }),
+    price:
+      price === undefined
+        ? words[context.language].pages.priceOnRequest
+        : formatPrice(price, context.language),
+    availability,
+    ...(image ? { picture: forList(image) } : {}),
+  };
+}
+
+/** Without what only the first picture of a page shows, or a picture that stands alone. */
+function forList({ base, formats, widths, width, height, focus }: Picture): Picture {
+  return { base, formats, widths, width, height, alt: '', ...(focus ? { focus } : {}) };
+}

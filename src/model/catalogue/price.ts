@@ -1,0 +1,20 @@
+import type { Language } from '../language.ts';
+
+/** A price in EUR as it is written in a language, cents only where there are any: '1.290 €', '€12.50'. */
+export function formatPrice(price: number, language: Language): string {
+  const digits = Number.isInteger(price) ? 0 : 2;
+  return formats[digits][language].format(price);
+}
+
+const formats = { 0: formatsWith(0), 2: formatsWith(2) };
+
+function formatsWith(digits: number): Record<Language, Intl.NumberFormat> {
+  const format = (locale: string) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  return { de: format('de-DE'), en: format('en-GB'), fr: format('fr-FR') };
+}
