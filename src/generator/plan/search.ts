@@ -9,6 +9,7 @@ import { markdownSearch, type SearchDocument, type SearchSource } from './search
 const groups: Record<PageKind, SearchGroup> = {
   system: 'page',
   category: 'page',
+  list: 'page',
   info: 'page',
   brand: 'brand',
 };

@@ -21,7 +21,7 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
 export function draftSearch<Kind extends PageKind>(
   context: PlanContext,
   page: PageRef & { kind: Kind } & PageByKind[Kind],
-): SearchText {
+): SearchText | undefined {
   return planners[page.kind].search(context, page);
 }
 
