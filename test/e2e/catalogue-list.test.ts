@@ -63,7 +63,7 @@ test('a choice leaves as many items as stood beside it, is in the address, and i
   await expect.poll(() => count(list)).toBe(number);
 });
 
-test('the address of a choice shows it to others, and to whoever comes back from an item', async ({
+test('the address of a choice shows it to others, and to whoever comes back to it', async ({
   list,
   newPage,
 }) => {
@@ -79,8 +79,8 @@ test('the address of a choice shows it to others, and to whoever comes back from
   await expect.poll(() => count(other)).toBe(number);
   expect(await names(other)).toEqual(shown);
 
-  await list.getByRole('link', { name: 'Optik' }).first().click();
-  await list.waitForURL('**/optik');
+  await list.locator('footer a[href="/impressum"]').first().click();
+  await list.waitForURL('**/impressum');
   await list.goBack();
   await expect.poll(() => names(list)).toEqual(shown);
 });
