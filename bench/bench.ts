@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBuild } from './build-speed.ts';
+import { benchBuild, benchItems } from './build-speed.ts';
 import { benchCatalogue } from './catalogue-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
@@ -24,9 +24,14 @@ process.stdout.write(`Node ${process.version}, ${cores}, medians of ${runs} runs
 if (parts.includes('build')) {
   for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
 }
+if (parts.includes('catalogue')) {
+  for (const items of values.items.split(',').map(Number)) {
+    print(await benchItems(items, runs));
+    print(await benchCatalogue(items, runs));
+  }
+}
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
-if (parts.includes('catalogue')) print(await benchCatalogue(Number(values.items), runs));
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 
 function print(rows: readonly Row[]): void {
