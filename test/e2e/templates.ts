@@ -14,6 +14,8 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-contact': { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  'template-item': {},
+  'template-request-list': {},
   'template-not-found': missingPaths,
   'template-offline': { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 };

@@ -44,6 +44,9 @@ describe('pages', () => {
         ...titled(key),
       })),
       categories: Object.keys(categoryRoutes).map((id) => ({ id, ...titled(id) })),
+      items: [
+        { slug: 'ring', category: 'jewelry', translations: [{ language: 'de', name: 'Ring' }] },
+      ],
     });
     const all = [...plan(site, testImages(), today).pages()];
     const paths = new Set(all.map(({ context }) => context.path));
@@ -59,6 +62,7 @@ describe('pages', () => {
       '/fr/confidentialite-reseaux-sociaux',
       '/fr/contact',
       '/fr/equipe',
+      '/fr/ma-selection',
       '/fr/marques',
       '/fr/marques/ostra',
       '/fr/marques/valmere',

@@ -1,6 +1,7 @@
 import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { infoPages } from './info-pages.ts';
+import { itemPages } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { systemPages } from './system-pages.ts';
 
@@ -13,6 +14,7 @@ export const pageKinds = {
   category: categoryPages,
   info: infoPages,
   brand: brandPages,
+  item: itemPages,
 } as const;
 
 export type PageKind = keyof typeof pageKinds;

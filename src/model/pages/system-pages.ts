@@ -3,6 +3,7 @@ import type { Page } from '../entities/page.ts';
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
+import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, type PageKey, routes } from './routes.ts';
 
@@ -35,7 +36,7 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; the accessibility statement and the offline page if they are
+ * brands index if there are brands; the request list if there are items; the accessibility statement and the offline page if they are
  * turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
@@ -53,6 +54,8 @@ export function systemTitle(key: PageKey, record: Page | undefined, language: La
 function* pages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
+  if (hasCatalogue(content)) keys.add('request_list');
+  else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
   if (content.project.show_accessibility) keys.add('accessibility');
   if (content.project.config.service_worker === 'on') keys.add('offline');

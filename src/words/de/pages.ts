@@ -10,11 +10,14 @@ export const pages = {
     accessibility: 'Barrierefreiheit',
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
+    request_list: 'Merkliste',
   },
   leads: {
     offline:
       'Diese Seite konnte nicht geladen werden. Sobald Sie wieder online sind, ist sie für Sie da. Seiten, die Sie schon besucht haben, öffnen sich meist auch ohne Internet.',
   },
+  /** In the place of a price. */
+  priceOnRequest: 'Auf Anfrage',
 };
 
 export type Pages = typeof pages;

@@ -11,9 +11,11 @@ export const pages: Pages = {
     accessibility: 'Accessibility',
     not_found: 'Page not found',
     offline: 'No connection',
+    request_list: 'Request list',
   },
   leads: {
     offline:
       'This page couldn’t be loaded. It will be here as soon as you’re back online. Pages you have already visited will usually open without a connection.',
   },
+  priceOnRequest: 'On request',
 };

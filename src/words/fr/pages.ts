@@ -11,9 +11,11 @@ export const pages: Pages = {
     accessibility: 'Accessibilité',
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
+    request_list: 'Ma sélection',
   },
   leads: {
     offline:
       'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
   },
+  priceOnRequest: 'Sur demande',
 };

@@ -4,6 +4,7 @@ import { brandPlanner } from './brand.ts';
 import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 import { infoPlanner } from './info.ts';
+import { itemPlanner } from './item.ts';
 import { systemPlanner } from './system.ts';
 
 /** The planner of each kind of page. */
@@ -12,6 +13,7 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   category: categoryPlanner,
   info: infoPlanner,
   brand: brandPlanner,
+  item: itemPlanner,
 };
 
 /** What a page shows in the context's language, where it exists in it. */

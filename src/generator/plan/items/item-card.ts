@@ -1,0 +1,33 @@
+import { words } from '#words/words.ts';
+import { formatPrice } from '#model/catalogue/price.ts';
+import type { Item } from '#model/entities/item.ts';
+import type { ItemCardView } from '#model/views/item-card.ts';
+import { inLanguage, pathOf, picture, type PlanContext, translated } from '../context.ts';
+
+/** An item as lists show it. Its picture is described by its name. */
+export function itemCard(context: PlanContext, item: Item): ItemCardView {
+  const { slug, category, availability, images } = item;
+  const text = translated(context, item.translations);
+  const brand = context.site.brands.find((one) => one.slug === item.brand);
+  const image = picture(context, images[0]);
+  return {
+    slug,
+    path: `${pathOf(context, category)}/${slug}`,
+    name: text.name,
+    ...inLanguage(text),
+    ...(brand === undefined ? {} : { brand: brand.display_name }),
+    price: priceText(context, item),
+    availability,
+    ...(image ? { picture: forList(image) } : {}),
+  };
+}
+
+/** '1.290 €', 'Auf Anfrage'. */
+export function priceText({ language }: PlanContext, { price }: Item): string {
+  return price === undefined ? words[language].pages.priceOnRequest : formatPrice(price, language);
+}
+
+/** Without what only the first picture of a page shows, or a picture that stands alone. */
+function forList({ placeholder: _placeholder, ...image }: NonNullable<ReturnType<typeof picture>>) {
+  return { ...image, alt: '' };
+}
