@@ -201,6 +201,14 @@ export const table: Record<string, Row> = {
     mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'request-list')],
     why: 'a feature can be read, changed and removed without knowing another',
   },
+  'src/site/features/item-list': {
+    ...sideBySide,
+    mayImport: [
+      'src/model',
+      ...site('ui', 'consent', 'messages', 'features/item-card', 'features/item-filter'),
+    ],
+    why: 'a list of items is made of their cards, and loads their filter when it is wanted',
+  },
   'src/site/forms': {
     ...sideBySide,
     mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],

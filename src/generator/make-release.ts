@@ -1,4 +1,5 @@
 import { mapArchivePath } from '#model/map-archive.ts';
+import { queryPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
@@ -15,7 +16,8 @@ import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open
 import { isSame, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
 import { usedImages } from './used-images.ts';
-import { writePages } from './write-pages.ts';
+import type { Plan } from './plan/planned.ts';
+import { many, writePages } from './write-pages.ts';
 
 /**
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
@@ -67,6 +69,7 @@ export async function makeRelease(
       };
     }
     const lost = await pages.keep();
+    await writeCatalogue(release, plan);
     await writeFiles(release, files, redirectFiles(led, options), about);
     const encoded = await writeImages(release, assets, options);
     for (const { path, file } of copies) await release.site.add(path, file);
@@ -87,6 +90,17 @@ export async function makeRelease(
   } catch (error) {
     await release.abort();
     throw error;
+  }
+}
+
+/** Writes what items are filtered by. Hashed files that the release before has are taken over. */
+async function writeCatalogue({ site }: OpenRelease, { catalogueFiles }: Plan): Promise<void> {
+  let written = 0;
+  for (const { hash, json } of catalogueFiles()) {
+    const path = queryPath(hash).slice(1);
+    if (site.keep(path)) continue;
+    await site.write(path, json, written < many ? 'high' : 'low');
+    written += 1;
   }
 }
 

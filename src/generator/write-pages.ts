@@ -33,8 +33,8 @@ interface KeptPage {
   path: string;
 }
 
-/** So many pages are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
-const many = 500;
+/** So many files are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
+export const many = 500;
 
 /**
  * Renders and writes the pages that have changed, one after the other, in this thread: see

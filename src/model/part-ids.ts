@@ -8,6 +8,7 @@ export const partIds = {
   menu: 'menu',
   consent: 'consent',
   brands: 'brands',
+  items: 'items',
   events: 'events',
   comingEvents: 'coming',
   pastEvents: 'past',

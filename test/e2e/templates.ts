@@ -6,6 +6,7 @@ import { missingPaths } from '../support/demo-shop.ts';
 const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-home': { de: '/', en: '/en', fr: '/fr' },
   'template-category': { de: '/uhren', en: '/en/watches' },
+  'template-list': {},
   'template-window': { de: '/digitales-schaufenster', en: '/en/store-window' },
   'template-brands': { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },
@@ -14,8 +15,11 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-contact': { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
-  'template-item': {},
-  'template-request-list': {},
+  'template-item': {
+    de: '/uhren/ostra-elbwiese-38',
+    en: '/en/watches/ostra-elbwiese-38',
+  },
+  'template-request-list': { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
   'template-not-found': missingPaths,
   'template-offline': { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 };

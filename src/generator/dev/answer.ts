@@ -2,14 +2,14 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
-import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
+import { notFoundPath, pathOfPageData, queryPath } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { startScript } from '../bundle/start-script.ts';
 import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
 import { firstQuestionHash } from '../plan/consents.ts';
-import type { PlannedPage } from '../plan/planned.ts';
+import type { Plan, PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
 import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
 import { mistakesPage } from './mistakes-page.ts';
@@ -112,8 +112,14 @@ async function pageDataFile(
   if (shop.broken.has(pagePath)) return undefined;
   const page = shop.plan.pageAt(pagePath);
   const renderer = await rendererOf(page?.template, shop, code);
-  if (!page) return renderer.sharedFiles.get(path.slice(1));
+  if (!page) return renderer.sharedFiles.get(path.slice(1)) ?? catalogueFile(path, shop.plan);
   return (await renderer.render(page, renderer.hashOf(page))).data;
+}
+
+/** What items are filtered by, made now. */
+function catalogueFile(path: string, { catalogueFiles }: Plan): string | undefined {
+  for (const { hash, json } of catalogueFiles()) if (queryPath(hash) === path) return json;
+  return undefined;
 }
 
 /** The renderer of pages with a template. A document holds the styles of its own and of no other. */

@@ -10,6 +10,7 @@ import { translate, type Translation } from '#model/translation.ts';
 import type { InLanguage, InlineSvg, Logo, ViewLink } from '#model/views/common.ts';
 import { type BrandOrder, orderBrands } from './brand-order.ts';
 import { indexSimilarItems, type SimilarItems } from './items/similar-items.ts';
+import { type ItemOrder, orderItems } from './items/item-order.ts';
 
 /** What the build knows of an image before any file of it is made. */
 export interface ImageData {
@@ -35,6 +36,9 @@ interface ShopContext {
   similarItems: SimilarItems;
   /** In their order. */
   attributes: ReadonlyMap<string, Attribute>;
+  /** By slug. */
+  brandNames: ReadonlyMap<string, string>;
+  items: ItemOrder;
   /** The day of the build in the shop's time zone, YYYY-MM-DD. */
   today: string;
 }
@@ -46,12 +50,15 @@ export interface PlanContext extends ShopContext {
 
 /** @param today The day of the build in the shop's time zone, YYYY-MM-DD. */
 export function shopContext(site: Site, images: Images, today: string): ShopContext {
+  const index = indexPages(site, site.files, today);
   return {
     site,
-    index: indexPages(site, site.files, today),
+    index,
     images,
     imageTexts: new Map(site.images.map((text) => [mediaKey(text.file), text])),
     brands: orderBrands(site),
+    brandNames: new Map(site.brands.map(({ slug, display_name }) => [slug, display_name])),
+    items: orderItems(site, index),
     similarItems: indexSimilarItems(site.items),
     attributes: attributesById(site.attributes),
     today,
@@ -154,7 +161,8 @@ export function absolute(context: Pick<PlanContext, 'site'>, path: string): stri
 }
 
 /** Whether a page has a text in a language, and not that of another in its place. */
-export function isTranslated({ record }: PageRef, language: Language): boolean {
+export function isTranslated(page: PageRef, language: Language): boolean {
+  const record = page.kind === 'list' ? page.category : page.record;
   return record?.translations.some((translation) => translation.language === language) ?? true;
 }
 

@@ -39,6 +39,7 @@ const partAnchors: PartAnchors = {
     ...(newsletter ? [partIds.newsletterEmail] : []),
   ],
   'template-category': ({ brands }) => ifAny(brands, partIds.brands),
+  'template-list': ({ brands }) => [partIds.items, ...ifAny(brands, partIds.brands)],
   'template-window': none,
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),

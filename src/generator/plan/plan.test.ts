@@ -43,9 +43,21 @@ describe('pages', () => {
         key: key as keyof typeof routes,
         ...titled(key),
       })),
-      categories: Object.keys(categoryRoutes).map((id) => ({ id, ...titled(id) })),
+      categories: [
+        ...Object.keys(categoryRoutes).map((id) => ({ id, ...titled(id) })),
+        // The catalogue stands in the languages of its items.
+        {
+          id: 'clocks',
+          translations: [{ language: 'fr', title: 'Horloges', path: '/fr/horloges' }],
+        },
+      ],
       items: [
-        { slug: 'ring', category: 'jewelry', translations: [{ language: 'de', name: 'Ring' }] },
+        {
+          slug: 'pendule',
+          category: 'clocks',
+          translations: [{ language: 'fr', name: 'Pendule' }],
+        },
+        { slug: 'isar', category: 'watches', translations: [{ language: 'de', name: 'Isar' }] },
       ],
     });
     const all = [...plan(site, testImages(), today).pages()];
@@ -59,9 +71,11 @@ describe('pages', () => {
     expect([...paths].filter((path) => path.startsWith('/fr/')).toSorted()).toEqual([
       '/fr/404',
       '/fr/accessibilite',
+      '/fr/catalogue',
       '/fr/confidentialite-reseaux-sociaux',
       '/fr/contact',
       '/fr/equipe',
+      '/fr/horloges',
       '/fr/ma-selection',
       '/fr/marques',
       '/fr/marques/ostra',

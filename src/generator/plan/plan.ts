@@ -16,6 +16,7 @@ import {
   shopContext,
 } from './context.ts';
 import { head } from './head.ts';
+import { catalogueFiles } from './items/catalogue-files.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
 import { planRedirects } from './redirects.ts';
@@ -52,6 +53,14 @@ export function plan(site: Site, images: Images, today: string): Plan {
       return page && context && planPage(context, page);
     },
     queries: new Map(queries.map((query) => [query.id, query])),
+    *catalogueFiles() {
+      for (const context of contexts) {
+        const files = catalogueFiles(context);
+        if (!files) continue;
+        yield files.index;
+        yield* files.cards();
+      }
+    },
     redirects: planRedirects(shop.index, languages, site.redirects),
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;

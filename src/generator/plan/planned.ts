@@ -101,6 +101,12 @@ export interface SitemapEntry {
   alternates: Record<string, string>;
 }
 
+/** A file named by the hash of its contents, in the folder of static queries. */
+export interface HashedFile {
+  hash: string;
+  json: string;
+}
+
 /**
  * All that a release of a site is to hold, before anything is rendered or written. Pages are planned
  * when they are asked for, and none is kept: a site may have any number.
@@ -114,6 +120,8 @@ export interface Plan {
   pageAt: (path: string) => PlannedPage | undefined;
   /** By id. */
   queries: ReadonlyMap<string, SharedQuery>;
+  /** What browsers ask for once visitors filter items; made one after the other. */
+  catalogueFiles: () => Iterable<HashedFile>;
   redirects: PlannedRedirects;
   /** The pages that search engines are told of, one after the other. */
   sitemap: () => Iterable<SitemapEntry>;

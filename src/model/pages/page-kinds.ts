@@ -3,6 +3,7 @@ import { categoryPages } from './category-pages.ts';
 import { infoPages } from './info-pages.ts';
 import { itemPages } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
+import { listPages } from './list-pages.ts';
 import { systemPages } from './system-pages.ts';
 
 /**
@@ -12,6 +13,7 @@ import { systemPages } from './system-pages.ts';
 export const pageKinds = {
   system: systemPages,
   category: categoryPages,
+  list: listPages,
   info: infoPages,
   brand: brandPages,
   item: itemPages,

@@ -11,6 +11,7 @@ export const routes = {
   // The specification names these without their paths.
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
+  catalogue: { de: '/katalog', en: '/en/catalogue', fr: '/fr/catalogue' },
   accessibility: { de: '/barrierefreiheit', en: '/en/accessibility', fr: '/fr/accessibilite' },
   social_media_privacy: {
     de: '/social-media-datenschutz',

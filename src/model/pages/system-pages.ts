@@ -1,11 +1,13 @@
 import { words } from '#words/words.ts';
+import { listedItems } from '../catalogue/listed-items.ts';
 import type { Page } from '../entities/page.ts';
 import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
+import { categoryPages } from './category-pages.ts';
 import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, type PageKey, routes } from './routes.ts';
+import { type LanguagePaths, languagePaths, type PageKey, routes } from './routes.ts';
 
 /** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {
@@ -36,7 +38,8 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; the request list if there are items; the accessibility statement and the offline page if they are
+ * brands index if there are brands; catalogue and request list if there are items; the accessibility
+ * statement and the offline page if they are
  * turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
@@ -57,7 +60,23 @@ function* pages(content: Content): Generator<SystemPage> {
   if (hasCatalogue(content)) keys.add('request_list');
   else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
+  keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');
   if (content.project.config.service_worker === 'on') keys.add('offline');
-  for (const id of keys) yield { kind: 'system', id, paths: routes[id], record: records.get(id) };
+  for (const id of keys) {
+    const paths = id === 'catalogue' ? cataloguePaths(content) : routes[id];
+    if (paths) yield { kind: 'system', id, paths, record: records.get(id) };
+  }
+}
+
+/** The catalogue stands where any of its items does; undefined where there is none. */
+function cataloguePaths(content: Content): LanguagePaths | undefined {
+  const used = new Set(listedItems(content).map(({ category }) => category));
+  if (used.size === 0) return undefined;
+  const categories = [...categoryPages.pages(content, () => undefined)].filter(({ id }) =>
+    used.has(id),
+  );
+  return languagePaths((language) =>
+    categories.some(({ paths }) => paths[language] !== null) ? routes.catalogue[language] : null,
+  );
 }

@@ -4,6 +4,7 @@ import type { Item } from '../entities/item.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
+import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
@@ -35,6 +36,16 @@ interface HomeView {
 interface CategoryView {
   body: BodyView;
   brands: BrandCard[];
+}
+
+/** Items: of a category, a further page of them, or of all categories. */
+interface ListView {
+  body: BodyView;
+  crumbs: Crumb[];
+  brands: BrandCard[];
+  items: ItemListView;
+  /** Links to the categories, where their items are listed together. */
+  categories: ViewLink[];
 }
 
 interface BrandsView {
@@ -70,6 +81,8 @@ export interface ItemView {
   path: string;
   /** The list that it stands in. */
   list: string;
+  /** The list of all categories together. */
+  catalogue?: string;
   brand?: ViewLink;
   /** Ready to be read: '1.290 €', 'Auf Anfrage'. */
   price: string;
@@ -177,6 +190,7 @@ interface TextView {
 export interface PageViews {
   'template-home': HomeView;
   'template-category': CategoryView;
+  'template-list': ListView;
   'template-window': TextView;
   'template-brands': BrandsView;
   'template-brand': BrandView;

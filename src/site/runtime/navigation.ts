@@ -47,9 +47,9 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     const url = new URL(event.destination.url);
     const path = pagePath(url);
     // While a page loads, the address is already that page's: a link to one of its anchors is
-    // navigation to the page. The address that there is already comes of a link to its anchor, or of
-    // a script that changes its query.
-    const isSame = event.navigationType === 'replace' && event.destination.sameDocument;
+    // navigation to the page. Another address of the page shown, within its document, comes of a link
+    // to its anchor, of a script that changes its query, or of going back over such changes.
+    const isSame = event.destination.sameDocument;
     const isPlace = event.hashChange || (isSame && !hasFailed);
     if (isPlace && path === pagePath(shown)) {
       shown = url;

@@ -10,6 +10,7 @@ type Templates = {
 const templates: Templates = {
   'template-home': () => import('./home/home.tsx'),
   'template-category': () => import('./category/category.tsx'),
+  'template-list': () => import('./list/list.tsx'),
   'template-window': () => import('./window/window.tsx'),
   'template-brands': () => import('./brands/brands.tsx'),
   'template-brand': () => import('./brand/brand.tsx'),

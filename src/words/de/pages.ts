@@ -7,6 +7,7 @@ export const pages = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     brands: 'Marken',
+    catalogue: 'Alle Stücke',
     accessibility: 'Barrierefreiheit',
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
@@ -18,6 +19,13 @@ export const pages = {
   },
   /** In the place of a price. */
   priceOnRequest: 'Auf Anfrage',
+  /** What items are filtered by, beside attributes. */
+  facets: { category: 'Warengruppe', brand: 'Marke', price: 'Preis' },
+  /** Of the further pages of a list. */
+  listPage: {
+    path: 'seite',
+    title: (list: string, number: number) => `${list}, Seite ${number}`,
+  },
 };
 
 export type Pages = typeof pages;

@@ -8,6 +8,7 @@ export const pages: Pages = {
     imprint: 'Legal notice',
     privacy: 'Privacy',
     brands: 'Brands',
+    catalogue: 'All pieces',
     accessibility: 'Accessibility',
     not_found: 'Page not found',
     offline: 'No connection',
@@ -18,4 +19,9 @@ export const pages: Pages = {
       'This page couldn’t be loaded. It will be here as soon as you’re back online. Pages you have already visited will usually open without a connection.',
   },
   priceOnRequest: 'On request',
+  facets: { category: 'Category', brand: 'Brand', price: 'Price' },
+  listPage: {
+    path: 'page',
+    title: (list: string, number: number) => `${list}, page ${number}`,
+  },
 };

@@ -8,6 +8,7 @@ export const pages: Pages = {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     brands: 'Marques',
+    catalogue: 'Toutes nos pièces',
     accessibility: 'Accessibilité',
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
@@ -18,4 +19,9 @@ export const pages: Pages = {
       'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
   },
   priceOnRequest: 'Sur demande',
+  facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
+  listPage: {
+    path: 'page',
+    title: (list: string, number: number) => `${list}, page ${number}`,
+  },
 };

@@ -1,6 +1,7 @@
 import { words } from '#words/words.ts';
 import { formatPrice } from '#model/catalogue/price.ts';
 import type { Item } from '#model/entities/item.ts';
+import type { Picture } from '#model/picture.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated } from '../context.ts';
 
@@ -8,14 +9,14 @@ import { inLanguage, pathOf, picture, type PlanContext, translated } from '../co
 export function itemCard(context: PlanContext, item: Item): ItemCardView {
   const { slug, category, availability, images } = item;
   const text = translated(context, item.translations);
-  const brand = context.site.brands.find((one) => one.slug === item.brand);
+  const brand = context.brandNames.get(item.brand ?? '');
   const image = picture(context, images[0]);
   return {
     slug,
     path: `${pathOf(context, category)}/${slug}`,
     name: text.name,
     ...inLanguage(text),
-    ...(brand === undefined ? {} : { brand: brand.display_name }),
+    ...(brand === undefined ? {} : { brand }),
     price: priceText(context, item),
     availability,
     ...(image ? { picture: forList(image) } : {}),
@@ -28,6 +29,6 @@ export function priceText({ language }: PlanContext, { price }: Item): string {
 }
 
 /** Without what only the first picture of a page shows, or a picture that stands alone. */
-function forList({ placeholder: _placeholder, ...image }: NonNullable<ReturnType<typeof picture>>) {
-  return { ...image, alt: '' };
+function forList({ base, formats, widths, width, height, focus }: Picture): Picture {
+  return { base, formats, widths, width, height, alt: '', ...(focus ? { focus } : {}) };
 }

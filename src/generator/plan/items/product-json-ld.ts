@@ -1,4 +1,3 @@
-import type { Brand } from '#model/entities/brand.ts';
 import type { Item } from '#model/entities/item.ts';
 import { type Picture, pictureFallback } from '#model/picture.ts';
 import type { ItemFact } from '#model/views/pages.ts';
@@ -10,7 +9,7 @@ interface Product {
   text: { name: string; lead?: string | undefined };
   path: string;
   pictures: readonly Picture[];
-  brand: Brand | undefined;
+  brand: string | undefined;
   facts: readonly ItemFact[];
 }
 
@@ -40,7 +39,7 @@ export function productJsonLd(
       ? { image: pictures.map((picture) => absolute(context, pictureFallback(picture).src)) }
       : {}),
     ...(sku === undefined ? {} : { sku }),
-    ...(brand ? { brand: { '@type': 'Brand', name: brand.display_name } } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(facts.length > 0
       ? {
           additionalProperty: facts.map(({ term, value }) => ({

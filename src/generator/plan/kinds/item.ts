@@ -29,8 +29,9 @@ export const itemPlanner: PagePlanner<'item'> = {
     const text = translated(context, item.translations);
     const path = pathOf(context, id) ?? homePath(context.language);
     const crumbs = itemCrumbs(context, page, text.name);
-    const brand = context.site.brands.find(({ slug }) => slug === item.brand);
-    const brandLink = brand && viewLink(context, brandPageId(brand.slug), brand.display_name);
+    const brand = context.brandNames.get(item.brand ?? '');
+    const brandLink = brand && viewLink(context, brandPageId(item.brand ?? ''), brand);
+    const catalogue = pathOf(context, 'catalogue');
     const gallery = pictures(context, item.images);
     const facts = itemFacts(context, item);
     const form = availabilityForm(context, path);
@@ -47,6 +48,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       slug: item.slug,
       path,
       list: crumbs.at(-2)?.href ?? homePath(context.language),
+      ...(catalogue ? { catalogue } : {}),
       ...(brandLink ? { brand: brandLink } : {}),
       price: priceText(context, item),
       ...(item.price === undefined ? {} : { vat: item.vat }),
@@ -60,7 +62,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       template: 'template-item',
       view,
       text: {
-        title: brand ? `${text.name} – ${brand.display_name}` : text.name,
+        title: brand ? `${text.name} – ${brand}` : text.name,
         seo_title: text.seo_title,
         seo_description: text.seo_description,
         lead: text.lead ?? [text.name, ...facts.map(factText)].join(' · '),

@@ -5,12 +5,14 @@ import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 import { infoPlanner } from './info.ts';
 import { itemPlanner } from './item.ts';
+import { listPlanner } from './list.ts';
 import { systemPlanner } from './system.ts';
 
 /** The planner of each kind of page. */
 export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   system: systemPlanner,
   category: categoryPlanner,
+  list: listPlanner,
   info: infoPlanner,
   brand: brandPlanner,
   item: itemPlanner,

@@ -1,12 +1,14 @@
 import { words } from '#words/words.ts';
 import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
+import { kindOf } from '#model/pages/page-kinds.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
 import { availabilityForm, contactForm, newsletter } from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
@@ -25,6 +27,7 @@ type SystemTemplate = Exclude<
 const templates: Record<PageKey, SystemTemplate> = {
   home: 'template-home',
   brands: 'template-brands',
+  catalogue: 'template-list',
   window: 'template-window',
   events: 'template-events',
   contact: 'template-contact',
@@ -64,6 +67,8 @@ function templateView(
       return { template, view: { body, ...homeParts(context) } };
     case 'template-brands':
       return { template, view: { body, groups: brandGroups(context) } };
+    case 'template-list':
+      return { template, view: { body, crumbs: [], brands: [], ...catalogueParts(context) } };
     case 'template-events':
       return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
@@ -102,6 +107,20 @@ function homeParts(context: PlanContext) {
     ...(events && !events.hreflang ? { eventsLink: events } : {}),
     ...(brands ? { brandsLink: brands } : {}),
     ...(offer ? { newsletter: offer } : {}),
+  };
+}
+
+function catalogueParts(context: PlanContext) {
+  const { ofCategory } = context.items.in(context.language);
+  return {
+    items: allItems(context),
+    categories: context.site.categories.flatMap(({ id }) => {
+      const page = context.index.byId.get(id);
+      const count = ofCategory(id).length;
+      if (!page || count === 0) return [];
+      const label = `${kindOf(page).title(page, context.language)} (${count})`;
+      return viewLink(context, id, label) ?? [];
+    }),
   };
 }
 

@@ -20,12 +20,12 @@ import styles from './item.module.css';
 /** An item: its pictures, its price and what it is, the question whether it can be had, similar ones. */
 export default function Item({ view, shell }: TemplateProps<'template-item'>) {
   const words = useItemMessages();
-  const { body, crumbs, list, brand, availability, similar } = view;
+  const { body, crumbs, list, catalogue, brand, availability, similar } = view;
   const isGone = availability === 'gone';
   return (
     <>
       <div className={styles.top} data-print="hide">
-        <BackLink href={list} className={styles.back}>
+        <BackLink href={list} other={catalogue} className={styles.back}>
           <Icon name="arrow" />
           {words.back}
         </BackLink>

@@ -1,0 +1,82 @@
+import { type CatalogueFile, type FacetFile, ownKeys } from './catalogue-file.ts';
+import { decodeColumn, decodeOrder } from './column.ts';
+import type { Order } from './selection.ts';
+
+/** Something that items can be told apart by, ready to be filtered by. */
+export interface Facet extends Omit<FacetFile, 'column'> {
+  /** Places in `sets`, by the position of the item. */
+  column: Uint32Array;
+}
+
+/** The items of a language, ready to be filtered. */
+export interface Catalogue {
+  size: number;
+  facets: readonly Facet[];
+  cards: CatalogueFile['cards'];
+  /** The positions of all items in an order. */
+  inOrder: (order: Order) => Uint32Array;
+  /** The items of a category, or all where there is none of that id. */
+  scope: (category: string | undefined) => Scope;
+}
+
+/** Items that stand together. */
+export interface Scope {
+  /** Their first position, and the one behind their last. */
+  from: number;
+  to: number;
+  /** What they can be told apart by: facets by which all are alike are left out. */
+  facets: readonly Facet[];
+}
+
+/** Reads the file that `makeCatalogueFile` has made. */
+export function openCatalogue(file: CatalogueFile): Catalogue {
+  const { size, cards } = file;
+  const facets = file.facets.map((facet) => ({
+    ...facet,
+    column: decodeColumn(facet.column, size),
+  }));
+  const scopes = new Map<string | undefined, Scope>();
+  const orders = new Map<Order, Uint32Array>();
+  return {
+    size,
+    facets,
+    cards,
+    inOrder: (order) => remember(orders, order, () => sorted(file, facets, order)),
+    scope: (category) => remember(scopes, category, () => scopeOf(size, facets, category)),
+  };
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+function sorted(file: CatalogueFile, facets: readonly Facet[], order: Order): Uint32Array {
+  if (order === 'name') return decodeOrder(file.byName, file.size);
+  const recommended = decodeOrder(file.recommended, file.size);
+  const price = facets.find(({ key }) => key === ownKeys.price);
+  if (order === 'recommended' || !price) return recommended;
+  // The sets of prices are ascending. The first is that of items without one, which come last.
+  const { column, sets } = price;
+  const rank = (position: number) => {
+    const place = column[position] ?? 0;
+    if (place === 0) return sets.length;
+    return order === 'price-up' ? place : sets.length - place;
+  };
+  return recommended.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function scopeOf(size: number, facets: readonly Facet[], category: string | undefined): Scope {
+  const facet = facets.find(({ key }) => key === ownKeys.category);
+  const place = facet?.choices?.findIndex(([id]) => id === category) ?? -1;
+  const set = facet?.sets.findIndex((numbers) => numbers[0] === place) ?? -1;
+  const isAll = !facet || place < 0 || set < 0;
+  const from = isAll ? 0 : facet.column.indexOf(set);
+  const to = isAll ? size : facet.column.lastIndexOf(set) + 1;
+  const differ = ({ column }: Facet) => {
+    for (let at = from + 1; at < to; at += 1) if (column[at] !== column[from]) return true;
+    return false;
+  };
+  return { from, to, facets: facets.filter(differ) };
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeColumn, decodeOrder, encodeColumn, encodePlaces } from './column.ts';
+
+const columns = fc.array(fc.integer({ min: 0, max: 2 ** 31 }));
+
+test('every column comes back from its text', () => {
+  fc.assert(
+    fc.property(columns, (column) => {
+      expect([...decodeColumn(encodeColumn(column), column.length)]).toEqual(column);
+    }),
+  );
+});
+
+test('the text of a column is written into JSON as it is', () => {
+  fc.assert(
+    fc.property(columns, (column) => {
+      const text = encodeColumn(column);
+      expect(JSON.stringify(text)).toBe(`"${text}"`);
+    }),
+  );
+});
+
+test('every order comes back from the text of its places', () => {
+  const orders = fc.integer({ min: 0, max: 300 }).chain((size) => {
+    const things = Array.from({ length: size }, (_, at) => at);
+    return fc.shuffledSubarray(things, { minLength: size });
+  });
+  fc.assert(
+    fc.property(orders, (order) => {
+      const places = new Uint32Array(order.length);
+      for (const [place, thing] of order.entries()) places[thing] = place;
+      expect([...decodeOrder(encodePlaces(places), order.length)]).toEqual(order);
+    }),
+  );
+});
+
+test('things that stand in their order already have a text of one sign', () => {
+  expect(new Set(encodePlaces([0, 1, 2, 3, 4])).size).toBe(1);
+});

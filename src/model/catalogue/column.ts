@@ -1,0 +1,62 @@
+/** What digits are written with: the printable characters of ASCII that JSON does not escape. */
+const digits = Array.from({ length: 95 }, (_, at) => String.fromCharCode(at + 32))
+  .filter((sign) => sign !== '"' && sign !== '\\')
+  .join('');
+
+const base = digits.length;
+
+const values = new Uint8Array(128);
+for (let digit = 0; digit < base; digit += 1) values[digits.charCodeAt(digit)] = digit;
+
+/**
+ * A column of whole numbers from 0 as text: the lowest digit of each, then the next of each. It is
+ * smaller than a list of numbers, compressed or not, and quicker to read.
+ */
+export function encodeColumn(column: ArrayLike<number>): string {
+  const planes: string[] = [];
+  let rest = Array.from(column);
+  while (planes.length === 0 || rest.some((value) => value > 0)) {
+    planes.push(rest.map((value) => digits[value % base]).join(''));
+    rest = rest.map((value) => Math.floor(value / base));
+  }
+  return planes.join('');
+}
+
+/** @param size How many numbers the column has. */
+export function decodeColumn(text: string, size: number): Uint32Array {
+  const column = new Uint32Array(size);
+  let factor = 1;
+  for (let from = 0; from < text.length; from += size) {
+    for (let at = 0; at < size; at += 1) {
+      column[at] = (column[at] ?? 0) + factor * (values[text.charCodeAt(from + at)] ?? 0);
+    }
+    factor *= base;
+  }
+  return column;
+}
+
+/**
+ * The places that things have in an order, as a column: steps from one place to the next are small
+ * where the things stand nearly in that order.
+ */
+export function encodePlaces(places: ArrayLike<number>): string {
+  let before = -1;
+  const size = places.length;
+  const steps = Array.from(places, (place) => {
+    const step = (place - before - 1 + size) % size;
+    before = place;
+    return step;
+  });
+  return encodeColumn(steps);
+}
+
+/** The things in their order: which one is first, second, and so on. */
+export function decodeOrder(text: string, size: number): Uint32Array {
+  const order = new Uint32Array(size);
+  let place = -1;
+  for (const [thing, step] of decodeColumn(text, size).entries()) {
+    place = (place + 1 + step) % size;
+    order[place] = thing;
+  }
+  return order;
+}

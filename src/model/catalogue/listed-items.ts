@@ -1,0 +1,17 @@
+import type { Item } from '../entities/item.ts';
+import type { Content } from '../site.ts';
+
+/**
+ * The items that lists show: all that can still be had. None where content turns the catalogue off.
+ */
+export function listedItems({
+  items,
+  categories,
+  project,
+}: Pick<Content, 'items' | 'categories' | 'project'>): Item[] {
+  if (!project.catalogue.enabled) return [];
+  const known = new Set(categories.map(({ id }) => id));
+  return items.filter(
+    ({ availability, category }) => availability !== 'gone' && known.has(category),
+  );
+}

@@ -1,0 +1,107 @@
+import { type FacetFile, queryKeys } from './catalogue-file.ts';
+
+/** By what items are put in order. */
+export const orders = ['recommended', 'price-up', 'price-down', 'name'] as const;
+
+export type Order = (typeof orders)[number];
+
+/** What a visitor wants of one facet. */
+export type Wish =
+  | { kind: 'choice'; ids: readonly string[] }
+  | { kind: 'range'; min?: number; max?: number }
+  | { kind: 'flag' };
+
+/** What a visitor has chosen of a list. */
+export interface Selection {
+  /** By the key of the facet. */
+  wishes: ReadonlyMap<string, Wish>;
+  order: Order;
+  /** How many items are shown. */
+  shown: number;
+}
+
+/** How many items a list shows at first, and how many more at a time. */
+export const pageSize = 24;
+
+/** An address cannot ask for more than these at once. */
+const mostShown = 50 * pageSize;
+
+type KnownFacet = Pick<FacetFile, 'key' | 'kind' | 'choices'>;
+
+/** Reads the query of an address: '?brand=ostra,tarn&price=100..500'. What is unknown is left out. */
+export function parseSelection(query: string, facets: readonly KnownFacet[]): Selection {
+  const parameters = new URLSearchParams(query);
+  const wishes = new Map<string, Wish>();
+  for (const facet of facets) {
+    const wish = parseWish(facet, parameters.getAll(facet.key).join(','));
+    if (wish) wishes.set(facet.key, wish);
+  }
+  const order = parameters.get(queryKeys.order);
+  const shown = Number(parameters.get(queryKeys.shown));
+  const pages = Number.isInteger(shown) ? Math.ceil(shown / pageSize) : 1;
+  return {
+    wishes,
+    order: orders.find((one) => one === order) ?? 'recommended',
+    shown: Math.min(Math.max(pages, 1) * pageSize, mostShown),
+  };
+}
+
+/** Whether the query of an address asks for anything but the list as it is. */
+export function asksForSelection(query: string, facets: readonly KnownFacet[]): boolean {
+  return selectionQuery(parseSelection(query, facets), facets) !== '';
+}
+
+/** The query of an address, empty where nothing is chosen. It does not depend on the order of choices. */
+export function selectionQuery(
+  { wishes, order, shown }: Selection,
+  facets: readonly KnownFacet[],
+): string {
+  const parts = facets.flatMap((facet) => {
+    const wish = wishes.get(facet.key);
+    const text = wish && wishText(wish, facet);
+    return text ? `${facet.key}=${text}` : [];
+  });
+  if (order !== 'recommended') parts.push(`${queryKeys.order}=${order}`);
+  if (shown > pageSize) parts.push(`${queryKeys.shown}=${shown}`);
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+function parseWish({ kind, choices }: KnownFacet, text: string): Wish | undefined {
+  if (text === '') return undefined;
+  if (kind === 'flag') return text === 'yes' ? { kind } : undefined;
+  if (kind === 'range') return parseRange(text);
+  const wanted = new Set(text.split(','));
+  const ids = (choices ?? []).flatMap(([id]) => (wanted.has(id) ? id : []));
+  return ids.length > 0 ? { kind, ids } : undefined;
+}
+
+const rangePattern = /^(-?\d{1,9}(?:\.\d{1,4})?)?\.\.(-?\d{1,9}(?:\.\d{1,4})?)?$/;
+
+function parseRange(text: string): Wish | undefined {
+  const found = rangePattern.exec(text);
+  if (!found) return undefined;
+  const [, from, to] = found;
+  return rangeWish(
+    from === undefined ? undefined : Number(from),
+    to === undefined ? undefined : Number(to),
+  );
+}
+
+/** From one number to another, in whichever order they come; undefined without any. */
+export function rangeWish(from: number | undefined, to: number | undefined): Wish | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  const isTurned = from !== undefined && to !== undefined && from > to;
+  const [min, max] = isTurned ? [to, from] : [from, to];
+  return {
+    kind: 'range',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
+}
+
+function wishText(wish: Wish, { choices }: KnownFacet): string {
+  if (wish.kind === 'flag') return 'yes';
+  if (wish.kind === 'range') return `${wish.min ?? ''}..${wish.max ?? ''}`;
+  const wanted = new Set(wish.ids);
+  return (choices ?? []).flatMap(([id]) => (wanted.has(id) ? id : [])).join(',');
+}

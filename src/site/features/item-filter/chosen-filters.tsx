@@ -1,0 +1,55 @@
+import type { Selection, Wish } from '#model/catalogue/selection.ts';
+import { partIds } from '#model/part-ids.ts';
+import { useFilterMessages } from '../../messages/filter.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ReadyState } from './browsing.ts';
+import styles from './item-filter.module.css';
+import { wishParts, withoutWishes, withWish } from './wishes.ts';
+
+interface ChosenFiltersProps {
+  ready: ReadyState;
+  onChange: (selection: Selection) => void;
+}
+
+/** What is chosen, each to be taken back by a click; renders nothing where nothing is. */
+export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenFiltersProps) {
+  const words = useFilterMessages();
+  const language = useLanguage();
+  if (selection.wishes.size === 0) return null;
+  const parts = found.groups.flatMap(({ facet }) => {
+    const wish = selection.wishes.get(facet.key);
+    if (!wish) return [];
+    return wishParts(facet, wish, { words, language }).map((part) => ({ ...part, key: facet.key }));
+  });
+  // The button that had the focus is gone then.
+  const leave = () => document.getElementById(`${partIds.items}-count`)?.focus();
+  const remove = (key: string, rest: Wish | undefined) => {
+    leave();
+    onChange(withWish(selection, key, rest));
+  };
+  return (
+    <ul role="list" className={styles.chosen} aria-label={words.chosen} data-print="hide">
+      {parts.map(({ key, label, rest }) => (
+        <li key={`${key} ${label}`}>
+          <button type="button" aria-label={words.remove(label)} onClick={() => remove(key, rest)}>
+            {label}
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          data-variant="plain"
+          onClick={() => {
+            leave();
+            onChange(withoutWishes(selection));
+          }}
+        >
+          {words.reset}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import type { FoundGroup } from '#model/catalogue/find-items.ts';
+import { rangeWish, type Wish } from '#model/catalogue/selection.ts';
+import { useFilterMessages } from '../../messages/filter.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './item-filter.module.css';
+import { idsOf, withChoice } from './wishes.ts';
+
+interface FilterGroupProps {
+  group: FoundGroup;
+  wish: Wish | undefined;
+  /** Whether it is open from the start. */
+  isFirst: boolean;
+  onChange: (wish: Wish | undefined) => void;
+}
+
+/** Whether choosing in a group would make any difference, or has made one. */
+export function isOffered({ counts, least, most, total }: FoundGroup, wish: Wish | undefined) {
+  if (wish) return true;
+  if (counts.length > 0) return counts.some((count) => count > 0 && count < total);
+  return least !== undefined && least !== most;
+}
+
+/** What one facet offers, under a heading that folds it away. */
+export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps) {
+  const [isOpen, setIsOpen] = useState(isFirst || wish !== undefined);
+  const { name, kind } = group.facet;
+  return (
+    <details
+      className={styles.group}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        {name}
+        <Icon name="chevron" />
+      </summary>
+      <fieldset aria-label={name}>
+        {kind === 'range' ? (
+          <Range group={group} wish={wish} onChange={onChange} />
+        ) : (
+          <Choices group={group} wish={wish} onChange={onChange} />
+        )}
+      </fieldset>
+    </details>
+  );
+}
+
+type OfferProps = Pick<FilterGroupProps, 'group' | 'wish' | 'onChange'>;
+
+function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
+  const language = useLanguage();
+  const chosen = idsOf(wish);
+  const isFlag = facet.kind === 'flag';
+  const offered: [id: string, name: string][] = isFlag
+    ? [['yes', facet.name]]
+    : (facet.choices ?? []);
+  return (
+    <ul role="list" className={styles.choices}>
+      {offered.map(([id, name], place) => {
+        const isChosen = isFlag ? wish !== undefined : chosen.includes(id);
+        const count = counts[place] ?? 0;
+        if (count === 0 && !isChosen) return null;
+        return (
+          <li key={id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={() => {
+                  if (!isFlag) onChange(withChoice(wish, id));
+                  else onChange(isChosen ? undefined : { kind: 'flag' });
+                }}
+              />
+              <span>{name}</span>
+              <span className={styles.number}>{count.toLocaleString(language)}</span>
+            </label>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Range({ group, wish, onChange }: OfferProps) {
+  const words = useFilterMessages();
+  const { min, max } = wish?.kind === 'range' ? wish : {};
+  const { least, most, facet } = group;
+  return (
+    <div className={styles.range}>
+      <End
+        label={words.from}
+        unit={facet.unit}
+        value={min}
+        hint={least}
+        onChange={(value) => onChange(rangeWish(value, max))}
+      />
+      <End
+        label={words.to}
+        unit={facet.unit}
+        value={max}
+        hint={most}
+        onChange={(value) => onChange(rangeWish(min, value))}
+      />
+    </div>
+  );
+}
+
+interface EndProps {
+  label: string;
+  unit: string | undefined;
+  value: number | undefined;
+  /** What the items have at this end. */
+  hint: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+/** One end of a range. It counts once the visitor leaves the field or presses Enter. */
+function End({ label, unit, value, hint, onChange }: EndProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const commit = () => {
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const next = draft === '' ? undefined : Number(draft);
+    if (next !== value && !Number.isNaN(next)) onChange(next);
+  };
+  return (
+    <div>
+      <label htmlFor={id}>
+        {label}
+        {unit ? ` (${unit})` : null}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        value={draft ?? value ?? ''}
+        placeholder={hint === undefined ? undefined : String(hint)}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') commit();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fragment } from 'react';
+import type { ItemListView } from '#model/views/item-list.ts';
+import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import styles from './item-list.module.css';
+
+/** Links to the other pages of a list, with a gap where some are left out. */
+export function PageLinks({ pages }: { pages: ItemListView['pages'] | undefined }) {
+  const { list: words } = useCatalogueMessages();
+  if (!pages) return null;
+  return (
+    <nav className={styles.pages} aria-label={words.pages} data-print="hide">
+      <ul role="list">
+        {pages.links.map(({ page, href }, at) => (
+          <Fragment key={page}>
+            {page > (pages.links[at - 1]?.page ?? 0) + 1 ? <li aria-hidden="true">…</li> : null}
+            <li>
+              <a
+                href={href}
+                aria-label={words.page(page)}
+                aria-current={page === pages.current ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Plural } from '../plural.ts';
+
+/** What is said once a visitor filters items; loaded at that time. */
+export const filter = {
+  title: 'Filter',
+  close: 'Filter schließen',
+  show: (count: string): Plural => ({
+    one: `${count} Stück anzeigen`,
+    other: `${count} Stücke anzeigen`,
+  }),
+  reset: 'Alle zurücksetzen',
+  chosen: 'Gewählte Filter',
+  remove: (name: string) => `Filter entfernen: ${name}`,
+  from: 'von',
+  to: 'bis',
+  /** A range of which one end is open. */
+  atLeast: (least: string) => `ab ${least}`,
+  atMost: (most: string) => `bis ${most}`,
+  between: (least: string, most: string) => `${least} bis ${most}`,
+  only: (flag: string) => `Nur: ${flag}`,
+  nothing: {
+    title: 'Dazu passt gerade nichts',
+    text: 'So, wie Sie gewählt haben, liegt nichts bei uns im Laden. Das hier würde etwas finden:',
+    noneHelps: 'So, wie Sie gewählt haben, liegt nichts bei uns im Laden.',
+    without: (facet: string) => `ohne ${facet}`,
+    ask: 'Oder fragen Sie uns: Vieles lässt sich bestellen.',
+  },
+};
+
+export type Filter = typeof filter;
