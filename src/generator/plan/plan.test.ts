@@ -76,6 +76,7 @@ describe('pages', () => {
       '/fr/contact',
       '/fr/equipe',
       '/fr/horloges',
+      '/fr/horloges/pendule',
       '/fr/ma-selection',
       '/fr/marques',
       '/fr/marques/ostra',

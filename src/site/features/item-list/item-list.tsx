@@ -21,14 +21,14 @@ interface ItemListProps {
   /** Where a visitor can ask who finds nothing. */
   contact: string;
   /** A button over an item's picture. */
-  action?: (item: ItemCardView) => ReactNode;
+  renderAction?: (item: ItemCardView) => ReactNode;
 }
 
 /**
  * Items as a grid of cards. The first page is complete as it stands, and further ones are links;
  * once the page is alive, items can be filtered, put in another order and shown one below the other.
  */
-export function ItemList({ list, title, contact, action }: ItemListProps) {
+export function ItemList({ list, title, contact, renderAction }: ItemListProps) {
   const { list: words } = useCatalogueMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { ItemFilter, browsing, state, isWaiting, hasFailed, load } = useBrowsing(list);
@@ -102,7 +102,11 @@ export function ItemList({ list, title, contact, action }: ItemListProps) {
               {cards.map((item, at) => (
                 <li key={item?.slug ?? at}>
                   {item ? (
-                    <ItemCard item={item} heading={title ? 'h3' : 'h2'} action={action?.(item)} />
+                    <ItemCard
+                      item={item}
+                      heading={title ? 'h3' : 'h2'}
+                      action={renderAction?.(item)}
+                    />
                   ) : (
                     <Blank />
                   )}

@@ -40,7 +40,7 @@ export default function List({ view, shell }: TemplateProps<'template-list'>) {
       <ItemList
         list={items}
         contact={shell.contact}
-        action={(item) => <AddToRequestList item={item} />}
+        renderAction={(item) => <AddToRequestList item={item} />}
         {...(body.picture ? { title: words.title } : {})}
       />
       <Text body={body} className={categoryStyles.text} />
