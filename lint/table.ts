@@ -182,19 +182,23 @@ export const table: Record<string, Row> = {
   'src/site/templates': {
     mayImport: [
       'src/model',
-      ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages'),
+      ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages', 'request-list'),
     ],
     why: 'a template lays out what it is given, wherever it runs',
     instead: 'Let the entry hand it in as a prop.',
   },
   'src/site/shell': {
     ...sideBySide,
-    mayImport: ['src/model', ...site('ui', 'consent', 'foreign', 'messages', 'widgets')],
+    mayImport: [
+      'src/model',
+      ...site('ui', 'consent', 'foreign', 'messages', 'request-list', 'widgets'),
+    ],
     why: 'the shell frames every page: its footer holds the widgets, and it knows no feature',
   },
   'src/site/widgets': sideBySide,
   'src/site/features': {
     ...sideBySide,
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'request-list')],
     why: 'a feature can be read, changed and removed without knowing another',
   },
   'src/site/features/item-list': {
@@ -223,6 +227,11 @@ export const table: Record<string, Row> = {
   'src/site/consent': {
     mayImport: ['src/model', ...site('storage')],
     why: 'whatever loads something foreign asks it first, so it knows none of them',
+    instead: 'Take it as an argument.',
+  },
+  'src/site/request-list': {
+    mayImport: ['src/model', ...site('storage')],
+    why: 'header, cards and pages show the same list, so it knows none of them',
     instead: 'Take it as an argument.',
   },
   'src/site/storage': {

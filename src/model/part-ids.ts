@@ -14,8 +14,15 @@ export const partIds = {
   pastEvents: 'past',
   map: 'map',
   contactForm: 'write',
+  ask: 'ask',
+  similar: 'similar',
   newsletterEmail: 'newsletter-email',
 } as const;
+
+/** The id of a field of the form that asks for items. */
+export function availabilityFieldId(field: string): string {
+  return `availability-${field}`;
+}
 
 /** The id of a field of the contact form. */
 export function contactFieldId(field: string): string {

@@ -51,6 +51,13 @@ export function pictureFallback(picture: Picture): PictureFile {
   return { src: pictureFile(picture, format, width), width, height };
 }
 
+/** The address of the largest file in the format that works in every browser. */
+export function largestFile(picture: Picture): string {
+  const format = picture.formats.at(-1);
+  const width = picture.widths.at(-1);
+  return format && width ? pictureFile(picture, format, width) : `${picture.base}.svg`;
+}
+
 function pictureFile(picture: Picture, format: PictureFormat, width: number): string {
   return `${picture.base}-${width}.${format}`;
 }

@@ -15,6 +15,11 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-contact': { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },
+  'template-item': {
+    de: '/uhren/ostra-elbwiese-38',
+    en: '/en/watches/ostra-elbwiese-38',
+  },
+  'template-request-list': { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
   'template-not-found': missingPaths,
   'template-offline': { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 };

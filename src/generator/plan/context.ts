@@ -1,3 +1,4 @@
+import type { Attribute } from '#model/entities/attribute.ts';
 import { type ImageText, mediaKey } from '#model/entities/media.ts';
 import { defaultLanguage, type Language } from '#model/language.ts';
 import { type BrokenLink, resolveLink, type ResolvedLink } from '#model/link.ts';
@@ -8,6 +9,7 @@ import type { Site } from '#model/site.ts';
 import { translate, type Translation } from '#model/translation.ts';
 import type { InLanguage, InlineSvg, Logo, ViewLink } from '#model/views/common.ts';
 import { type BrandOrder, orderBrands } from './brand-order.ts';
+import { indexSimilarItems, type SimilarItems } from './items/similar-items.ts';
 import { type ItemOrder, orderItems } from './items/item-order.ts';
 
 /** What the build knows of an image before any file of it is made. */
@@ -31,6 +33,9 @@ interface ShopContext {
   /** By `mediaKey`. */
   imageTexts: ReadonlyMap<string, ImageText>;
   brands: BrandOrder;
+  similarItems: SimilarItems;
+  /** In their order. */
+  attributes: ReadonlyMap<string, Attribute>;
   /** By slug. */
   brandNames: ReadonlyMap<string, string>;
   items: ItemOrder;
@@ -45,7 +50,7 @@ export interface PlanContext extends ShopContext {
 
 /** @param today The day of the build in the shop's time zone, YYYY-MM-DD. */
 export function shopContext(site: Site, images: Images, today: string): ShopContext {
-  const index = indexPages(site, site.files);
+  const index = indexPages(site, site.files, today);
   return {
     site,
     index,
@@ -54,8 +59,15 @@ export function shopContext(site: Site, images: Images, today: string): ShopCont
     brands: orderBrands(site),
     brandNames: new Map(site.brands.map(({ slug, display_name }) => [slug, display_name])),
     items: orderItems(site, index),
+    similarItems: indexSimilarItems(site.items),
+    attributes: attributesById(site.attributes),
     today,
   };
+}
+
+function attributesById(attributes: readonly Attribute[]): ReadonlyMap<string, Attribute> {
+  const inOrder = attributes.toSorted((a, b) => a.sort - b.sort);
+  return new Map(inOrder.map((attribute) => [attribute.id, attribute]));
 }
 
 /** A translation with the language it is in, where that is not the page's. */

@@ -6,26 +6,38 @@ import { pageTitle } from './page-title.ts';
 
 /** The contact form; undefined where no server takes forms. */
 export function contactForm(context: PlanContext): ContactFormView | undefined {
-  const form = formOn(context, 'contact');
+  return messageForm(context, pathOf(context, 'contact'));
+}
+
+/** The form on a page that asks for items; undefined where no server takes forms. */
+export function availabilityForm(
+  context: PlanContext,
+  path: string | undefined,
+): ContactFormView | undefined {
+  return messageForm(context, path);
+}
+
+function messageForm(context: PlanContext, path: string | undefined): ContactFormView | undefined {
+  const form = formOn(context, path);
   return form && { ...form, thanks: pathOf(context, 'thanks') ?? homePath(context.language) };
 }
 
 /** The newsletter on a page; undefined where the shop does not offer it there. */
 export function newsletter(context: PlanContext, page: NewsletterPage): NewsletterView | undefined {
   const offer = context.site.project.config.forms.newsletter;
-  const form = formOn(context, page);
+  const form = formOn(context, pathOf(context, page));
   if (!offer?.pages.includes(page) || !form) return undefined;
   const { heading, text, consent, ...rest } = translated(context, offer.translations);
   return { ...form, ...inLanguage(rest), heading, ...(text ? { text } : {}), consent };
 }
 
-function formOn(context: PlanContext, page: NewsletterPage): FormView | undefined {
+function formOn(context: PlanContext, path: string | undefined): FormView | undefined {
   const { endpoint } = context.site.project.config.forms;
   if (endpoint === 'off') return undefined;
   const privacy = viewLink(context, 'privacy', pageTitle(context, 'privacy'));
   return {
     server: endpoint === '/' ? '' : endpoint,
-    page: pathOf(context, page) ?? homePath(context.language),
+    page: path ?? homePath(context.language),
     ...(privacy ? { privacy } : {}),
   };
 }

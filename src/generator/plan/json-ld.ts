@@ -14,7 +14,7 @@ import type { Crumb } from '#model/views/pages.ts';
 import { absolute, pathOf, picture, type PlanContext, translated } from './context.ts';
 import { placeName } from './places.ts';
 
-const schemaOrg = 'https://schema.org';
+export const schemaOrg = 'https://schema.org';
 
 /**
  * The shop as search engines read it: https://schema.org/LocalBusiness and its subtypes, several
@@ -138,7 +138,7 @@ export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
   };
 }
 
-function shopId({ site }: PlanContext): string {
+export function shopId({ site }: PlanContext): string {
   return `${site.project.siteMetadata.siteUrl}/#shop`;
 }
 

@@ -1,5 +1,5 @@
 import { formRules } from '#model/forms/rules.ts';
-import { contactFieldId, partIds } from '#model/part-ids.ts';
+import { availabilityFieldId, contactFieldId, partIds } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -26,6 +26,11 @@ const contactForm = [
   ...Object.keys(formRules.contact).map((field) => contactFieldId(field)),
 ];
 
+const availabilityForm = [
+  partIds.ask,
+  ...Object.keys(formRules.availability).map((field) => availabilityFieldId(field)),
+];
+
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
@@ -39,6 +44,8 @@ const partAnchors: PartAnchors = {
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),
   'template-info': none,
+  'template-item': ({ similar }) => [...availabilityForm, ...ifAny(similar, partIds.similar)],
+  'template-request-list': () => availabilityForm,
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,

@@ -1,6 +1,7 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { placeHref, placeOf } from '#model/pages/page-index.ts';
+import { isGone } from '#model/pages/item-pages.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
@@ -79,10 +80,17 @@ function sharedQueries(context: PlanContext): SharedQuery[] {
 }
 
 /** Pages that answer what a visitor did, and mean nothing to others. */
-const unlistedIds: ReadonlySet<string> = new Set<PageKey>(['not_found', 'offline', 'thanks']);
+const unlistedIds: ReadonlySet<string> = new Set<PageKey>([
+  'not_found',
+  'offline',
+  'thanks',
+  'request_list',
+]);
 
-function isUnlisted({ kind, id }: PageRef): boolean {
-  return kind === 'system' && unlistedIds.has(id);
+/** Whether search engines are to leave a page out; an item that is gone is there for who has its link. */
+function isUnlisted(page: PageRef): boolean {
+  if (page.kind === 'item') return isGone(page.record);
+  return page.kind === 'system' && unlistedIds.has(page.id);
 }
 
 /** A page with its place, head and shell. */

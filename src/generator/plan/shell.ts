@@ -30,6 +30,7 @@ export function shellView(context: PlanContext): ShellView {
     : undefined;
   const cookies = viewLink(context, 'privacy#cookies', '');
   const brands = pathOf(context, 'brands');
+  const requestList = viewLink(context, 'request_list', pageTitle(context, 'request_list'));
   const consents = consentsView(context);
   const retailerClock = retailerClockView(context);
   const rating = ratingBoxView(context);
@@ -60,6 +61,7 @@ export function shellView(context: PlanContext): ShellView {
     ...(consents ? { consents } : {}),
     contact: pathOf(context, 'contact') ?? homePath(language),
     ...(brands ? { brands } : {}),
+    ...(requestList ? { requestList } : {}),
     ...(clock ? { clockLink: clock.href } : {}),
     ...(clock && retailerClock ? { retailerClock } : {}),
     ...(rating ? { rating } : {}),

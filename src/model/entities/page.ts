@@ -34,6 +34,7 @@ const pageNames = [
     en: 'Without a connection',
     fr: 'Hors connexion',
   },
+  { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
 ] as const satisfies readonly Option[];
 
 /** A page with a fixed path: home, contact, imprint and so on. */

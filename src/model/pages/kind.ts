@@ -17,8 +17,13 @@ export interface KindOfPages<Page extends AnyPage> {
    * Which pages there are and where, in all languages.
    *
    * @param pathsOf The paths of the pages of the kinds before it, by their id.
+   * @param today YYYY-MM-DD, for pages that end one day; without it, those are there as well.
    */
-  pages(content: Content, pathsOf: (id: string) => LanguagePaths | undefined): Iterable<Page>;
+  pages(
+    content: Content,
+    pathsOf: (id: string) => LanguagePaths | undefined,
+    today?: string,
+  ): Iterable<Page>;
   /** How links name a page. */
   title(page: Page, language: Language): string;
   /** Whether there are many side by side in one folder, whose redirects make a rule. */

@@ -20,14 +20,23 @@ export interface PageIndex {
   clashes: { path: string; taken: PageRef; by: PageRef }[];
 }
 
-/** Builds the index of a site's pages, in the languages of the site. */
-export function indexPages(content: Content, files: StaticFiles = new Map()): PageIndex {
+/**
+ * Builds the index of a site's pages, in the languages of the site.
+ *
+ * @param today YYYY-MM-DD. Pages that have ended by then are left out; without it, links may lead to
+ *   them, so that content does not become wrong over night.
+ */
+export function indexPages(
+  content: Content,
+  files: StaticFiles = new Map(),
+  today?: string,
+): PageIndex {
   const { languages, siteMetadata } = content.project;
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
   const byRecord = new Map<object, PageRef>();
   for (const kind of Object.values<KindOfPages<PageRef>>(pageKinds)) {
-    for (const page of kind.pages(content, (id) => byId.get(id)?.paths)) {
+    for (const page of kind.pages(content, (id) => byId.get(id)?.paths, today)) {
       const paths = languagePaths((language) =>
         languages.includes(language) ? page.paths[language] : null,
       );

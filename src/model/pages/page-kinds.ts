@@ -1,6 +1,7 @@
 import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
 import { infoPages } from './info-pages.ts';
+import { itemPages } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { listPages } from './list-pages.ts';
 import { systemPages } from './system-pages.ts';
@@ -15,6 +16,7 @@ export const pageKinds = {
   list: listPages,
   info: infoPages,
   brand: brandPages,
+  item: itemPages,
 } as const;
 
 export type PageKind = keyof typeof pageKinds;

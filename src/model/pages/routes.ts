@@ -19,6 +19,7 @@ export const routes = {
     fr: '/fr/confidentialite-reseaux-sociaux',
   },
   not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
+  request_list: { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
   offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 } as const satisfies Record<string, LanguagePaths>;
 

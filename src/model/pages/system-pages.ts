@@ -5,6 +5,7 @@ import type { Language } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { categoryPages } from './category-pages.ts';
+import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, languagePaths, type PageKey, routes } from './routes.ts';
 
@@ -37,7 +38,8 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; the catalogue only if there are items; the accessibility statement and the offline page if they are
+ * brands index if there are brands; catalogue and request list if there are items; the accessibility
+ * statement and the offline page if they are
  * turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
@@ -55,6 +57,8 @@ export function systemTitle(key: PageKey, record: Page | undefined, language: La
 function* pages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
+  if (hasCatalogue(content)) keys.add('request_list');
+  else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');

@@ -1,11 +1,13 @@
 import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
+import type { Item } from '../entities/item.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
+import type { ItemAvailability, ItemCardView } from './item-card.ts';
 import type { ContactLineView } from './shell.ts';
 
 export interface Crumb {
@@ -62,6 +64,44 @@ export interface BrandView {
   website?: ViewLink;
   /** Other brands of the same type. */
   siblings: BrandCard[];
+}
+
+/** A value that an item has of an attribute, ready to be read: 'Breite', '4 mm'. */
+export interface ItemFact extends InLanguage {
+  term: string;
+  value: string;
+}
+
+export interface ItemView {
+  /** Its pictures are the gallery. */
+  body: BodyView;
+  crumbs: Crumb[];
+  slug: string;
+  /** Path of the page. */
+  path: string;
+  /** The list that it stands in. */
+  list: string;
+  /** The list of all categories together. */
+  catalogue?: string;
+  brand?: ViewLink;
+  /** Ready to be read: '1.290 €', 'Auf Anfrage'. */
+  price: string;
+  /** How the price is taxed; missing where it is told on request. */
+  vat?: Item['vat'];
+  availability: ItemAvailability;
+  facts: ItemFact[];
+  sku?: string;
+  similar: ItemCardView[];
+  /** Undefined if no server accepts forms. */
+  form?: ContactFormView;
+}
+
+interface RequestListView {
+  body: BodyView;
+  /** The lists of items, for a visitor who has chosen none. */
+  lists: ViewLink[];
+  /** Undefined if no server accepts forms. */
+  form?: ContactFormView;
 }
 
 interface InfoView {
@@ -155,6 +195,8 @@ export interface PageViews {
   'template-brands': BrandsView;
   'template-brand': BrandView;
   'template-info': InfoView;
+  'template-item': ItemView;
+  'template-request-list': RequestListView;
   'template-events': EventsView;
   'template-contact': ContactView;
   'template-thanks': TextView;

@@ -123,6 +123,8 @@ export interface ShellView extends Partial<ShellServices> {
   consents?: ConsentsView;
   contact: string;
   brands?: string;
+  /** The page of the request list, in a shop that has items to request. */
+  requestList?: ViewLink;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
   matomo?: MatomoView;

@@ -1,4 +1,3 @@
-import type { FormName } from '#model/forms/rules.ts';
 import { browserStorage } from '../storage/storage.ts';
 
 /** A visitor's unfinished input to a form. */
@@ -11,25 +10,28 @@ export interface Draft {
 
 const storage = browserStorage('sessionStorage');
 
-/** The draft of a form, or an empty one. Drafts survive a reload and end with the tab. */
-export function readDraft(form: FormName): Draft {
+/**
+ * The draft of a name, which is that of its form or of what the form asks about; or an empty one.
+ * Drafts survive a reload and end with the tab.
+ */
+export function readDraft(name: string): Draft {
   try {
-    return parse(JSON.parse(storage.get(storageKey(form)) ?? '{}'));
+    return parse(JSON.parse(storage.get(storageKey(name)) ?? '{}'));
   } catch {
     return { texts: {} };
   }
 }
 
-export function keepDraft(form: FormName, draft: Draft): void {
-  storage.set(storageKey(form), JSON.stringify(draft));
+export function keepDraft(name: string, draft: Draft): void {
+  storage.set(storageKey(name), JSON.stringify(draft));
 }
 
-export function forgetDraft(form: FormName): void {
-  keepDraft(form, { texts: {} });
+export function forgetDraft(name: string): void {
+  keepDraft(name, { texts: {} });
 }
 
-function storageKey(form: FormName): string {
-  return `form-${form}`;
+function storageKey(name: string): string {
+  return `form-${name}`;
 }
 
 /** Storage may contain anything. */

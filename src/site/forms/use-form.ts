@@ -11,6 +11,8 @@ interface FormOptions {
   server: string;
   /** The initial status. */
   initial?: FormStatus | undefined;
+  /** Names the draft where the form stands on several pages and says something else on each. */
+  draft?: string | undefined;
   /**
    * Called once the server has accepted the form, unless the visitor has left the page. The form
    * counts as sending until this resolves.
@@ -28,7 +30,13 @@ interface UsedForm {
  * An uncontrolled form, sent without leaving the page. Input is checked by the same rules as on the
  * server, kept as a draft, and sent once, however often the button is pressed.
  */
-export function useForm({ form, server, initial = untouched, onAccepted }: FormOptions): UsedForm {
+export function useForm({
+  form,
+  server,
+  initial = untouched,
+  draft = form,
+  onAccepted,
+}: FormOptions): UsedForm {
   const language = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState(initial);
@@ -39,8 +47,8 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     if (!element) return;
     // Our own messages replace the browser's.
     element.noValidate = true;
-    fill(element, readDraft(form).texts);
-  }, [form]);
+    fill(element, readDraft(draft).texts);
+  }, [draft]);
 
   const isJudged = useRef(false);
   useEffect(() => {
@@ -62,11 +70,11 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
     const mistakes = sending.check(form, fields, language);
     if (isAny(mistakes)) return { kind: 'editing', mistakes };
     const body = JSON.stringify(fields);
-    const key = sending.attemptKey(readDraft(form), body);
-    keepDraft(form, { texts: textsOf(element), attempt: { key, body } });
+    const key = sending.attemptKey(readDraft(draft), body);
+    keepDraft(draft, { texts: textsOf(element), attempt: { key, body } });
     const next = await sending.send({ form, server, language, body: fields, key });
     if (next.kind !== 'accepted') return next;
-    forgetDraft(form);
+    forgetDraft(draft);
     element.reset();
     if (element.isConnected) await onAccepted?.();
     return next;
@@ -88,7 +96,7 @@ export function useForm({ form, server, initial = untouched, onAccepted }: FormO
       method: 'post',
       onFocus: () => void loadSending().then((sending) => sending?.prepare(form, server)),
       onInput: ({ currentTarget }) => {
-        keepDraft(form, { ...readDraft(form), texts: textsOf(currentTarget) });
+        keepDraft(draft, { ...readDraft(draft), texts: textsOf(currentTarget) });
         const now = loaded?.check(form, fieldsOf(currentTarget), language);
         if (now && status.kind === 'editing' && isAny(status.mistakes)) {
           setStatus({ ...status, mistakes: left(status.mistakes, now) });
@@ -107,10 +115,24 @@ type Fields = Readonly<Record<string, unknown>>;
 /** All values of the form, including hidden fields. */
 function fieldsOf(element: HTMLFormElement): Fields {
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  const data = new FormData(element);
+  const pieces = piecesOf(data);
   return {
-    ...Object.fromEntries(new FormData(element)),
+    ...Object.fromEntries([...data].filter(([name]) => !name.startsWith('piece_'))),
     ...Object.fromEntries(boxes.map(({ name, checked }) => [name, checked])),
+    ...(pieces.length > 0 ? { pieces } : {}),
   };
+}
+
+/** The items that a form asks for, from fields that recur: as the server reads them of a sent form. */
+function piecesOf(data: FormData): object[] {
+  const [titles, paths, notes] = ['title', 'path', 'note'].map((name) =>
+    data.getAll(`piece_${name}`),
+  );
+  return data.getAll('piece_id').map((id, at) => {
+    const note = notes?.[at];
+    return { id, title: titles?.[at], path: paths?.[at], ...(note ? { note } : {}) };
+  });
 }
 
 /** The visitor's text input. Checkboxes must be ticked again each time. */

@@ -11,6 +11,7 @@ export const pages = {
     accessibility: 'Barrierefreiheit',
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
+    request_list: 'Merkliste',
   },
   leads: {
     offline:

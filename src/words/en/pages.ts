@@ -12,6 +12,7 @@ export const pages: Pages = {
     accessibility: 'Accessibility',
     not_found: 'Page not found',
     offline: 'No connection',
+    request_list: 'Request list',
   },
   leads: {
     offline:

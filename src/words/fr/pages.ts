@@ -12,6 +12,7 @@ export const pages: Pages = {
     accessibility: 'Accessibilité',
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
+    request_list: 'Ma sélection',
   },
   leads: {
     offline:

@@ -6,7 +6,7 @@ import { inLanguage, laterPicture, pathOf, type PlanContext, translated } from '
 
 /** An item as lists show it. Its picture is described by its name. */
 export function itemCard(context: PlanContext, item: Item): ItemCardView {
-  const { slug, category, price, availability, images } = item;
+  const { slug, category, availability, images } = item;
   const text = translated(context, item.translations);
   const brand = context.brandNames.get(item.brand ?? '');
   const image = laterPicture(context, images[0]);
@@ -16,11 +16,13 @@ export function itemCard(context: PlanContext, item: Item): ItemCardView {
     name: text.name,
     ...inLanguage(text),
     ...(brand === undefined ? {} : { brand }),
-    price:
-      price === undefined
-        ? words[context.language].pages.priceOnRequest
-        : formatPrice(price, context.language),
+    price: priceText(context, item),
     availability,
     ...(image ? { picture: { ...image, alt: '' } } : {}),
   };
+}
+
+/** '1.290 €', 'Auf Anfrage'. */
+export function priceText({ language }: PlanContext, { price }: Item): string {
+  return price === undefined ? words[language].pages.priceOnRequest : formatPrice(price, language);
 }

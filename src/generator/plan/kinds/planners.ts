@@ -5,6 +5,7 @@ import { brandPlanner } from './brand.ts';
 import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 import { infoPlanner } from './info.ts';
+import { itemPlanner } from './item.ts';
 import { listPlanner } from './list.ts';
 import { systemPlanner } from './system.ts';
 
@@ -15,6 +16,7 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   list: listPlanner,
   info: infoPlanner,
   brand: brandPlanner,
+  item: itemPlanner,
 };
 
 /** What the search finds a page by in the context's language, where it exists in it. */

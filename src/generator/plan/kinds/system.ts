@@ -10,8 +10,9 @@ import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } f
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { contactForm, newsletter } from '../forms.ts';
+import { availabilityForm, contactForm, newsletter } from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
+import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
@@ -20,7 +21,7 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  'template-brand' | 'template-category' | 'template-info'
+  'template-brand' | 'template-category' | 'template-info' | 'template-item'
 >;
 
 const templates: Record<PageKey, SystemTemplate> = {
@@ -36,6 +37,7 @@ const templates: Record<PageKey, SystemTemplate> = {
   accessibility: 'template-legal',
   social_media_privacy: 'template-legal',
   not_found: 'template-not-found',
+  request_list: 'template-request-list',
   offline: 'template-offline',
 };
 
@@ -72,6 +74,8 @@ function templateView(
       return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
       return { template, view: { body, ...contactParts(context) } };
+    case 'template-request-list':
+      return { template, view: { body, ...requestListParts(context) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window':
@@ -133,6 +137,11 @@ function contactParts(context: PlanContext) {
     ...(form ? { form } : {}),
     ...(offer ? { newsletter: offer } : {}),
   };
+}
+
+function requestListParts(context: PlanContext) {
+  const form = availabilityForm(context, pathOf(context, 'request_list'));
+  return { lists: itemLists(context), ...(form ? { form } : {}) };
 }
 
 function brandGroups(context: PlanContext) {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
@@ -20,13 +20,15 @@ interface ItemListProps {
   title?: string;
   /** Where a visitor can ask who finds nothing. */
   contact: string;
+  /** A button over an item's picture. */
+  renderAction?: (item: ItemCardView) => ReactNode;
 }
 
 /**
  * Items as a grid of cards. The first page is complete as it stands, and further ones are links;
  * once the page is alive, items can be filtered, put in another order and shown one below the other.
  */
-export function ItemList({ list, title, contact }: ItemListProps) {
+export function ItemList({ list, title, contact, renderAction }: ItemListProps) {
   const { list: words } = useCatalogueMessages();
   const [isOpen, setIsOpen] = useState(false);
   const { ItemFilter, browsing, state, isWaiting, hasFailed, load } = useBrowsing(list);
@@ -99,7 +101,15 @@ export function ItemList({ list, title, contact }: ItemListProps) {
             <ul role="list" className={styles.grid}>
               {cards.map((item, at) => (
                 <li key={item?.slug ?? at}>
-                  {item ? <ItemCard item={item} heading={title ? 'h3' : 'h2'} /> : <Blank />}
+                  {item ? (
+                    <ItemCard
+                      item={item}
+                      heading={title ? 'h3' : 'h2'}
+                      action={renderAction?.(item)}
+                    />
+                  ) : (
+                    <Blank />
+                  )}
                 </li>
               ))}
             </ul>

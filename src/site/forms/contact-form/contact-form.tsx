@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Agreement } from '../agreement/agreement.tsx';
 import { Field } from '../field/field.tsx';
+import { goTo } from '../go-to.ts';
 import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
@@ -70,10 +71,4 @@ function Form({ form, company, initial }: ContactFormProps) {
       </Button>
     </form>
   );
-}
-
-/** Navigates within the document if the browser can, so that the page does not reload. */
-async function goTo(path: string): Promise<void> {
-  if ('navigation' in window) await navigation.navigate(path).finished?.catch(() => {});
-  else location.assign(path);
 }

@@ -12,17 +12,27 @@ interface FieldProps extends Pick<
   type?: 'text' | 'email';
   /** For multi-line text: the initial number of visible lines. The field grows with its text. */
   lines?: number;
+  /** Whether it may be left empty. */
+  optional?: boolean;
   /** Error message. */
   error?: string | undefined;
 }
 
-/** A required text field with a label, and its error message below. */
-export function Field({ id, label, type = 'text', lines, error, ...rest }: FieldProps) {
+/** A text field with a label, and its error message below. It is required unless it is optional. */
+export function Field({
+  id,
+  label,
+  type = 'text',
+  lines,
+  optional = false,
+  error,
+  ...rest
+}: FieldProps) {
   const errorId = `${id}-error`;
   const control = {
     id,
     className: styles.control,
-    required: true,
+    required: !optional,
     ...rest,
     ...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}),
   };

@@ -10,6 +10,13 @@ export const examples: Record<string, ReactNode> = {
   all: <Header shell={shell} current="/uhren" languagePaths={paths} />,
   'name-for-a-logo': <Header shell={withoutLogo} current={null} languagePaths={paths} />,
   'without-menu': <Header shell={{ ...shell, menu: [] }} current={null} languagePaths={paths} />,
+  'request-list': (
+    <Header
+      shell={{ ...shell, requestList: { href: '/merkliste', label: 'Merkliste' } }}
+      current={null}
+      languagePaths={paths}
+    />
+  ),
   'one-language': (
     <Header shell={{ ...shell, languages: ['de'] }} current={null} languagePaths={paths} />
   ),

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
 import { ServiceSlot } from '../service-slot.tsx';
+import { RequestListLink } from './request-list-link.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
@@ -19,8 +20,8 @@ interface HeaderProps {
 }
 
 /**
- * The header: logo, menu, language, and the place where the request list appears once the shop has
- * items to request. It shrinks when the page is scrolled. In small windows a toggle opens the menu
+ * The header: logo, menu, language, and the request list, or the place for it in a shop without items
+ * to request. It shrinks when the page is scrolled. In small windows a toggle opens the menu
  * as a popover, which works without JavaScript.
  */
 export function Header({ shell, current, languagePaths }: HeaderProps) {
@@ -64,7 +65,11 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
             >
               <Icon name="search" />
             </button>
-            <div data-slot="cart" hidden />
+            {shell.requestList ? (
+              <RequestListLink link={shell.requestList} />
+            ) : (
+              <div data-slot="cart" hidden />
+            )}
             <LanguageSelector
               language={shell.language}
               languages={shell.languages}

@@ -1,4 +1,5 @@
 import { partIds } from '#model/part-ids.ts';
+import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
@@ -39,6 +40,7 @@ export default function List({ view, shell }: TemplateProps<'template-list'>) {
       <ItemList
         list={items}
         contact={shell.contact}
+        renderAction={(item) => <AddToRequestList item={item} />}
         {...(body.picture ? { title: words.title } : {})}
       />
       <Text body={body} className={categoryStyles.text} />

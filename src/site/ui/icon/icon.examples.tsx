@@ -8,6 +8,7 @@ const meanings: Record<IconName, string> = {
   clock: 'tells the time',
   close: 'closes',
   search: 'opens the search',
+  heart: 'keeps an item on the request list',
   menu: 'opens the menu',
   link: 'leaves the site',
   mail: 'writes a mail',

@@ -1,0 +1,66 @@
+import type { Item } from '../entities/item.ts';
+import type { Content } from '../site.ts';
+import { translate } from '../translation.ts';
+import type { KindOfPages } from './kind.ts';
+import { type LanguagePaths, languagePaths } from './routes.ts';
+
+/** The page of an item of the catalogue. */
+export interface ItemPage {
+  kind: 'item';
+  /** `item/` followed by the item's slug. */
+  id: string;
+  paths: LanguagePaths;
+  record: Item;
+}
+
+export function itemPageId(slug: string): string {
+  return `item/${slug}`;
+}
+
+/** Whether the site shows items at all: it has some, and they are not turned off. */
+export function hasCatalogue({ items, project }: Pick<Content, 'items' | 'project'>): boolean {
+  return items.length > 0 && project.catalogue.enabled;
+}
+
+/** Whether an item can no longer be had: its page stays for a while, and no list has it. */
+export function isGone({ availability }: Pick<Item, 'availability'>): boolean {
+  return availability === 'gone';
+}
+
+/**
+ * The items' pages, each below its category, in the languages in which that has a page. The page of
+ * an item that is gone is left out a year after.
+ */
+export const itemPages: KindOfPages<ItemPage> = {
+  pages,
+  title: ({ record }, language) => translate(record.translations, language).value.name,
+  inFolders: true,
+  pathField: () => ['slug'],
+};
+
+function* pages(
+  content: Content,
+  pathsOf: (id: string) => LanguagePaths | undefined,
+  today?: string,
+): Generator<ItemPage> {
+  if (!hasCatalogue(content)) return;
+  const yearAgo = today && dayOneYearBefore(today);
+  const parents = new Map(content.categories.map(({ id }) => [id, pathsOf(id)]));
+  for (const item of content.items) {
+    if (yearAgo && item.gone_since && item.gone_since < yearAgo) continue;
+    const parent = parents.get(item.category);
+    yield {
+      kind: 'item',
+      id: itemPageId(item.slug),
+      paths: languagePaths((language) =>
+        parent?.[language] ? `${parent[language]}/${item.slug}` : null,
+      ),
+      record: item,
+    };
+  }
+}
+
+/** '2026-11-22' -> '2025-11-22'; of 29 February too, since days are compared as texts. */
+function dayOneYearBefore(day: string): string {
+  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+}

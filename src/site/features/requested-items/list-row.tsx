@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { Language } from '#model/language.ts';
+import { useItemMessages } from '../../messages/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import { useRequestListMessages } from '../../messages/request-list.ts';
+import type { ListedItem } from '../../request-list/list.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Box } from '../../ui/picture/cover-sizes.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { Knowledge } from './use-known-items.ts';
+import styles from './requested-items.module.css';
+
+interface ListRowProps {
+  item: ListedItem;
+  /** Undefined until the site has answered. */
+  knowledge: Knowledge | undefined;
+  /** Whether it has just come back, by the visitor's doing. */
+  isFocused: boolean;
+  onNote: (note: string) => void;
+  onRemove: () => void;
+}
+
+const boxes: readonly Box[] = [{ width: '140px', height: 1 }];
+
+/** An item on the request list, with what is new of it, and the visitor's note. */
+export function ListRow({ item, knowledge, isFocused, onNote, onRemove }: ListRowProps) {
+  const words = useRequestListMessages();
+  const noteId = useId();
+  const known = knowledge?.item;
+  const { name, path, language } = known ?? item;
+  const lang = useForeign(language);
+  return (
+    <li className={styles.row}>
+      {known?.picture ? (
+        <Picture picture={known.picture} boxes={boxes} alt="" className={styles.picture} />
+      ) : (
+        <div className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        {known?.brand ? <p className={styles.brand}>{known.brand}</p> : null}
+        <h2 className={styles.name} lang={lang}>
+          {knowledge?.isMissing ? (
+            name
+          ) : (
+            <a href={path} hrefLang={lang}>
+              {name}
+            </a>
+          )}
+        </h2>
+        <News knowledge={knowledge} />
+        <div className={styles.note}>
+          <label htmlFor={noteId} className="visually-hidden">
+            {words.noteOf(name)}
+          </label>
+          <input
+            id={noteId}
+            value={item.note ?? ''}
+            placeholder={words.note}
+            maxLength={500}
+            data-empty={!item.note}
+            onChange={({ target }) => onNote(target.value)}
+          />
+        </div>
+      </div>
+      <Price knowledge={knowledge} />
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={words.removeItem(name)}
+        data-print="hide"
+        ref={isFocused ? focus : undefined}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+function News({ knowledge }: { knowledge: Knowledge | undefined }) {
+  const words = useRequestListMessages();
+  const { isMissing, before, item } = knowledge ?? {};
+  const news = [
+    ...(isMissing ? [words.missing] : []),
+    ...(item?.availability === 'gone' ? [words.gone] : []),
+    ...(before === undefined ? [] : [words.renamed(before)]),
+  ];
+  return (
+    <output className={styles.news}>
+      {news.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </output>
+  );
+}
+
+function Price({ knowledge }: { knowledge: Knowledge | undefined }) {
+  const { vat: vatWords, availability: availabilityWords } = useItemMessages();
+  if (!knowledge?.item) return null;
+  const { price, vat, availability } = knowledge.item;
+  return (
+    <div className={styles.price}>
+      <p>{price}</p>
+      {vat ? <p className={styles.small}>{vatWords[vat]}</p> : null}
+      {availability === 'gone' ? null : (
+        <p className={styles.small}>{availabilityWords[availability]}</p>
+      )}
+    </div>
+  );
+}
+
+/** The language to mark a text with; undefined where it is the page's. */
+function useForeign(language: Language): Language | undefined {
+  return useLanguage() === language ? undefined : language;
+}

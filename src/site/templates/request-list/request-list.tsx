@@ -1,0 +1,57 @@
+import { partIds } from '#model/part-ids.ts';
+import { Hero } from '../../features/hero/hero.tsx';
+import { RequestedItems } from '../../features/requested-items/requested-items.tsx';
+import { Text } from '../../features/text/text.tsx';
+import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
+import { useItemMessages } from '../../messages/item.ts';
+import { useRequestListMessages } from '../../messages/request-list.ts';
+import { requestList } from '../../request-list/list.ts';
+import { useRequestList } from '../../request-list/use-request-list.ts';
+import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import styles from './request-list.module.css';
+
+/** What the visitor has chosen, and one form that asks for all of it. */
+export default function RequestListPage({ view, shell }: TemplateProps<'template-request-list'>) {
+  const words = useRequestListMessages();
+  const { ask } = useItemMessages();
+  const items = useRequestList();
+  const { body, form, lists } = view;
+  const { company } = shell;
+  return (
+    <>
+      <Hero body={body} />
+      <div className={styles.list}>
+        <div className={styles.withoutScript}>
+          <p>{words.withoutScript}</p>
+          <ContactLines company={company} />
+        </div>
+        {items ? <RequestedItems items={items} lists={lists} /> : null}
+      </div>
+      {items && items.length > 0 ? (
+        <div data-print="hide">
+          <Section>
+            <div className={styles.ask}>
+              <div>
+                <h2 id={partIds.ask}>{words.ask.heading}</h2>
+                <p>{form ? words.ask.text : ask.directly}</p>
+              </div>
+              {form ? (
+                <AvailabilityForm
+                  form={form}
+                  company={company}
+                  pieces={items}
+                  onAccepted={requestList.clear}
+                />
+              ) : (
+                <ContactLines company={company} />
+              )}
+            </div>
+          </Section>
+        </div>
+      ) : null}
+      <Text body={body} />
+    </>
+  );
+}

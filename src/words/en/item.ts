@@ -1,0 +1,45 @@
+import type { ItemWords } from '../de/item.ts';
+
+export const item: ItemWords = {
+  back: 'Back to the overview',
+  facts: 'Details',
+  brand: 'Brand',
+  sku: 'Article number',
+  flag: { yes: 'yes', no: 'no' },
+  vat: {
+    included: 'incl. VAT',
+    margin: 'Sold under the margin scheme (§ 25a UStG), VAT not shown separately',
+    exempt: 'Exempt from VAT (§ 19 UStG)',
+  },
+  availability: {
+    in_stock: 'In stock in our shop',
+    on_order: 'Made or ordered for you',
+    reserved: 'Currently set aside for someone',
+    gone: 'No longer available',
+  },
+  goneTitle: 'This piece is no longer available',
+  gone: 'It has been sold or is no longer made. You may like one of the similar pieces, or we may find you something comparable: just ask.',
+  all: 'See all',
+  similar: 'Similar pieces',
+  pictures: 'Pictures of the piece',
+  zoom: {
+    open: (picture) => `Enlarge picture: ${picture}`,
+    title: 'Enlarged picture',
+    in: 'Zoom in',
+    out: 'Zoom out',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close',
+    place: (at, count) => `Picture ${at} of ${count}`,
+  },
+  ask: {
+    button: 'Enquire',
+    heading: 'Ask about this piece',
+    text: 'We will check for you and get back to you. Asking commits you to nothing.',
+    name: 'Your name',
+    message: 'Your message (optional)',
+    agreement: 'I agree that my details are processed in order to answer my enquiry.',
+    send: 'Send enquiry',
+    directly: 'Call or write to us, and we will check for you.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { ItemWords } from '../de/item.ts';
+
+export const item: ItemWords = {
+  back: 'Retour à la sélection',
+  facts: 'Caractéristiques',
+  brand: 'Marque',
+  sku: 'Référence',
+  flag: { yes: 'oui', no: 'non' },
+  vat: {
+    included: 'TVA incluse',
+    margin: 'Régime de la marge (§ 25a UStG), TVA non récupérable',
+    exempt: 'Exonéré de TVA (§ 19 UStG)',
+  },
+  availability: {
+    in_stock: 'Disponible en boutique',
+    on_order: 'Sur commande',
+    reserved: 'Actuellement réservé',
+    gone: 'Plus disponible',
+  },
+  goneTitle: 'Cette pièce n’est plus disponible',
+  gone: 'Elle a été vendue ou n’est plus fabriquée. L’une des pièces similaires vous plaira peut-être, ou nous trouverons pour vous quelque chose de comparable\u00a0: demandez-nous.',
+  all: 'Tout voir',
+  similar: 'Pièces similaires',
+  pictures: 'Photos de la pièce',
+  zoom: {
+    open: (picture) => `Agrandir la photo\u00a0: ${picture}`,
+    title: 'Photo agrandie',
+    in: 'Agrandir',
+    out: 'Réduire',
+    previous: 'Photo précédente',
+    next: 'Photo suivante',
+    close: 'Fermer',
+    place: (at, count) => `Photo ${at} sur ${count}`,
+  },
+  ask: {
+    button: 'Demander',
+    heading: 'Demandez-nous cette pièce',
+    text: 'Nous vérifions et revenons vers vous. Votre demande est sans engagement.',
+    name: 'Votre nom',
+    message: 'Votre message (facultatif)',
+    agreement: 'J’accepte que mes données soient traitées pour répondre à ma demande.',
+    send: 'Envoyer la demande',
+    directly: 'Appelez-nous ou écrivez-nous, nous vérifierons pour vous.',
+  },
+};

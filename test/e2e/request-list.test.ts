@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accepted, fakeFormsServer } from '../fakes/forms-server.ts';
+import { alive } from './alive.ts';
+import { expectTitle, open } from './app.ts';
+import { checkAxe } from './axe.ts';
+import { test as base } from './pages.ts';
+
+const listed = {
+  slug: 'ostra-elbwiese-38',
+  name: 'Elbwiese 38',
+  language: 'de',
+  path: '/uhren/ostra-elbwiese-38',
+};
+
+/** `name` is what the item is called now; `openList` opens the list with some items on it. */
+const test = base
+  .extend(
+    'name',
+    ({ shop }) =>
+      shop.items.find(({ slug }) => slug === listed.slug)?.translations[0]?.name ?? 'missing',
+  )
+  .extend('openList', ({ newPage }) => async (items: readonly object[], path = '/merkliste') => {
+    const { page, errors } = await newPage({ reducedMotion: 'reduce' });
+    await page.goto('/404');
+    await page.evaluate(
+      (text) => localStorage.setItem('request-list', text),
+      JSON.stringify(items),
+    );
+    await open(page, path);
+    return { page, errors };
+  });
+
+const rows = (page: Page) => page.locator('main li:has(input)');
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 80; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`);
+}
+
+test('the keyboard alone leads from a list of items to the request for one', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  const arrived = await fakeFormsServer(page, accepted);
+  await open(page, '/uhren');
+  await page.locator('main article a').first().focus();
+  await tabTo(page, 'main article button[aria-pressed]');
+  await page.keyboard.press('Space');
+  const cart = page.locator('a[data-slot="cart"]');
+  await expect.poll(() => cart.textContent()).toBe('Merkliste1');
+  await page.locator('header a').first().focus();
+  await tabTo(page, 'a[data-slot="cart"]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/merkliste');
+  await rows(page).first().waitFor();
+  await tabTo(page, 'form [name="name"]');
+  await page.keyboard.type('Änne Brandt');
+  await tabTo(page, 'form [name="email"]');
+  await page.keyboard.type('aenne@mail.example');
+  await tabTo(page, 'form [type="checkbox"]');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'form button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await expectTitle(page, 'gesendet');
+  expect(arrived[0]?.fields).toMatchObject({
+    pieces: [{ path: expect.stringMatching(/^\/uhren\/./) as string }],
+  });
+  expect(await page.evaluate(() => localStorage.getItem('request-list'))).toBeNull();
+});
+
+test('an item is on the list in another tab and language, with its note', async ({ openList }) => {
+  const { page } = await openList([], listed.path);
+  const tab = await page.context().newPage();
+  await tab.goto('/en/request-list');
+  await alive(tab);
+  await page.getByRole('button', { name: 'Merken', exact: true }).click();
+  await rows(tab).first().waitFor();
+  await expect
+    .poll(() => rows(tab).locator('a').getAttribute('href'))
+    .toBe('/en/watches/ostra-elbwiese-38');
+  await rows(tab).locator('input').fill('Steel strap');
+  await page.goto('/merkliste');
+  await expect.poll(() => rows(page).locator('input').inputValue()).toBe('Steel strap');
+  await expect.poll(() => rows(page).locator('a').getAttribute('href')).toBe(listed.path);
+});
+
+test('what is taken off the list can be put back, and the focus goes along', async ({
+  openList,
+  name,
+}) => {
+  const { page } = await openList([{ ...listed, name }]);
+  const remove = page.getByRole('button', { name: `${name} von der Liste nehmen` });
+  await remove.click();
+  const undo = page.getByRole('button', { name: 'Rückgängig machen' });
+  await expect.poll(() => undo.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await page.innerText('main')).toContain('Noch haben Sie nichts gemerkt.');
+  await undo.click();
+  await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(await rows(page).count()).toBe(1);
+});
+
+test('the list tells what has been renamed and what is gone, and asks for both', async ({
+  openList,
+  name,
+}) => {
+  const { page } = await openList([listed, { ...listed, slug: 'x', path: '/uhren/x', name: 'X' }]);
+  const arrived = await fakeFormsServer(page, accepted);
+  const main = () => page.innerText('main');
+  await expect.poll(main).toContain('Hieß bisher „Elbwiese 38“.');
+  await expect.poll(main).toContain('führen wir nicht mehr');
+  expect(await rows(page).nth(1).locator('a').count()).toBe(0);
+  const form = page.locator('form[action$="/api/availability"]');
+  await form.locator('[name="name"]').fill('Änne Brandt');
+  await form.locator('[name="email"]').fill('aenne@mail.example');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').click();
+  await expectTitle(page, 'gesendet');
+  expect(arrived[0]?.fields['pieces']).toEqual([
+    { id: listed.slug, title: name, path: listed.path },
+    { id: 'x', title: 'X', path: '/uhren/x' },
+  ]);
+});
+
+test('axe finds nothing wrong with the list, whether anything is on it or not', async ({
+  openList,
+}) => {
+  const { page } = await openList([listed]);
+  await page.locator('main li picture').waitFor();
+  await checkAxe(page);
+  await page.locator('main li button').click();
+  await checkAxe(page, { isLoaded: true });
+});
+
+test('on paper the list has prices and the address of the shop, and nothing to press', async ({
+  openList,
+  shop,
+}) => {
+  const { page } = await openList([listed]);
+  await page.locator('main li picture').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await rows(page).innerText()).toContain('€');
+  expect(await page.locator('button:visible').count()).toBe(0);
+  expect(await page.locator('form:visible').count()).toBe(0);
+  expect(await page.innerText('body')).toContain(shop.company.addresses[0]?.street);
+});
+
+test('without JavaScript the header leads to a page that says how to ask', async ({ newPage }) => {
+  const { page } = await newPage({ javaScript: false });
+  await page.goto('/uhren/ostra');
+  await page.locator('a[data-slot="cart"]').click();
+  expect(await page.innerText('main')).toContain('Die Merkliste braucht JavaScript.');
+  expect(await page.locator('main a[href^="tel:"]:visible').count()).toBeGreaterThan(0);
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+});
