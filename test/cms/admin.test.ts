@@ -32,7 +32,7 @@ test('a refused publish shows the mistake at its field', async () => {
   await page.fill('#field-periods__0__time_open', 'früh');
   await publish(page);
   const texts = async () => (await mistake.allInnerTexts()).join(' ');
-  await expect.poll(texts).toContain('time of day');
+  await expect.poll(texts).toMatch(/Das ist keine Uhrzeit\..*time of day/s);
   await page.context().close();
 });
 

@@ -1,7 +1,8 @@
 import type { ValidationFieldError } from 'payload';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
-import { languageNames, languages } from '../../../src/model/language.ts';
+import { type Language, languageNames, languages } from '../../../src/model/language.ts';
+import { inOneLine } from '../../../src/model/publishing/plain-words.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { isAt } from './mistakes.ts';
 
@@ -11,19 +12,21 @@ interface Form {
   shape: z.core.$ZodShape;
   /** The language that is edited. */
   language: string;
+  /** The language of whoever reads the form. */
+  reader: Language;
 }
 
 /**
- * Mistakes as Payload shows them at fields. Those of another language say so, and those of other records name the record;
- * they stand at no field of this form.
+ * Mistakes as Payload shows them at fields, in the reader's language. Those of another language say so, and those of other
+ * records name the record; they stand at no field of this form.
  */
 export function fieldErrors(
   mistakes: readonly Diagnostic[],
-  { admin, shape, language }: Form,
+  { admin, shape, language, reader }: Form,
 ): ValidationFieldError[] {
   return mistakes.map((mistake) => {
-    const { message, hint, place } = mistake;
-    const words = hint ? `${message} ${hint}` : message;
+    const { place } = mistake;
+    const words = inOneLine(mistake, reader);
     if (!isAt(mistake, admin) || place.url === undefined) {
       return { label: `${place.document}: ${words}`, message: words, path: '' };
     }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { isolateObjectProperty, ValidationError } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
-import { defaultLanguage } from '../../../src/model/language.ts';
+import { defaultLanguage, type Language } from '../../../src/model/language.ts';
 import { holdings, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
 import { documentRecord, globalRecords } from '../export/exported-record.ts';
 import { readNames } from '../export/read-names.ts';
@@ -67,7 +67,8 @@ async function judge(
   if (mistakes.length === 0) return;
   const isDocument = holdings.get(name) === 'documents';
   const shape = isDocument ? recordShape(name) : shapeOfGlobal(name);
-  const errors = fieldErrors(mistakes, { admin, shape, language: languageOf(req) });
+  const reader = req.i18n.language as Language;
+  const errors = fieldErrors(mistakes, { admin, shape, language: languageOf(req), reader });
   const where = isDocument ? { collection: name } : { global: name };
   throw new ValidationError({ ...where, errors, req }, req.t);
 }

@@ -1,4 +1,6 @@
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import type { Language } from '#model/language.ts';
+import { plainWords } from '#model/publishing/plain-words.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
@@ -12,8 +14,12 @@ export function mistakesPage(diagnostics: readonly Diagnostic[]): Response {
   return html(500, noticePage(title, note + diagnosticLists(errors)));
 }
 
-/** HTML of diagnostics, a list for each document. */
-export function diagnosticLists(diagnostics: readonly Diagnostic[]): string {
+/** HTML of diagnostics, a list for each document, on a page in a language. */
+export function diagnosticLists(
+  diagnostics: readonly Diagnostic[],
+  language: Language = 'en',
+): string {
+  const item = (one: Diagnostic) => itemOf(one, language);
   return [...Map.groupBy(diagnostics, ({ place }) => place.document)]
     .map(
       ([document, group]) =>
@@ -26,7 +32,15 @@ function byLine(one: Diagnostic, other: Diagnostic): number {
   return (one.place.line ?? 0) - (other.place.line ?? 0);
 }
 
-function item({ code, place: { line, field, url }, message, hint }: Diagnostic): string {
+function itemOf(diagnostic: Diagnostic, language: Language): string {
+  const {
+    code,
+    place: { line, field, url },
+    message,
+    hint,
+  } = diagnostic;
+  const plain = plainWords(diagnostic, language);
+  const english = language === 'en' ? '<p>' : '<p lang="en">';
   const where = [
     ...(line === undefined ? [] : [`line ${line}`]),
     ...(field ? [linked(`<code>${escapeHtml(field)}</code>`, url)] : []),
@@ -35,8 +49,9 @@ function item({ code, place: { line, field, url }, message, hint }: Diagnostic):
   return [
     '<li>',
     `<p class="aside">${[where, `<code>[${code}]</code>`].filter(Boolean).join(' ')}</p>`,
-    `<p>${escapeHtml(message)}</p>`,
-    hint ? `<p>${escapeHtml(hint)}</p>` : '',
+    plain === undefined ? '' : `<p>${escapeHtml(plain)}</p>`,
+    `${english}${escapeHtml(message)}</p>`,
+    hint ? `${english}${escapeHtml(hint)}</p>` : '',
     '</li>',
   ].join('');
 }

@@ -15,8 +15,9 @@ export function closedPage(path: string): Response {
 /** What is wrong with the content of a page, with links to where it can be mended. */
 export function mistakesPage(diagnostics: readonly Diagnostic[], path: string): Response {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const { mistakes, howToMend } = words[languageOfPath(path)];
-  const list = `<div lang="en">${diagnosticLists(errors)}</div>`;
+  const language = languageOfPath(path);
+  const { mistakes, howToMend } = words[language];
+  const list = diagnosticLists(errors, language);
   return html(500, notice(path, mistakes, `<p>${escapeHtml(howToMend)}</p>${list}`));
 }
 

@@ -106,7 +106,12 @@ test('a mistake in a record breaks the pages of this one, and leads to its field
       expect(page).toContain(
         `<a href="${cms.url}/admin/collections/brands/0#field-display_name" target="_parent">`,
       );
-      expect(await text('/en/watches/ostra')).toContain('This page cannot be shown yet');
+      expect(page).toMatch(
+        /<p>Hier gehört [^<]+<\/p><p lang="en">A number stands where text is needed/,
+      );
+      const inEnglish = await text('/en/watches/ostra');
+      expect(inEnglish).toContain('This page cannot be shown yet');
+      expect(inEnglish).toContain('<p>A number stands where text is needed.</p>');
       expect((await get('/')).status).toBe(200);
     },
   );

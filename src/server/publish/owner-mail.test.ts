@@ -61,7 +61,8 @@ test.each([
     for (const part of [
       'Im Inhalt steckt noch ein Fehler.',
       'There is still a mistake in the content.',
-      '• Marke „Ostra“: There is no page "ketten".',
+      '• Marke „Ostra“: Dieser Link führt nirgendwohin.',
+      '(„There is no page "ketten". Choose another.“)',
       '/admin/collections/brands/12?locale=de#field-translations__text',
     ]) {
       expect(first?.text).toContain(part);

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '#model/language.ts';
+import { inOneLine } from '#model/publishing/plain-words.ts';
 import type { PublishedDiagnostic } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
 import { type Ending, reasonOf } from './ending.ts';
@@ -60,7 +61,7 @@ function failed(ending: Ending, { site }: Owner, languages: Language[]): MailCon
   const more = diagnostics.length - most;
   const mistakes = [
     own.failed.mistakes,
-    ...diagnostics.slice(0, most).map(describe),
+    ...diagnostics.slice(0, most).map((one) => describe(one, first)),
     ...(more > 0 ? [own.failed.moreMistakes(more)] : []),
   ];
   return {
@@ -79,11 +80,13 @@ function goodAgain({ site }: Owner, languages: Language[]): MailContent {
   };
 }
 
-function describe({ message, hint, place }: PublishedDiagnostic): string {
+function describe(diagnostic: PublishedDiagnostic, language: Language): string {
+  const { place } = diagnostic;
   // An address leads to the field.
   const field = place.url === undefined ? place.field : undefined;
   const where = [place.document, field].filter(Boolean).join(', ');
-  return [`• ${where}: ${message}`, hint, place.url].filter(Boolean).join('\n  ');
+  const said = [`• ${where}: ${inOneLine(diagnostic, language)}`];
+  return [...said, ...(place.url === undefined ? [] : [place.url])].join('\n  ');
 }
 
 function together(parts: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diagnostics } from './diagnostics.ts';
 import { external } from './external.ts';
 import { fr } from './fr.ts';
 import { item } from './item.ts';
@@ -23,13 +24,13 @@ const standIn = Object.assign('Muster', {
 const standIns = [standIn, standIn];
 
 test.each([
-  ['before a colon and a closing mark', /[^\u00a0:/][:»]/],
+  ['before a colon and a closing mark', /[^\u00a0:/][:»](?!\/\/|\d)/],
   ['before ; ! ?', /[^\u202f][;!?]/],
   ['after an opening mark', /«[^\u00a0]/],
 ])('French has its no-break space %s', (_where, lacking) => {
-  const texts = textsIn([fr, external, item, mistakes, requestList, search]);
+  const texts = textsIn([fr, diagnostics, external, item, mistakes, requestList, search]);
   expect(texts.length).toBeGreaterThan(150);
-  // Names of fields and emoticons are no French.
+  // Names of fields, emoticons, addresses and times of day are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));
   expect(own.filter((text) => lacking.test(text))).toEqual([]);
 });

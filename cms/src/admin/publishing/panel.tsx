@@ -1,10 +1,14 @@
 'use client';
 
 import { Banner, Button, useAuth, useTranslation } from '@payloadcms/ui';
-import type { PublishStatus } from '../../../../src/model/publishing/publishing.ts';
+import { loaderWords, plainWords } from '../../../../src/model/publishing/plain-words.ts';
+import type {
+  PublishedDiagnostic,
+  PublishStatus,
+} from '../../../../src/model/publishing/publishing.ts';
 import { Releases } from './releases.tsx';
 import { useStatus } from './use-status.ts';
-import { wordsIn } from './words.ts';
+import { languageOf, wordsIn } from './words.ts';
 
 /** Tells on the first page of the admin whether what was published is live, and if not, why. */
 export function PublishingPanel() {
@@ -60,17 +64,32 @@ function State({ status, language, onPublish }: StateProps) {
       <Banner type="error">{words[last.outcome]}</Banner>
       {last.reason && <p>{last.reason}</p>}
       <ul>
-        {mistakes.map(({ place, message, hint }, at) => (
-          <li key={at}>
-            {place.url ? <a href={place.url}>{place.document}</a> : place.document}: {message}{' '}
-            {hint}
-          </li>
+        {mistakes.map((mistake, at) => (
+          <Mistake key={at} mistake={mistake} language={language} />
         ))}
       </ul>
       <Button onClick={() => onPublish(last.needsConfirmation ?? false)} size="medium">
         {last.needsConfirmation ? words.confirm : words.again}
       </Button>
     </>
+  );
+}
+
+interface MistakeProps {
+  mistake: PublishedDiagnostic;
+  language: string;
+}
+
+/** Where it is, and what is to be done; below that the loader's own words, which name values. */
+function Mistake({ mistake, language }: MistakeProps) {
+  const { place } = mistake;
+  const plain = plainWords(mistake, languageOf(language));
+  const loader = <span lang="en">{loaderWords(mistake)}</span>;
+  return (
+    <li>
+      {place.url ? <a href={place.url}>{place.document}</a> : place.document}: {plain ?? loader}
+      {plain !== undefined && <p>{loader}</p>}
+    </li>
   );
 }
 

@@ -78,5 +78,10 @@ const words: Record<Language, PanelWords> = {
 
 /** The panel's words in the language of the admin. */
 export function wordsIn(language: string): PanelWords {
-  return words[languages.find((code) => code === language) ?? defaultLanguage];
+  return words[languageOf(language)];
+}
+
+/** The language of the admin, of those that the kit has words in. */
+export function languageOf(language: string): Language {
+  return languages.find((code) => code === language) ?? defaultLanguage;
 }

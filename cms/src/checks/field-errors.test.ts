@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
+import { brandSchema } from '../../../src/model/entities/brand.ts';
+import type { Language } from '../../../src/model/language.ts';
+import { shapeOf } from '../../../src/model/schema.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const admin = '/admin/collections/brands/12';
+
+function errorsFor(reader: Language, url: string) {
+  const mistake: Diagnostic = {
+    code: 'dead-link',
+    severity: 'error',
+    message: 'The link "kette" leads nowhere: there is no such page.',
+    hint: 'Did you mean "ketten"?',
+    place: { document: 'Sortiment › Marken › Ostra', url: `http://cms.invalid${url}` },
+  };
+  return fieldErrors([mistake], {
+    admin,
+    shape: shapeOf(brandSchema) ?? {},
+    language: 'de',
+    reader,
+  });
+}
+
+test.each([
+  [
+    'de',
+    'Dieser Link führt nirgendwohin. Wählen Sie eine Seite aus der Liste, oder schreiben Sie eine vollständige Adresse. („The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?“)',
+  ],
+  [
+    'fr',
+    'Ce lien ne mène nulle part. Choisissez une page dans la liste, ou écrivez une adresse complète. («\u00a0The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?\u00a0»)',
+  ],
+  ['en', 'The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?'],
+] as const)(
+  'a mistake at its field is told in the language of the admin, %s',
+  (reader, message) => {
+    const errors = errorsFor(reader, `${admin}?locale=de#field-translations__text`);
+    expect(errors).toEqual([expect.objectContaining({ path: 'translations.text', message })]);
+  },
+);
+
+test('a mistake in another language names that language before the plain words', () => {
+  const [error] = errorsFor('de', `${admin}?locale=fr#field-translations__text`);
+  expect(error?.message).toMatch(/^Français: Dieser Link führt nirgendwohin\./);
+});
+
+test('a mistake in another record names the record before the plain words, and stands at no field', () => {
+  const [error] = errorsFor('de', '/admin/collections/brands/7?locale=de#field-translations__text');
+  expect(error?.path).toBe('');
+  expect(error?.label).toMatch(/^Sortiment › Marken › Ostra: Dieser Link führt nirgendwohin\./);
+});
