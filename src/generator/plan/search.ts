@@ -10,6 +10,7 @@ const groups: Record<PageKind, SearchGroup> = {
   system: 'page',
   category: 'page',
   list: 'page',
+  item: 'item',
   info: 'page',
   brand: 'brand',
 };

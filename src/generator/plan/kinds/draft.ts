@@ -22,7 +22,7 @@ export interface PageDraft<Key extends TemplateKey = TemplateKey> {
 export interface PagePlanner<Kind extends PageKind> {
   draft(context: PlanContext, page: PageByKind[Kind]): PageDraft;
   /** What the search finds a page by; undefined for one that it leaves out. */
-  search(context: PlanContext, page: PageByKind[Kind]): SearchText | undefined;
+  search?(context: PlanContext, page: PageByKind[Kind]): SearchText | undefined;
   /** What pages of the kind share in a language, delivered once. */
   queries?(context: PlanContext): readonly SharedQuery[];
 }

@@ -8,7 +8,6 @@ import type { PagePlanner } from './draft.ts';
 
 /** A further page of a category's items, which has nothing else. */
 export const listPlanner: PagePlanner<'list'> = {
-  search: () => undefined,
   draft(context, page) {
     const { category, number, id } = page;
     const { language } = context;

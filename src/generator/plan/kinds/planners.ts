@@ -24,7 +24,7 @@ export function draftSearch<Kind extends PageKind>(
   context: PlanContext,
   page: PageRef & { kind: Kind } & PageByKind[Kind],
 ): SearchText | undefined {
-  return planners[page.kind].search(context, page);
+  return planners[page.kind].search?.(context, page);
 }
 
 /** What a page shows in the context's language, where it exists in it. */
