@@ -63,6 +63,9 @@ const kindWords: Record<FieldKind, string> = {
   path: 'path, such as `/werkstatt`',
   phone: 'phone number',
   'brand-type': 'id of a brand type',
+  brand: 'slug of a brand',
+  category: 'id of a category',
+  attribute: 'id of an attribute',
 };
 
 const formWords: Record<TextForm, string> = {
@@ -92,6 +95,7 @@ function valueWords(field: FieldSchema): string {
       .join(', ')}`;
   }
   if (typeof form === 'string' && form in formWords) return formWords[form as TextForm];
+  if (field.anyOf) return field.anyOf.map((one) => valueWords(one)).join(', ');
   const items = itemsOf(field);
   if (items) return items.properties ? 'list of records' : `list: ${valueWords(items)}`;
   if (prefixItems) return `list of ${prefixItems.length} numbers`;

@@ -6,7 +6,17 @@ import { about, type Option, type OwnerWords } from './owner-words.ts';
  * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
  * record: images are looked up, HTML is sanitised, Markdown is read for links.
  */
-export type FieldKind = 'image' | 'html' | 'markdown' | 'link' | 'path' | 'phone' | 'brand-type';
+export type FieldKind =
+  | 'image'
+  | 'html'
+  | 'markdown'
+  | 'link'
+  | 'path'
+  | 'phone'
+  | 'brand-type'
+  | 'brand'
+  | 'category'
+  | 'attribute';
 
 /** Forms of text that are written, and read by people, in a way of their own. */
 export type TextForm =

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { acceptedWarningSchema } from './entities/accepted-warning.ts';
+import { attributeSchema } from './entities/attribute.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
 import { consentEntrySchema } from './entities/consent.ts';
+import { itemSchema } from './entities/item.ts';
 import { legalRecordSchema } from './entities/legal.ts';
 import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
 import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
@@ -110,6 +112,28 @@ export const contentSchema = z.strictObject({
         de: 'Warengruppen',
         en: 'Categories',
         fr: 'Rayons',
+        group: 'range',
+      }),
+    ),
+  attributes: z
+    .array(attributeSchema)
+    .default([])
+    .meta(
+      about('What items can be told apart by, and filtered by.', {
+        de: ['Merkmale', 'Wonach sich Artikel unterscheiden und filtern lassen.'],
+        en: ['Attributes', 'What items can be told apart and filtered by.'],
+        fr: ['Caractéristiques', 'Ce qui distingue les articles et permet de les filtrer.'],
+        group: 'range',
+      }),
+    ),
+  items: z
+    .array(itemSchema)
+    .default([])
+    .meta(
+      about('The items of the catalogue.', {
+        de: ['Artikel', 'Die einzelnen Stücke, nach denen Besucher fragen können.'],
+        en: ['Items', 'The single pieces that visitors can ask for.'],
+        fr: ['Articles', 'Les pièces que les visiteurs peuvent demander.'],
         group: 'range',
       }),
     ),

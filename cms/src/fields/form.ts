@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { FieldKind } from '../../../src/model/fields.ts';
+import type { Collection } from '../../../src/model/site.ts';
 import { elementOf, metaOf, shapeOf, unwrap } from '../../../src/model/schema.ts';
 
 /** What a field of the model is to the content system: which control it has, and how it is stored. */
@@ -22,6 +24,14 @@ export type Form =
 
 /** A control of our own, for texts that are more than their letters. */
 export type Editor = 'markdown' | 'html' | 'link';
+
+/** The collections that fields name records of. */
+const referred: Partial<Record<FieldKind, Collection>> = {
+  'brand-type': 'brand_types',
+  brand: 'brands',
+  category: 'categories',
+  attribute: 'attributes',
+};
 
 export type Choice = string | number;
 
@@ -60,11 +70,14 @@ function listForm(element: z.core.$ZodType): Form {
 function leafForm(schema: z.core.$ZodType): Form {
   const { kind, form, options } = metaOf(schema);
   if (kind === 'image') return { kind: 'picture', many: false };
-  if (kind === 'brand-type') return { kind: 'reference', to: 'brand_types' };
+  const to = kind && referred[kind];
+  if (to) return { kind: 'reference', to };
   const inner = unwrap(schema);
   const values = valuesOf(inner) ?? options?.map(({ value }) => value);
   if (values) return { kind: 'choice', values, many: false };
   if (inner instanceof z.core.$ZodNumber) return { kind: 'number' };
+  // A value of several types is read from its text, by the loader too.
+  if (inner instanceof z.core.$ZodUnion) return { kind: 'text', lines: 'one' };
   if (inner instanceof z.core.$ZodBoolean) return { kind: 'switch' };
   if (!(inner instanceof z.core.$ZodString)) {
     throw new TypeError(`The content system has no field for a "${inner._zod.def.type}" yet.`);

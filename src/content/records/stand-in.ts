@@ -25,6 +25,12 @@ const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project',
   brand_types: { page: '-', ...translated({ type_name: '-' }) },
   brands: { display_name: '-', type: '-', ...translated({ headline: '-', text: '' }) },
   categories: translated({ title: '-' }),
+  attributes: {
+    type: 'choice',
+    choices: [{ id: '0', ...translated({ name: '-' }) }],
+    ...translated({ name: '-' }),
+  },
+  items: { category: '-', ...translated({ name: '-' }) },
   pages: translated({ title: '-' }),
   info_pages: translated({ path: '/0', title: '-' }),
 };

@@ -8,6 +8,7 @@ import { matomoSchema } from '../services/matomo.ts';
 import { ratingBoxSchema } from '../services/rating-box.ts';
 import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
+import { catalogueSchema } from './catalogue.ts';
 import { formsSchema } from './forms.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -109,6 +110,7 @@ export const projectSchema = z
           fr: ['Langues', 'Celles de votre site. L’allemand en fait toujours partie.'],
         }),
       ),
+    catalogue: catalogueSchema,
     config: z
       .strictObject({
         brand_config: brandConfigSchema,
