@@ -69,7 +69,7 @@ function place(name: string, kind: 'record' | 'list'): string {
 /** A folder of folders: the fields that languages share, and those of each language. */
 function folderParts(
   name: string,
-  { recordFile, idField, recordFileNeeded }: Extract<Layout, { kind: 'folders' }>,
+  { recordFile, idField, recordFileNeeded, listsBy }: Extract<Layout, { kind: 'folders' }>,
   record: FieldSchema,
 ): string[] {
   const rows = fieldRows(record);
@@ -81,7 +81,9 @@ function folderParts(
     .filter((row) => perLanguage.test(row.name))
     .map((row) => ({ ...row, name: row.name.replace(perLanguage, '') }));
   return [
-    `Folder: \`${name}/\`, with a folder for each.`,
+    listsBy === undefined
+      ? `Folder: \`${name}/\`, with a folder for each.`
+      : `Folder: \`${name}/\`, with files that hold lists of them, such as \`${name}/watches.yaml\` for those of a ${listsBy}, or with a folder for each.`,
     `In \`${recordFile}.yaml\`, for all languages${recordFileNeeded ? '' : '; the file may be left out'}:`,
     fieldTable(shared),
     'In `de.md`, `en.md`, `fr.md`, between two lines `---`; `text` is what follows them:',

@@ -7,6 +7,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
 import { checkIncompleteServices } from './incomplete-services.ts';
+import { checkAttributeValues, checkItemReferences } from './items.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
@@ -23,6 +24,8 @@ import { checkWidgets } from './widgets.ts';
 export const contentChecks: readonly ContentCheck[] = [
   checkDuplicates,
   checkBrandTypes,
+  checkItemReferences,
+  checkAttributeValues,
   checkPhoneNumbers,
   checkOpeningHours,
   checkCategoryPaths,

@@ -104,6 +104,8 @@ function readCollection(collection: Collection, entry: Entry, reading: Reading):
     if (child.entries) {
       const record = readRecordFolder(child, layout, reading);
       if (record) records.push(record);
+    } else if (layout.listsBy !== undefined && dataStem(child.name) !== undefined) {
+      for (const record of readList(child, reading)) records.push(record);
     } else {
       readLooseFile(child, entry, layout, reading);
     }
@@ -113,6 +115,24 @@ function readCollection(collection: Collection, entry: Entry, reading: Reading):
     place: ([index, ...rest]) =>
       (typeof index === 'number' && records[index]?.place(rest)) || placeIn(entry.path, []),
   };
+}
+
+/** Reads a file with a list of records. */
+function readList(file: Entry, reading: Reading): ReadValue[] {
+  const list = readDataFile(file, reading);
+  if (list.value === undefined) return [];
+  if (!Array.isArray(list.value)) {
+    report(reading, file.path, {
+      code: 'wrong-type',
+      message: 'A list of records is needed here.',
+      hint: 'Begin each with "- ".',
+    });
+    return [];
+  }
+  return list.value.map((record: unknown, at) => ({
+    value: record,
+    place: (path) => list.place([at, ...path]),
+  }));
 }
 
 /** Handles a file beside the folders of records. */

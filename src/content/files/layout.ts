@@ -7,7 +7,10 @@ export type Layout =
   | { kind: 'record' }
   /** One file with a list of records: menu.yaml. */
   | { kind: 'list' }
-  /** A folder with one folder per record, brands/ostra/; or one file with a list of records. */
+  /**
+   * A folder with one folder per record, brands/ostra/, or with files that hold lists of them,
+   * items/rings.yaml; or one file with a list of records.
+   */
   | FolderLayout;
 
 export interface FolderLayout {
@@ -18,6 +21,8 @@ export interface FolderLayout {
   idField: string;
   /** Whether the record file is required, because the folder's name alone is not enough. */
   recordFileNeeded: boolean;
+  /** The field by which lists of records are divided into files beside the folders; undefined where there are none. */
+  listsBy?: string;
 }
 
 const record: Layout = { kind: 'record' };
@@ -40,7 +45,7 @@ export const layouts: Record<Collection, Layout> = {
   accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),
-  items: folders('item', 'slug', { recordFileNeeded: true }),
+  items: folders('item', 'slug', { recordFileNeeded: true, listsBy: 'category' }),
   pages: folders('page', 'key'),
   info_pages: folders('info_page', 'id'),
   events: folders('event', 'id', { recordFileNeeded: true }),
@@ -59,9 +64,9 @@ export function usualName(collection: string): string {
 function folders(
   recordFile: string,
   idField: string,
-  { recordFileNeeded = false } = {},
+  { recordFileNeeded = false, ...rest }: Partial<FolderLayout> = {},
 ): FolderLayout {
-  return { kind: 'folders', recordFile, idField, recordFileNeeded };
+  return { kind: 'folders', recordFile, idField, recordFileNeeded, ...rest };
 }
 
 const dataEndings = ['.yaml', '.yml', '.json'];

@@ -20,8 +20,9 @@ function isContent(path: string): boolean {
   if (below.length === 0) return isMedia(name) || isCollection(dataStem(name) ?? '');
   if (top === staticFolder || isMedia(name)) return true;
   const layout = isCollection(top) ? layouts[top] : undefined;
+  if (layout?.kind !== 'folders') return false;
+  if (layout.listsBy !== undefined && below.length === 1) return dataStem(name) !== undefined;
   return (
-    layout?.kind === 'folders' &&
     below.length === 2 &&
     (dataStem(name) === layout.recordFile || languages.some((code) => code === textStem(name)))
   );

@@ -13,11 +13,40 @@ export type TextFiles = Map<string, string>;
 export function recordFiles(collection: Collection, value: unknown): TextFiles {
   const layout = layouts[collection];
   if (layout.kind === 'folders' && Array.isArray(value) && value.every(isFields)) {
+    if (layout.listsBy !== undefined) return recordLists(collection, layout.listsBy, value);
     return recordFolders(collection, layout, value);
   }
   const schema = contentSchema.shape[collection];
   if (value === undefined || saysNothing(schema, value)) return new Map();
   return new Map([[`${collection}.yaml`, toYaml(tidy(schema, value))]]);
+}
+
+/** How many records a file gets at most: one stays well below the size that the source reads. */
+const listLength = 1000;
+
+/** A file with a list of records for each value of a field. */
+function recordLists(
+  collection: Collection,
+  field: string,
+  records: readonly Record<string, unknown>[],
+): TextFiles {
+  const schema = contentSchema.shape[collection];
+  const files: TextFiles = new Map();
+  for (const [value, all] of Map.groupBy(records, (record) => record[field])) {
+    const stem = typeof value === 'string' && goodName.test(value) ? value : collection;
+    for (let from = 0; from < all.length; from += listLength) {
+      const list = tidy(schema, all.slice(from, from + listLength));
+      files.set(freePath(`${collection}/${stem}`, files), toYaml(list));
+    }
+  }
+  return files;
+}
+
+function freePath(stem: string, files: TextFiles): string {
+  for (let number = 1; ; number += 1) {
+    const path = `${stem}${number === 1 ? '' : `-${number}`}.yaml`;
+    if (!files.has(path)) return path;
+  }
 }
 
 /** A folder for each record, with a file of what all languages share, and a text for each language. */

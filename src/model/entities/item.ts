@@ -90,7 +90,7 @@ export const itemSchema = z
     }).optional(),
     price: z
       .number()
-      .positive()
+      .min(0.01)
       .max(10_000_000)
       .refine((price) => Number(price.toFixed(2)) === price, 'A price has two decimals at most.')
       .optional()

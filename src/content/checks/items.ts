@@ -1,0 +1,69 @@
+import { attributeValue } from '#model/entities/attribute-value.ts';
+import type { Attribute } from '#model/entities/attribute.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import { contentCheck } from './check.ts';
+
+/** Items name a category, perhaps a brand, and attributes, all by their names. */
+export const checkItemReferences = contentCheck(
+  ['unknown-category', 'unknown-brand', 'unknown-attribute'],
+  ({ content, fields, report }) => {
+    const references = [
+      ['category', 'unknown-category', content.categories.map(({ id }) => id)],
+      ['brand', 'unknown-brand', content.brands.map(({ slug }) => slug)],
+      ['attribute', 'unknown-attribute', content.attributes.map(({ id }) => id)],
+    ] as const;
+    for (const [kind, code, names] of references) {
+      const known = new Set(names);
+      for (const { value, path } of fields.ofKind(kind)) {
+        if (known.has(value)) continue;
+        report({
+          code,
+          path,
+          message: `There is no ${kind} "${value}".`,
+          hint: suggest(value, known),
+        });
+      }
+    }
+  },
+);
+
+/** The values of items are such as their attributes have, and get their types. */
+export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, report }) => {
+  const attributes = new Map(
+    draft.attributes.flatMap(({ value, sound }) => (sound ? [[value.id, value]] : [])),
+  );
+  for (const item of draft.items) {
+    if (!item.sound) continue;
+    for (const [at, { attribute: id, values }] of item.value.attributes.entries()) {
+      const attribute = attributes.get(id);
+      if (!attribute) continue;
+      const path = [...item.path, 'attributes', at, 'values'];
+      for (const [index, written] of values.entries()) {
+        const value = attributeValue(attribute, written);
+        if (value === undefined) {
+          const message = `"${written}" is no value of the attribute "${id}".`;
+          const hint = hintFor(attribute, String(written));
+          report({ code: 'attribute-value', path: [...path, index], message, hint });
+        } else values[index] = value;
+      }
+      if (attribute.type === 'flag' && values.length > 1) {
+        const message = `The attribute "${id}" holds or does not; it has one value.`;
+        report({ code: 'attribute-value', path, message, hint: 'Write true or false.' });
+      }
+    }
+  }
+});
+
+function hintFor({ type, choices }: Attribute, written: string): string {
+  switch (type) {
+    case 'choice':
+      return suggest(
+        written,
+        choices.map(({ id }) => id),
+      );
+    case 'number':
+      return 'Write a number, without its unit.';
+    case 'flag':
+      return 'Write true or false.';
+  }
+}

@@ -1,0 +1,42 @@
+import type { Attribute } from './attribute.ts';
+
+export type AttributeValue = string | number | boolean;
+
+const flags = new Map(
+  Object.entries({
+    true: true,
+    ja: true,
+    yes: true,
+    oui: true,
+    false: false,
+    nein: false,
+    no: false,
+    non: false,
+  }),
+);
+
+/**
+ * The value of an attribute that somebody means: of a choice its id, which may be written as its name
+ * in any language; a number, with a point or a comma; whether a flag holds. Undefined if it is none.
+ */
+export function attributeValue(
+  { type, choices }: Pick<Attribute, 'type' | 'choices'>,
+  written: AttributeValue,
+): AttributeValue | undefined {
+  const text = String(written).trim();
+  switch (type) {
+    case 'choice':
+      return (
+        choices.find(({ id }) => id === text) ??
+        choices.find(({ translations }) => translations.some(({ name }) => isSame(name, text)))
+      )?.id;
+    case 'number':
+      return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+    case 'flag':
+      return flags.get(text.toLowerCase());
+  }
+}
+
+function isSame(name: string, text: string): boolean {
+  return name.toLowerCase().normalize('NFC') === text.toLowerCase().normalize('NFC');
+}
