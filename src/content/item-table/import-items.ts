@@ -5,7 +5,7 @@ import type { ContentSource, SourceContent } from '../source.ts';
 import { type ItemRecord, mergeItems, type MergedItem } from './merge-items.ts';
 import { type ItemRow, readItems } from './read-items.ts';
 
-export interface ItemImport {
+interface ItemImport {
   /** All items of the shop as they are to be; undefined where there are mistakes. */
   items?: MergedItem[];
   /** The content as it was. */
@@ -46,7 +46,7 @@ export async function importItems(
   return { before, diagnostics: kept, ...(hasErrors(kept) ? {} : { items }) };
 }
 
-export function itemsOf({ records }: Pick<SourceContent, 'records'>): ItemRecord[] {
+function itemsOf({ records }: Pick<SourceContent, 'records'>): ItemRecord[] {
   const items = records['items'];
   return Array.isArray(items) ? (items as ItemRecord[]) : [];
 }
