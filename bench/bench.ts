@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBuild } from './build-speed.ts';
+import { benchBuild, benchCatalogue } from './build-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
@@ -9,6 +9,7 @@ import { type Row, table } from './table.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: 'build,publish,pages,forms' },
+    items: { type: 'string', default: '50000' },
     brands: { type: 'string', default: '1000,5000' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
@@ -21,6 +22,9 @@ const cores = `${availableParallelism()} cores (${cpus()[0]?.model})`;
 process.stdout.write(`Node ${process.version}, ${cores}, medians of ${runs} runs\n\n`);
 if (parts.includes('build')) {
   for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
+}
+if (parts.includes('catalogue')) {
+  for (const items of values.items.split(',').map(Number)) print(await benchCatalogue(items, runs));
 }
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
