@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { exportPageSchema } from '#content/cms/export.ts';
 import { closeBrowser, hostsOf, openRow, publish, signedIn } from './admin.ts';
 import { editor, visitor } from './staff.ts';
@@ -29,15 +29,10 @@ test('a refused publish shows the mistake at its field', async () => {
   await page.goto('/admin/globals/opening_hours?locale=de');
   await openRow(page, 0);
   const mistake = page.locator('#periods-row-0 .field-error, #periods-row-0 .tooltip');
-  // A form that has just come to life puts its fields back.
-  await vi.waitFor(
-    async () => {
-      await page.fill('#field-periods__0__time_open', 'früh');
-      await publish(page);
-      expect((await mistake.allInnerTexts()).join(' ')).toContain('time of day');
-    },
-    { timeout: 60_000, interval: 3000 },
-  );
+  await page.fill('#field-periods__0__time_open', 'früh');
+  await publish(page);
+  const texts = async () => (await mistake.allInnerTexts()).join(' ');
+  await expect.poll(texts).toContain('time of day');
   await page.context().close();
 });
 

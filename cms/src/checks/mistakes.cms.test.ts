@@ -63,7 +63,8 @@ function withoutPlaces(words: string): string {
   return words
     .replaceAll(/ \((?:[^()]*, line \d+|[^()]*„[^()]*“[^()]*)\)/g, '')
     .replaceAll(/[a-z_]+\/[a-z-]+(?=\.)|\p{Lu}\p{Ll}+ „[^“]+“/gu, '…')
-    .replaceAll(/line \d+|\p{Lu}[\p{L} ]+ \d+(?: › [\p{L} ]+ \d+)*(?=[ :.,])/gu, '…');
+    .replaceAll(/line \d+|\p{Lu}[\p{L} ]+ \d+(?: › [\p{L} ]+ \d+)*(?=[ :.,])/gu, '…')
+    .replaceAll(/\b(?:in|on) …/g, '…');
 }
 
 /** What staff would change, and what the loader says of it. */
