@@ -8,9 +8,11 @@ import { test as base } from './pages.ts';
 const limit = 14 * 1024;
 
 /** `brandPages` are the German ones. */
-const test = base.extend('brandPages', { scope: 'file' }, ({ sitePages }) =>
-  sitePages.filter(({ path }) => /^\/(?!en\/|fr\/)[^/]+\/[^/]+$/.test(path)),
-);
+const test = base.extend('brandPages', { scope: 'file' }, ({ sitePages, shop }) => {
+  const slugs = new Set(shop.brands.map(({ slug }) => slug));
+  const slugOf = (path: string) => /^\/(?!en\/|fr\/)[^/]+\/([^/]+)$/.exec(path)?.[1];
+  return sitePages.filter(({ path }) => slugs.has(slugOf(path) ?? ''));
+});
 
 test('every German brand page is among those that are weighed', ({ brandPages, shop }) => {
   expect(brandPages).toHaveLength(shop.brands.length);

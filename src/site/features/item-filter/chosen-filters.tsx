@@ -1,5 +1,4 @@
-import type { Selection, Wish } from '#model/catalogue/selection.ts';
-import { partIds } from '#model/part-ids.ts';
+import type { Selection } from '#model/catalogue/selection.ts';
 import { useFilterMessages } from '../../messages/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -23,16 +22,20 @@ export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenF
     return wishParts(facet, wish, { words, language }).map((part) => ({ ...part, key: facet.key }));
   });
   // The button that had the focus is gone then.
-  const leave = () => document.getElementById(`${partIds.items}-count`)?.focus();
-  const remove = (key: string, rest: Wish | undefined) => {
-    leave();
-    onChange(withWish(selection, key, rest));
-  };
+  const leave = (button: HTMLButtonElement) =>
+    button.closest('section')?.querySelector('output')?.focus();
   return (
     <ul role="list" className={styles.chosen} aria-label={words.chosen} data-print="hide">
       {parts.map(({ key, label, rest }) => (
         <li key={`${key} ${label}`}>
-          <button type="button" aria-label={words.remove(label)} onClick={() => remove(key, rest)}>
+          <button
+            type="button"
+            aria-label={words.remove(label)}
+            onClick={({ currentTarget }) => {
+              leave(currentTarget);
+              onChange(withWish(selection, key, rest));
+            }}
+          >
             {label}
             <Icon name="close" />
           </button>
@@ -42,8 +45,8 @@ export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenF
         <button
           type="button"
           data-variant="plain"
-          onClick={() => {
-            leave();
+          onClick={({ currentTarget }) => {
+            leave(currentTarget);
             onChange(withoutWishes(selection));
           }}
         >

@@ -1,5 +1,4 @@
 import { orders, type Order, type Selection } from '#model/catalogue/selection.ts';
-import { partIds } from '#model/part-ids.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
 import { useCatalogueMessages } from '../../messages/catalogue.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
@@ -27,7 +26,7 @@ export function ListBar(props: ListBarProps) {
   const chosen = selection?.wishes.size ?? 0;
   return (
     <div className={styles.bar}>
-      <output className={styles.count} id={`${partIds.items}-count`} tabIndex={-1}>
+      <output className={styles.count} tabIndex={-1}>
         {plural(total, words.count(total.toLocaleString(language)))}
       </output>
       {list.index === undefined ? null : (
