@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild } from './build-speed.ts';
+import { benchCatalogue } from './catalogue-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
@@ -8,8 +9,9 @@ import { type Row, table } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,publish,pages,forms' },
+    only: { type: 'string', default: 'build,publish,pages,forms,catalogue' },
     brands: { type: 'string', default: '1000,5000' },
+    items: { type: 'string', default: '50000' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
   },
@@ -24,6 +26,7 @@ if (parts.includes('build')) {
 }
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
+if (parts.includes('catalogue')) print(await benchCatalogue(Number(values.items), runs));
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 
 function print(rows: readonly Row[]): void {

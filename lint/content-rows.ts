@@ -57,6 +57,16 @@ export const contentRows: Record<string, Row> = {
     why: 'what is written is what the source reads, whoever delivers it',
     instead: 'Let the command do it.',
   },
+  'src/content/item-table': {
+    mayImport: [
+      'src/model',
+      'src/disk',
+      ...content('source.ts', 'load.ts', 'diagnostics', 'records', 'files', 'write'),
+    ],
+    testsMayImport: ['src/content', 'src/disk'],
+    why: 'a table of items becomes content like any other, which loading judges',
+    instead: 'Make it a check in src/content/checks.',
+  },
   'src/content/cms': {
     mayImport: ['src/model', 'src/disk', ...content('source.ts', 'diagnostics', 'records', 'cms')],
     testsMayImport: ['src/content', 'src/disk'],

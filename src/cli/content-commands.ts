@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { UserError } from '#model/user-error.ts';
 import { readCmsSettings, readPreviewSettings } from '#server/settings/content.ts';
 import { contentSource, type SourceOptions } from './content-source.ts';
 import { report } from './report.ts';
@@ -48,6 +49,48 @@ export function addContentCommands(
     });
 
   program
+    .command('import-items <file>')
+    .description('read items from a table in CSV into the shop’s folder, where it has no mistakes')
+    .option('--dry-run', 'tell what would come of it, and write nothing')
+    .option('--gone', 'what the table lacks is gone: its pages say so for a year')
+    .action(async (file: string, options: { dryRun?: true; gone?: true }) => {
+      const { readFile } = await import('node:fs/promises');
+      const { importItems } = await import('#content/item-table/import-items.ts');
+      const { writeItems } = await import('#content/item-table/write-items.ts');
+      const { filesSource } = await import('#content/files/files-source.ts');
+      const { today } = await import('#model/today.ts');
+      const shop = (await chosen()).content;
+      const table = { bytes: await readFile(file).catch(cannotRead), file };
+      const goneSince = options.gone ? today() : undefined;
+      const { before, items, diagnostics } = await importItems(filesSource(shop), table, goneSince);
+      if (diagnostics.length > 0) await report(diagnostics, { to: process.stderr });
+      if (!items) {
+        process.stderr.write('Nothing was written.\n');
+        return;
+      }
+      process.stdout.write(`${told(items)}\n`);
+      if (options.dryRun) return;
+      const written = await writeItems(shop, before, items);
+      process.stdout.write(`${written.length} files were written in ${shop}.\n`);
+    });
+
+  program
+    .command('export-items <file>')
+    .description('write the items of the shop as a table in CSV, for spreadsheets')
+    .action(async (file: string) => {
+      const { writeFile } = await import('node:fs/promises');
+      const { loadSite } = await import('#content/load.ts');
+      const { writeTable } = await import('#content/item-table/write-table.ts');
+      const { site, diagnostics } = await loadSite(await contentSource(await chosen()));
+      if (!site) {
+        await report(diagnostics, { to: process.stderr });
+        return;
+      }
+      await writeFile(file, writeTable(site.items, site));
+      process.stdout.write(`${site.items.length} items stand in ${file}.\n`);
+    });
+
+  program
     .command('import [folder]')
     .description('send a shop in files to the content system, with the key of an owner in CMS_KEY')
     .action(async (folder?: string) => {
@@ -66,4 +109,15 @@ export function addContentCommands(
         `The content system has the ${source.name}: ${done.created} records made, ${done.changed} changed, ${done.unchanged} as they were; ${done.files} files sent.\n`,
       );
     });
+}
+
+function cannotRead(error: unknown): never {
+  throw new UserError(`The table cannot be read: ${(error as Error).message}.`, { cause: error });
+}
+
+/** What comes of an import: '3 new items, 2 changed, 240 as they were.' */
+function told(items: readonly { before?: number; isChanged: boolean }[]): string {
+  const fresh = items.filter(({ before }) => before === undefined).length;
+  const changed = items.filter(({ isChanged }) => isChanged).length - fresh;
+  return `${fresh} new items, ${changed} changed, ${items.length - fresh - changed} as they were.`;
 }

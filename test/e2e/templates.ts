@@ -5,8 +5,9 @@ import { missingPaths } from '../support/demo-shop.ts';
 /** A page of each template in the languages that have one. */
 const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-home': { de: '/', en: '/en', fr: '/fr' },
-  'template-category': { de: '/uhren', en: '/en/watches' },
-  'template-list': {},
+  // Every category of the demo shop has items.
+  'template-category': {},
+  'template-list': { de: '/uhren', en: '/en/watches' },
   'template-window': { de: '/digitales-schaufenster', en: '/en/store-window' },
   'template-brands': { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },

@@ -26,7 +26,7 @@ function valueOf(form: Form, value: unknown, keys: Keys): unknown {
     case 'rows':
       return listOf(value).map((row) => toPayload(form.shape, row, keys));
     case 'texts':
-      return listOf(value);
+      return listOf(value).map(String);
     case 'choice':
       return form.many ? listOf(value).flatMap((one) => chosen(one) ?? []) : chosen(value);
     case 'picture':

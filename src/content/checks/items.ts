@@ -1,4 +1,4 @@
-import { attributeValue } from '#model/entities/attribute-value.ts';
+import { type AttributeValue, attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
@@ -32,27 +32,41 @@ export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, 
   const attributes = new Map(
     draft.attributes.flatMap(({ value, sound }) => (sound ? [[value.id, value]] : [])),
   );
-  for (const item of draft.items) {
-    if (!item.sound) continue;
+  for (const item of draft.items.filter(({ sound }) => sound)) {
     for (const [at, { attribute: id, values }] of item.value.attributes.entries()) {
       const attribute = attributes.get(id);
       if (!attribute) continue;
       const path = [...item.path, 'attributes', at, 'values'];
-      for (const [index, written] of values.entries()) {
-        const value = attributeValue(attribute, written);
-        if (value === undefined) {
-          const message = `"${written}" is no value of the attribute "${id}".`;
-          const hint = hintFor(attribute, String(written));
-          report({ code: 'attribute-value', path: [...path, index], message, hint });
-        } else values[index] = value;
-      }
-      if (attribute.type === 'flag' && values.length > 1) {
-        const message = `The attribute "${id}" holds or does not; it has one value.`;
-        report({ code: 'attribute-value', path, message, hint: 'Write true or false.' });
+      for (const mistake of giveTypes(values, attribute)) {
+        report({ code: 'attribute-value', ...mistake, path: [...path, ...mistake.path] });
       }
     }
   }
 });
+
+interface Mistake {
+  path: number[];
+  message: string;
+  hint: string;
+}
+
+/** Replaces what was written by the values that are meant; tells what means none. */
+function giveTypes(values: AttributeValue[], attribute: Attribute): Mistake[] {
+  const { id, type } = attribute;
+  const mistakes: Mistake[] = [];
+  for (const [at, written] of values.entries()) {
+    const value = attributeValue(attribute, written);
+    if (value === undefined) {
+      const message = `"${written}" is no value of the attribute "${id}".`;
+      mistakes.push({ path: [at], message, hint: hintFor(attribute, String(written)) });
+    } else values[at] = value;
+  }
+  if (type === 'flag' && values.length > 1) {
+    const message = `The attribute "${id}" holds or does not; it has one value.`;
+    mistakes.push({ path: [], message, hint: 'Write true or false.' });
+  }
+  return mistakes;
+}
 
 function hintFor({ type, choices }: Attribute, written: string): string {
   switch (type) {

@@ -23,9 +23,10 @@ const codes = [...ofParts, 'nested-too-deeply'] as const;
 export const checkMarkdown = contentCheck(codes, (context) => {
   const { fields, texts, report } = context;
   const judges = judgesOf(context);
+  const mistakesOf = remember((text: MarkdownText) => [...mistakesIn(text, judges)]);
   for (const { value, path } of fields.ofKind('markdown')) {
     const text = texts.markdown.get(value);
-    const found = text && unlessTooDeep(path, report, () => [...mistakesIn(text, judges)]);
+    const found = text && unlessTooDeep(path, report, () => mistakesOf(text));
     for (const mistake of found ?? []) report({ path, ...mistake });
   }
 });
@@ -42,12 +43,13 @@ function judgesOf(
   };
 }
 
-/** Judges each address once: texts share many. */
-function remember(judge: Judge): Judge {
-  const known = new Map<string, Mistake | undefined>();
-  return (written) => {
-    if (!known.has(written)) known.set(written, judge(written));
-    return known.get(written);
+/** Judges each address and each text once: fields share many. */
+function remember<Judged, Found>(judge: (judged: Judged) => Found): (judged: Judged) => Found {
+  const known = new Map<Judged, Found>();
+  return (judged) => {
+    const found = known.has(judged) ? (known.get(judged) as Found) : judge(judged);
+    known.set(judged, found);
+    return found;
   };
 }
 

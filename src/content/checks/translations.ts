@@ -1,8 +1,8 @@
 import type { Language } from '#model/language.ts';
-import { placeOf } from '#model/pages/page-index.ts';
+import { type PageIndex, placeOf } from '#model/pages/page-index.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import { routes } from '#model/pages/routes.ts';
-import type { Collection } from '#model/site.ts';
+import type { Draft, Entry } from '../records/draft.ts';
 import type { TranslationList } from '../records/fields.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
@@ -14,15 +14,16 @@ export const checkTranslations = contentCheck(
   ['missing-translation', 'unbuilt-language'],
   ({ draft, content, index, fields, report }) => {
     if (!draft.project[0]?.sound) return;
+    const pageAt = pageFinder(draft, index);
     const home = content.pages.findIndex(({ key }) => key === 'home');
     const records = [...Map.groupBy(fields.translations, recordOf)].toSorted(
       ([one], [other]) => rankOf(one, home) - rankOf(other, home),
     );
     for (const [, lists] of records) {
-      if (pageOf({ draft, index }, lists[0]?.path ?? [])) {
-        reportUnbuilt(lists, content.project.languages, report);
-      }
-      for (const language of languagesOf({ draft, index, content }, lists[0]?.path ?? [])) {
+      const path = lists[0]?.path ?? [];
+      const page = pageAt(path);
+      if (page) reportUnbuilt(lists, content.project.languages, report);
+      for (const language of languagesOf(path, page, { index, content })) {
         const lacking = lists.filter(
           ({ value }) => !value.some((one) => one.language === language),
         );
@@ -75,23 +76,29 @@ function recordOf({ path }: TranslationList): string {
 
 /** The languages in which a record is shown: those of the page that it makes, else all. */
 function languagesOf(
-  { draft, index, content }: Pick<ContentContext, 'draft' | 'index' | 'content'>,
-  [collection, at]: readonly PropertyKey[],
+  [collection]: readonly PropertyKey[],
+  page: PageRef | undefined,
+  { index, content }: Pick<ContentContext, 'index' | 'content'>,
 ): readonly Language[] {
   const { languages } = content.project;
   if (collection === 'events') {
     return languages.filter((language) => routes.events[language] !== null);
   }
-  const page = pageOf({ draft, index }, [collection, at]);
   return page ? languages.filter((language) => placeOf(index, page, language)) : languages;
 }
 
-/** The page that the record at a path makes. */
-function pageOf(
-  { draft, index }: Pick<ContentContext, 'draft' | 'index'>,
-  [collection, at]: readonly (PropertyKey | undefined)[],
-): PageRef | undefined {
-  const entries = Object.hasOwn(draft, collection ?? '') ? draft[collection as Collection] : [];
-  const record: unknown = entries.find(({ path }) => path[1] === at)?.value;
-  return typeof record === 'object' && record ? index.byRecord.get(record) : undefined;
+/** Finds the page that the record at a path makes. */
+function pageFinder(
+  draft: Draft,
+  { byRecord }: PageIndex,
+): (path: readonly PropertyKey[]) => PageRef | undefined {
+  const records = new Map(
+    Object.values<Entry<object>[]>(draft)
+      .flat()
+      .map(({ path, value }) => [path.join('.'), value]),
+  );
+  return (path) => {
+    const record = records.get(path.slice(0, 2).join('.'));
+    return record && byRecord.get(record);
+  };
 }

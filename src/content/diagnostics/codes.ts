@@ -29,6 +29,11 @@ export const severities = {
   'language-mismatch': 'error',
   'lost-upload': 'error',
 
+  // Tables of items.
+  'table-column': 'error',
+  'table-row': 'error',
+  'table-cell': 'error',
+
   // Pictures and maps.
   'duplicate-image': 'error',
   'broken-image': 'error',

@@ -53,6 +53,12 @@ export function recordSchema(collection: Collection): z.core.$ZodType {
 /** Control characters but tabs and line ends, and those that turn the direction of the text behind them. */
 const invisible = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/v;
 
+/** Whether there are any; of tens of thousands of records, few have some. */
+function hasInvisible(value: unknown): boolean {
+  if (typeof value === 'string') return invisible.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasInvisible);
+}
+
 /** Characters in a record's texts that nobody sees, and that browsers and search engines stumble over. */
 function* invisibleCharacters(
   value: unknown,
@@ -82,7 +88,9 @@ function validateRecord(
   { words, report }: { words: SourceWords; report: Report },
 ): Entry[] {
   const schema = recordSchema(collection);
-  for (const finding of invisibleCharacters(record, path)) report(finding);
+  if (hasInvisible(record)) {
+    for (const finding of invisibleCharacters(record, path)) report(finding);
+  }
   const parsed = z.safeParse(schema, record, parseParams);
   for (const mistake of parsed.success ? [] : mistakesOf(schema, parsed.error, words)) {
     report({ ...mistake, path: [...path, ...mistake.path] });

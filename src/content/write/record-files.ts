@@ -22,7 +22,7 @@ export function recordFiles(collection: Collection, value: unknown): TextFiles {
 }
 
 /** How many records a file gets at most: one stays well below the size that the source reads. */
-const listLength = 1000;
+export const listLength = 1000;
 
 /** A file with a list of records for each value of a field. */
 function recordLists(
@@ -30,27 +30,36 @@ function recordLists(
   field: string,
   records: readonly Record<string, unknown>[],
 ): TextFiles {
-  const schema = contentSchema.shape[collection];
   const files: TextFiles = new Map();
   for (const [value, all] of Map.groupBy(records, (record) => record[field])) {
-    const stem = typeof value === 'string' && goodName.test(value) ? value : collection;
     for (let from = 0; from < all.length; from += listLength) {
-      const list = tidy(schema, all.slice(from, from + listLength));
-      files.set(freePath(`${collection}/${stem}`, files), toYaml(list));
+      const text = listText(collection, all.slice(from, from + listLength));
+      files.set(freePath(collection, value, files), text);
     }
   }
   return files;
 }
 
-function freePath(stem: string, files: TextFiles): string {
+/** A list of records as a file. */
+export function listText(collection: Collection, records: readonly unknown[]): string {
+  return toYaml(tidy(contentSchema.shape[collection], records));
+}
+
+/** The path of a list of records that have a value in common, which no other has taken. */
+export function freePath(
+  collection: Collection,
+  value: unknown,
+  files: Pick<TextFiles, 'has'>,
+): string {
+  const stem = typeof value === 'string' && goodName.test(value) ? value : collection;
   for (let number = 1; ; number += 1) {
-    const path = `${stem}${number === 1 ? '' : `-${number}`}.yaml`;
+    const path = `${collection}/${stem}${number === 1 ? '' : `-${number}`}.yaml`;
     if (!files.has(path)) return path;
   }
 }
 
 /** A folder for each record, with a file of what all languages share, and a text for each language. */
-function recordFolders(
+export function recordFolders(
   collection: Collection,
   layout: FolderLayout,
   records: readonly Record<string, unknown>[],

@@ -3,6 +3,7 @@ import type { BodyView, TeaserView } from '#model/views/common.ts';
 import type { Translation } from '#model/translation.ts';
 import {
   inLanguage,
+  laterPicture,
   picture,
   type PlanContext,
   pictures,
@@ -50,7 +51,7 @@ function inLines(headline: string): string {
 
 function teaserView(context: PlanContext, teaser: Teaser): TeaserView {
   const text = translated(context, teaser.translations);
-  const image = picture(context, teaser.image);
+  const image = laterPicture(context, teaser.image);
   const link = teaser.path && viewLink(context, teaser.path, text.link_label ?? text.title);
   return {
     title: text.title,

@@ -103,8 +103,14 @@ export function picture(
   };
 }
 
+/** A picture that is not the first of its page: only that one has a copy of a few pixels. */
+export function laterPicture(context: PlanContext, name: string | undefined): Picture | undefined {
+  const { placeholder: _placeholder, ...later } = picture(context, name) ?? {};
+  return 'base' in later ? later : undefined;
+}
+
 export function pictures(context: PlanContext, names: readonly string[]): Picture[] {
-  return names.flatMap((name) => picture(context, name) ?? []);
+  return names.flatMap((name) => laterPicture(context, name) ?? []);
 }
 
 /**

@@ -64,7 +64,25 @@ function sorted(file: CatalogueFile, facets: readonly Facet[], order: Order): Ui
     if (place === 0) return sets.length;
     return order === 'price-up' ? place : sets.length - place;
   };
-  return recommended.toSorted((a, b) => rank(a) - rank(b));
+  return sortedBy(recommended, rank, sets.length + 1);
+}
+
+/** Puts things in the order of their ranks, below `ranks`, by counting; equal ones stay in order. */
+function sortedBy(
+  things: Uint32Array,
+  rank: (thing: number) => number,
+  ranks: number,
+): Uint32Array {
+  const next = new Uint32Array(ranks + 1);
+  for (const thing of things) next[rank(thing) + 1] = (next[rank(thing) + 1] ?? 0) + 1;
+  for (let at = 1; at <= ranks; at += 1) next[at] = (next[at] ?? 0) + (next[at - 1] ?? 0);
+  const result = new Uint32Array(things.length);
+  for (const thing of things) {
+    const place = next[rank(thing)] ?? 0;
+    result[place] = thing;
+    next[rank(thing)] = place + 1;
+  }
+  return result;
 }
 
 function scopeOf(size: number, facets: readonly Facet[], category: string | undefined): Scope {

@@ -46,11 +46,6 @@ export function parseSelection(query: string, facets: readonly KnownFacet[]): Se
   };
 }
 
-/** Whether the query of an address asks for anything but the list as it is. */
-export function asksForSelection(query: string, facets: readonly KnownFacet[]): boolean {
-  return selectionQuery(parseSelection(query, facets), facets) !== '';
-}
-
 /** The query of an address, empty where nothing is chosen. It does not depend on the order of choices. */
 export function selectionQuery(
   { wishes, order, shown }: Selection,

@@ -4,6 +4,12 @@ import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
 
+/** A text that is a number, true or false becomes that: the content system knows texts alone. */
+function plainValue(value: string | number | boolean): string | number | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return String(Number(value)) === value && Number.isFinite(Number(value)) ? Number(value) : value;
+}
+
 /** The values that an item has of an attribute; the loader gives them the attribute's type. */
 const itemAttributeSchema = z
   .strictObject({
@@ -18,13 +24,16 @@ const itemAttributeSchema = z
     }),
     values: z
       .array(
-        z.union([text('A value.'), z.number(), z.boolean()]).meta(
-          about('A value: id or name of a choice, a number, or true and false.', {
-            de: 'Wert',
-            en: 'Value',
-            fr: 'Valeur',
-          }),
-        ),
+        z
+          .union([text('A value.'), z.number(), z.boolean()])
+          .meta(
+            about('A value: id or name of a choice, a number, or true and false.', {
+              de: 'Wert',
+              en: 'Value',
+              fr: 'Valeur',
+            }),
+          )
+          .transform(plainValue),
       )
       .min(1, 'At least one value is needed.')
       .meta(

@@ -8,7 +8,7 @@ export const filter = {
     one: `${count} Stück anzeigen`,
     other: `${count} Stücke anzeigen`,
   }),
-  reset: 'Alle zurücksetzen',
+  reset: 'Zurücksetzen',
   chosen: 'Gewählte Filter',
   remove: (name: string) => `Filter entfernen: ${name}`,
   from: 'von',

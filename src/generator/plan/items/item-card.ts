@@ -1,16 +1,15 @@
 import { words } from '#words/words.ts';
 import { formatPrice } from '#model/catalogue/price.ts';
 import type { Item } from '#model/entities/item.ts';
-import type { Picture } from '#model/picture.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
-import { inLanguage, pathOf, picture, type PlanContext, translated } from '../context.ts';
+import { inLanguage, laterPicture, pathOf, type PlanContext, translated } from '../context.ts';
 
 /** An item as lists show it. Its picture is described by its name. */
 export function itemCard(context: PlanContext, item: Item): ItemCardView {
   const { slug, category, availability, images } = item;
   const text = translated(context, item.translations);
   const brand = context.brandNames.get(item.brand ?? '');
-  const image = picture(context, images[0]);
+  const image = laterPicture(context, images[0]);
   return {
     slug,
     path: `${pathOf(context, category)}/${slug}`,
@@ -19,16 +18,11 @@ export function itemCard(context: PlanContext, item: Item): ItemCardView {
     ...(brand === undefined ? {} : { brand }),
     price: priceText(context, item),
     availability,
-    ...(image ? { picture: forList(image) } : {}),
+    ...(image ? { picture: { ...image, alt: '' } } : {}),
   };
 }
 
 /** '1.290 €', 'Auf Anfrage'. */
 export function priceText({ language }: PlanContext, { price }: Item): string {
   return price === undefined ? words[language].pages.priceOnRequest : formatPrice(price, language);
-}
-
-/** Without what only the first picture of a page shows, or a picture that stands alone. */
-function forList({ base, formats, widths, width, height, focus }: Picture): Picture {
-  return { base, formats, widths, width, height, alt: '', ...(focus ? { focus } : {}) };
 }

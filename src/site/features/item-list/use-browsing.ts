@@ -73,7 +73,7 @@ export function useBrowsing(list: ItemListView): BrowsedList {
 
 /** The query of the address; none before the page has come alive. */
 function useQuery(): string {
-  const store = useMemo(storeOfShown, []);
+  const store = useMemo(() => storeOfShown(), []);
   return useSyncExternalStore(store?.subscribe ?? neverChanges, store?.current ?? noQuery, noQuery);
 }
 

@@ -1,0 +1,142 @@
+import { attributeValue } from '#model/entities/attribute-value.ts';
+import type { Attribute } from '#model/entities/attribute.ts';
+import type { Option } from '#model/owner-words.ts';
+import { languages } from '#model/language.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+
+/** What a cell says, or why it cannot be read. */
+export type Cell = { value: unknown } | Mistake;
+
+interface Mistake {
+  mistake: string;
+  hint: string;
+}
+
+/** A value by the names that people give it. */
+interface Named {
+  value: string;
+  names: readonly string[];
+}
+
+/** Between several values of a cell. */
+const separator = '|';
+
+export function isMistake(cell: Cell): cell is Mistake {
+  return 'mistake' in cell;
+}
+
+/** An amount of money: '1.290,00 €', '1290.5', '1,290.00'; undefined for 'on request'. */
+export function readPrice(text: string): Cell {
+  if (/^(?:(?:preis )?auf anfrage|(?:price )?on request|(?:prix )?sur demande)$/i.test(text)) {
+    return { value: undefined };
+  }
+  const amount = text.replaceAll(/\s|€|EUR|'|,-$/gi, '');
+  const digits = [
+    [/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/, '.'],
+    [/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/, ','],
+    [/^\d+(?:[.,]\d{1,2})?$/, ''],
+  ] as const;
+  const thousands = digits.find(([pattern]) => pattern.test(amount))?.[1];
+  if (thousands === undefined) {
+    return {
+      mistake: `"${text}" is no price.`,
+      hint: 'Write it as 1290 or 1.290,00; leave the cell empty for a price on request.',
+    };
+  }
+  const plain = thousands ? amount.replaceAll(thousands, '') : amount;
+  return { value: Number(plain.replace(',', '.')) };
+}
+
+export function readNumber(text: string): Cell {
+  if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
+  return { mistake: `"${text}" is no number.`, hint: 'Write digits alone.' };
+}
+
+export function readFlag(text: string): Cell {
+  const written = { 1: 'ja', 0: 'nein' }[text] ?? text;
+  const value = attributeValue({ type: 'flag', choices: [] }, written);
+  if (value !== undefined) return { value };
+  return { mistake: `"${text}" is neither yes nor no.`, hint: 'Write ja or nein, or yes or no.' };
+}
+
+/** A day: '2026-11-22' or '22.11.2026'. Whether there is such a day is left to the schema. */
+export function readDay(text: string): Cell {
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
+  if (day && month && year) {
+    return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
+  }
+  return { value: text };
+}
+
+/** One of some values, by any of its names, whatever the case. */
+export function readNamed(what: string, known: readonly Named[]): (text: string) => Cell {
+  const byName = new Map(
+    known.flatMap(({ value, names }) => names.map((name) => [normal(name), value])),
+  );
+  for (const { value } of known) byName.set(normal(value), value);
+  return (text) => {
+    const value = byName.get(normal(text));
+    if (value !== undefined) return { value };
+    return {
+      mistake: `There is no ${what} "${text}".`,
+      hint: suggest(
+        text,
+        known.flatMap((one) => [one.value, ...one.names]),
+      ),
+    };
+  };
+}
+
+/** The values of a choice in the content system, by what owners call them. */
+export function namedOptions(options: readonly Option[]): Named[] {
+  return options.map((option) => ({
+    value: String(option.value),
+    names: languages.map((language) => option[language]),
+  }));
+}
+
+export function readAttribute(attribute: Attribute): (text: string) => Cell {
+  return (text) => {
+    const values: unknown[] = [];
+    for (const part of listOf(text)) {
+      const value = attributeValue(attribute, part);
+      if (value === undefined) {
+        return {
+          mistake: `"${part}" is no value of the attribute "${attribute.id}".`,
+          hint: {
+            choice: suggest(
+              part,
+              attribute.choices.map(({ id }) => id),
+            ),
+            number: 'Write a number, without its unit.',
+            flag: 'Write ja or nein, or yes or no.',
+          }[attribute.type],
+        };
+      }
+      values.push(value);
+    }
+    return { value: values };
+  };
+}
+
+export function readList(text: string): Cell {
+  return { value: listOf(text) };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/** A value as the text of a cell. */
+export function cellOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cellOf).join(` ${separator} `);
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value);
+  return isPlain ? String(value) : '';
+}
+
+function normal(text: string): string {
+  return text.trim().toLowerCase().normalize('NFC');
+}

@@ -1,0 +1,126 @@
+import { isDeepStrictEqual } from 'node:util';
+import { recordSchema } from '../records/validate.ts';
+import { tidy } from '../write/tidy.ts';
+import { anchorMaker } from '#model/anchor.ts';
+import { languages } from '#model/language.ts';
+import type { ItemRow } from './read-items.ts';
+
+/** An item in the input shape of its schema. */
+export type ItemRecord = Readonly<Record<string, unknown>>;
+
+/** An item after an import. */
+export interface MergedItem {
+  record: ItemRecord;
+  /** The row that speaks of it; undefined where none does. */
+  row?: ItemRow;
+  /** Its place among the items of before; undefined for a new one. */
+  before?: number;
+  isChanged: boolean;
+}
+
+/**
+ * The items of a shop after an import: those of before in their order, then new ones. Rows speak of
+ * an item by its slug, else by its article number, else by its name. What they have no column for
+ * stays.
+ *
+ * @param goneSince day since which items that no row speaks of are gone; undefined to leave them.
+ */
+export function mergeItems(
+  before: readonly ItemRecord[],
+  rows: readonly ItemRow[],
+  goneSince?: string,
+): MergedItem[] {
+  const bySlug = new Map(before.map((record, at) => [record['slug'], at]));
+  const bySku = new Map(before.map((record, at) => [record['sku'], at]));
+  bySku.delete(undefined);
+  const spoken = new Set<number>();
+  const fresh: MergedItem[] = [];
+  const changed = new Map<number, MergedItem>();
+  for (const row of rows) {
+    const given = valueAt(row, 'slug');
+    const found = given === undefined ? bySku.get(valueAt(row, 'sku')) : bySlug.get(given);
+    const slug = given ?? (found === undefined ? slugOf(row) : before[found]?.['slug']);
+    const at = found ?? bySlug.get(slug);
+    const old = at === undefined ? undefined : before[at];
+    const record = withRow(old ?? {}, row, slug);
+    if (!old || at === undefined || spoken.has(at)) {
+      fresh.push({ record, row, isChanged: true });
+    } else {
+      spoken.add(at);
+      changed.set(at, { record, row, before: at, isChanged: !isSame(record, old) });
+    }
+  }
+  const kept = before.map((record, at): MergedItem => {
+    const isLeft = goneSince === undefined || record['availability'] === 'gone';
+    return (
+      changed.get(at) ??
+      (isLeft
+        ? { record, before: at, isChanged: false }
+        : {
+            record: { ...record, availability: 'gone', gone_since: goneSince },
+            before: at,
+            isChanged: true,
+          })
+    );
+  });
+  return [...kept, ...fresh];
+}
+
+/** Whether two items mean the same. */
+function isSame(one: ItemRecord, other: ItemRecord): boolean {
+  const schema = recordSchema('items');
+  return isDeepStrictEqual(tidy(schema, one), tidy(schema, other));
+}
+
+/** The value of a field, by its column. */
+function valueAt({ values }: ItemRow, ...path: string[]): unknown {
+  for (const [column, value] of values) if (isDeepStrictEqual(column.path, path)) return value;
+  return undefined;
+}
+
+/** A slug from the first name in the order of languages; undefined where there is none. */
+function slugOf(row: ItemRow): string | undefined {
+  const names = languages.map((language) => valueAt(row, 'translations', language, 'name'));
+  const name = names.find((one) => typeof one === 'string');
+  if (name === undefined) return undefined;
+  const spelt = name.replaceAll(
+    /[äöü]/gi,
+    (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter,
+  );
+  const slug = anchorMaker()(spelt).replaceAll(/[^a-z0-9]+/g, '-');
+  return slug.replaceAll(/^-|-$/g, '') || undefined;
+}
+
+function withRow(old: ItemRecord, { values }: ItemRow, slug: unknown): ItemRecord {
+  let record = slug === undefined ? old : { slug, ...old };
+  const texts = new Map(rowsOf(old['translations']).map((text) => [text['language'], text]));
+  const attributes = new Map(rowsOf(old['attributes']).map((one) => [one['attribute'], one]));
+  for (const [{ path }, value] of values) {
+    const [field, name = '', text = ''] = path;
+    if (field === 'translations') {
+      texts.set(name, withField({ language: name, ...texts.get(name) }, text, value));
+    } else if (field === 'attributes') {
+      if (value === undefined) attributes.delete(name);
+      else attributes.set(name, { attribute: name, values: value });
+    } else if (field !== 'slug') {
+      record = withField(record, field, value);
+    }
+  }
+  const written = [...texts.values()].filter((text) => Object.keys(text).length > 1);
+  record = withField(record, 'attributes', filled([...attributes.values()]));
+  return withField(record, 'translations', filled(written));
+}
+
+function filled(list: ItemRecord[]): ItemRecord[] | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+/** The record with a field, or without it where there is no value. */
+function withField(record: ItemRecord, field: string, value: unknown): ItemRecord {
+  const { [field]: _, ...rest } = record;
+  return value === undefined ? rest : { ...record, [field]: value };
+}
+
+function rowsOf(list: unknown): ItemRecord[] {
+  return Array.isArray(list) ? (list as ItemRecord[]) : [];
+}

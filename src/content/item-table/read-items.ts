@@ -1,0 +1,104 @@
+import type { DiagnosticCode } from '../diagnostics/codes.ts';
+import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import { isMistake } from './cells.ts';
+import { type Column, columnsFor, type Known } from './columns.ts';
+import { readTable, TableError } from './read-table.ts';
+
+/** An item of a table. */
+export interface ItemRow {
+  /** Where it begins in the file, starting at 1. */
+  line: number;
+  /** What its cells say; undefined for an empty one. */
+  values: ReadonlyMap<Column, unknown>;
+}
+
+interface ItemTable {
+  columns: Column[];
+  rows: ItemRow[];
+  mistakes: Diagnostic[];
+}
+
+/**
+ * Reads a table of items.
+ *
+ * @param file what it is called in the report.
+ * @returns every mistake with its line and column; rows lack what could not be read.
+ */
+export function readItems(bytes: Uint8Array, file: string, known: Known): ItemTable {
+  const mistakes: Diagnostic[] = [];
+  const report = (
+    line: number,
+    field: string | undefined,
+    [code, message, hint]: [DiagnosticCode, string, (string | undefined)?],
+  ) => {
+    const place = { document: file, line, ...(field === undefined ? {} : { field }) };
+    mistakes.push(diagnosticAt(place, { code, message, ...(hint ? { hint } : {}) }));
+  };
+  try {
+    const { head, rows } = readTable(bytes);
+    const columns = readHead(head.cells, columnsFor(known), (...mistake) =>
+      report(head.line, undefined, mistake),
+    );
+    const items = rows.map(({ line, cells }) => {
+      if (cells.slice(columns.length).some((cell) => cell !== '')) {
+        report(line, undefined, [
+          'table-row',
+          `The row has ${cells.length} cells, the first one ${columns.length}.`,
+          'Put a text with a separator in it into double quotes.',
+        ]);
+      }
+      const values = new Map<Column, unknown>();
+      for (const [at, column] of columns.entries()) {
+        const text = cells[at] ?? '';
+        const cell = column && text !== '' ? column.read(text) : { value: undefined };
+        if (!column) continue;
+        if (!isMistake(cell)) values.set(column, cell.value);
+        else report(line, head.cells[at], ['table-cell', cell.mistake, cell.hint]);
+      }
+      return { line, values };
+    });
+    return { columns: columns.filter((column) => column !== undefined), rows: items, mistakes };
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    report(error.line, undefined, ['table-row', error.message]);
+    return { columns: [], rows: [], mistakes };
+  }
+}
+
+/** The column of each cell in the first row; undefined for those that cannot be read. */
+function readHead(
+  cells: readonly string[],
+  known: readonly Column[],
+  report: (code: DiagnosticCode, message: string, hint?: string) => void,
+): (Column | undefined)[] {
+  const byName = new Map<string, Column>();
+  for (const column of known) {
+    for (const alias of column.aliases) {
+      if (!byName.has(alias.toLowerCase())) byName.set(alias.toLowerCase(), column);
+    }
+  }
+  for (const column of known) byName.set(column.name.toLowerCase(), column);
+  const seen = new Map<Column, string>();
+  return cells.map((cell) => {
+    const column = byName.get(cell.toLowerCase());
+    const other = column && seen.get(column);
+    if (!column) {
+      const name = cell === '' ? 'A column has no name.' : `The column "${cell}" is not known.`;
+      report(
+        'table-column',
+        name,
+        suggest(
+          cell,
+          known.map((one) => one.name),
+        ),
+      );
+    } else if (other !== undefined) {
+      report('table-column', `The columns "${other}" and "${cell}" say the same.`, 'Keep one.');
+    } else {
+      seen.set(column, cell);
+      return column;
+    }
+    return undefined;
+  });
+}

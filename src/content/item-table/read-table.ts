@@ -1,0 +1,95 @@
+import { CsvError, parse } from 'csv-parse/sync';
+
+/** The rows of a table, the first of which names the columns. */
+export interface Table {
+  head: Row;
+  rows: Row[];
+}
+
+interface Row {
+  /** Where it begins in the file, starting at 1. */
+  line: number;
+  cells: string[];
+}
+
+/** A table that cannot be read from some line on. */
+export class TableError extends Error {
+  override name = 'TableError';
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * Reads CSV as shops have it: separated by commas, semicolons or tabs, in UTF-8 or in the encoding
+ * of Windows. Empty lines are passed over.
+ *
+ * @throws TableError
+ */
+export function readTable(bytes: Uint8Array): Table {
+  const text = decode(bytes);
+  let read = 0;
+  try {
+    const parsed = parse(text, {
+      delimiter: delimiterOf(text),
+      info: true,
+      on_record: (record, { lines }) => {
+        read = lines;
+        return record;
+      },
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as Parsed[];
+    const [head, ...rows] = parsed.map(({ record, info }) => ({
+      // The parser tells the last line of a row.
+      line: info.lines - (record.join('').match(/\r\n?|\n/g)?.length ?? 0),
+      cells: record.map((cell) => withoutGuard(cell).trim()),
+    }));
+    if (!head) throw new TableError(1, 'The file is empty.');
+    return { head, rows };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    // An open quotation mark is noticed at the end of the file alone.
+    const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 : Number(error['lines']);
+    throw new TableError(line, 'A quotation mark is missing or stands alone.');
+  }
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+/** The text in UTF-8, else in that of Windows, which gives every byte a meaning. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** What the first line has most of outside of quotes. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text
+    .trimStart()
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/[\r\n]/, 1);
+  const count = (sign: string) => head.split(sign).length;
+  return [';', ',', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/**
+ * Spreadsheets evaluate texts that begin with one of these signs, unless an apostrophe stands before
+ * it; texts that begin with one get another.
+ */
+export function withGuard(text: string): string {
+  return /^[=+\-@\t\r']/.test(text) ? `'${text}` : text;
+}
+
+function withoutGuard(text: string): string {
+  return /^'[=+\-@\t\r']/.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { checkAxe } from './axe.ts';
+import { alive } from './alive.ts';
+import { test as base } from './pages.ts';
+
+/** `list` is the page of the jewelry, which has several pages of items, come to life. */
+const test = base.extend('list', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/schmuck');
+  await alive(page);
+  return page;
+});
+
+const cards = (page: Page) => page.locator('li article');
+const names = (page: Page) => page.locator('li article h3 a').allTextContents();
+const count = async (page: Page) => Number.parseInt(await page.locator('output').innerText(), 10);
+const query = (page: Page) => new URL(page.url()).search;
+
+async function openFilter(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  await page.getByRole('group', { name: 'Preis' }).waitFor();
+}
+
+/** The first choice of the material, with the number beside it. */
+async function choose(page: Page): Promise<number> {
+  const label = page.getByRole('group', { name: 'Metall' }).locator('label').first();
+  const number = Number.parseInt((await label.locator('span').last().innerText()) || '', 10);
+  await label.locator('input').focus();
+  await page.keyboard.press('Space');
+  return number;
+}
+
+test('without JavaScript a page lists its items, and links lead to the others', async ({
+  plainPage,
+}) => {
+  await plainPage.goto('/schmuck');
+  expect(await cards(plainPage).count()).toBe(24);
+  const total = await count(plainPage);
+  expect(total).toBeGreaterThan(24);
+  await expect
+    .poll(() => plainPage.getByRole('button', { name: 'Filtern' }).isVisible())
+    .toBe(false);
+  await plainPage.getByRole('link', { name: 'Weitere Stücke anzeigen' }).click();
+  await plainPage.waitForURL('**/schmuck/seite-2');
+  expect(await cards(plainPage).count()).toBe(Math.min(total - 24, 24));
+});
+
+test('a choice leaves as many items as stood beside it, is in the address, and is taken back by going back', async ({
+  list,
+}) => {
+  const all = await count(list);
+  await openFilter(list);
+  await checkAxe(list);
+  const number = await choose(list);
+  await expect.poll(() => count(list)).toBe(number);
+  expect(query(list)).toMatch(/^\?[a-z-]+=[a-z0-9-]+$/);
+  expect(await cards(list).count()).toBe(Math.min(number, 24));
+  await list.goBack();
+  await expect.poll(() => count(list)).toBe(all);
+  expect(query(list)).toBe('');
+  await list.goForward();
+  await expect.poll(() => count(list)).toBe(number);
+});
+
+test('the address of a choice shows it to others, and to whoever comes back to it', async ({
+  list,
+  newPage,
+}) => {
+  await openFilter(list);
+  const number = await choose(list);
+  await list.getByLabel('Sortieren').selectOption('price-up');
+  await expect.poll(() => query(list)).toContain('sort=price-up');
+  const shown = await names(list);
+
+  const { page: other } = await newPage({ reducedMotion: 'reduce' });
+  await other.goto(list.url());
+  await alive(other);
+  await expect.poll(() => count(other)).toBe(number);
+  expect(await names(other)).toEqual(shown);
+
+  await list.locator('footer a[href="/impressum"]').first().click();
+  await list.waitForURL('**/impressum');
+  await list.goBack();
+  await expect.poll(() => names(list)).toEqual(shown);
+});
+
+test('more items come below those that are there, and the first of them gets the focus', async ({
+  list,
+}) => {
+  await list.getByRole('link', { name: 'Weitere Stücke anzeigen' }).focus();
+  await list.keyboard.press('Enter');
+  await expect.poll(() => cards(list).count()).toBeGreaterThan(24);
+  expect(query(list)).toBe('?show=48');
+  const focused = list.locator('li article a:focus');
+  await expect.poll(() => focused.count()).toBe(1);
+  expect(await focused.innerText()).toBe((await names(list))[24]);
+});
+
+test('where nothing is left, the page says which choice to give up', async ({ newPage }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/schmuck?price=..1&sort=name');
+  await alive(page);
+  await page.getByRole('heading', { name: 'Dazu passt gerade nichts' }).waitFor();
+  expect(await count(page)).toBe(0);
+  await checkAxe(page);
+  await page.getByRole('button', { name: 'ohne Preis' }).click();
+  await expect.poll(() => count(page)).toBeGreaterThan(24);
+  expect(query(page)).toBe('?sort=name');
+});
+
+test('on a phone the filter is a drawer that says how many items it will show', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
+  await page.goto('/schmuck');
+  await alive(page);
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.waitFor();
+  const number = await choose(page);
+  const show = drawer.getByRole('button', { name: `${number} Stück` });
+  await show.waitFor();
+  await checkAxe(page);
+  await show.click();
+  await expect.poll(() => drawer.count()).toBe(0);
+  expect(await count(page)).toBe(number);
+  expect(await page.getByRole('button', { name: /^Filter entfernen/ }).count()).toBe(1);
+});
+
+test('where the filter cannot be loaded, the list stays and the page says so', async ({ list }) => {
+  await list.route('**/page-data/sq/d/*', (route) => route.abort());
+  await list.getByRole('button', { name: 'Filtern' }).click();
+  await list.getByRole('alert').filter({ hasText: 'Filter und Sortierung' }).waitFor();
+  expect(await cards(list).count()).toBe(24);
+  await list.unroute('**/page-data/sq/d/*');
+  await list.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await list.getByRole('group', { name: 'Preis' }).waitFor();
+});
