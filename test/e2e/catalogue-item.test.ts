@@ -37,7 +37,7 @@ test('without JavaScript an item can be looked at and asked for', async ({ newPa
   const main = await page.innerText('main');
   expect(main).toContain(`${item.price?.toLocaleString('de')}\u00a0€`);
   expect(main).toContain('inkl. MwSt.');
-  expect(await page.locator('dl dt').count()).toBe(item.attributes.length + 1);
+  expect(await page.locator('main dl dt').count()).toBe(item.attributes.length + 1);
   expect(await page.getByRole('button', { name: 'Merken' }).count()).toBe(0);
   expect(await page.locator('main a[href="/uhren"]').first().isVisible()).toBe(true);
   const picture = page.locator('a[aria-haspopup="dialog"]').first();
@@ -112,7 +112,7 @@ test('the way back leads to the list as it was left', async ({ newPage }) => {
   await card.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => ({ y: scrollY, entries: navigation.entries().length }));
   await card.click();
-  await page.locator('dl').waitFor();
+  await page.locator('main dl').waitFor();
   await page.locator('main article a').first().click();
   await page.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
   await page.waitForURL('**/uhren');

@@ -13,10 +13,10 @@ const listed = {
   path: '/uhren/ostra-elbwiese-38',
 };
 
-/** `name` is what the item is called now; `openList` opens the list with some items on it. */
+/** `nameNow` is what the item is called now; `openList` opens the list with some items on it. */
 const test = base
   .extend(
-    'name',
+    'nameNow',
     ({ shop }) =>
       shop.items.find(({ slug }) => slug === listed.slug)?.translations[0]?.name ?? 'missing',
   )
@@ -90,7 +90,7 @@ test('an item is on the list in another tab and language, with its note', async 
 
 test('what is taken off the list can be put back, and the focus goes along', async ({
   openList,
-  name,
+  nameNow: name,
 }) => {
   const { page } = await openList([{ ...listed, name }]);
   const remove = page.getByRole('button', { name: `${name} von der Liste nehmen` });
@@ -105,7 +105,7 @@ test('what is taken off the list can be put back, and the focus goes along', asy
 
 test('the list tells what has been renamed and what is gone, and asks for both', async ({
   openList,
-  name,
+  nameNow: name,
 }) => {
   const { page } = await openList([listed, { ...listed, slug: 'x', path: '/uhren/x', name: 'X' }]);
   const arrived = await fakeFormsServer(page, accepted);

@@ -47,8 +47,8 @@ describe('pages', () => {
     });
     const all = [...plan(site, testImages(), today).pages()];
     const paths = new Set(all.map(({ context }) => context.path));
-    // A catalogue needs items.
-    const { catalogue: _catalogue, ...fixed } = routes;
+    // Both need items.
+    const { catalogue: _catalogue, request_list: _requestList, ...fixed } = routes;
     for (const byLanguage of Object.values({ ...fixed, ...categoryRoutes })) {
       for (const language of languages) {
         const path = byLanguage[language];
@@ -61,9 +61,6 @@ describe('pages', () => {
       '/fr/confidentialite-reseaux-sociaux',
       '/fr/contact',
       '/fr/equipe',
-      '/fr/horloges',
-      '/fr/horloges/pendule',
-      '/fr/ma-selection',
       '/fr/marques',
       '/fr/marques/ostra',
       '/fr/marques/valmere',

@@ -9,6 +9,7 @@ import {
   inLanguage,
   pathOf,
   type PlanContext,
+  picture,
   pictures,
   translated,
   viewLink,
@@ -32,7 +33,10 @@ export const itemPlanner: PagePlanner<'item'> = {
     const brand = context.brandNames.get(item.brand ?? '');
     const brandLink = brand && viewLink(context, brandPageId(item.brand ?? ''), brand);
     const catalogue = pathOf(context, 'catalogue');
-    const gallery = pictures(context, item.images);
+    const gallery = [
+      picture(context, item.images[0]),
+      ...pictures(context, item.images.slice(1)),
+    ].filter((image) => image !== undefined);
     const facts = itemFacts(context, item);
     const form = availabilityForm(context, path);
     const view: Planned<ItemView> = {

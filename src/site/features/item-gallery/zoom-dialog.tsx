@@ -4,7 +4,7 @@ import { useItemMessages } from '../../messages/item.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { scaleOf, startZoom, zoomTo } from './zoom.ts';
-import styles from './zoom-dialog.module.css';
+import styles from './item-gallery.module.css';
 
 interface ZoomDialogProps {
   pictures: readonly PictureData[];
