@@ -1,6 +1,6 @@
 import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
-import { styleFiles } from './render/shared-files.ts';
+import { openNowFile, styleFiles } from './render/shared-files.ts';
 import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
 import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';
@@ -21,7 +21,9 @@ export async function bundledRenderer({
   code: version,
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
   const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
+  const openNow = openNowFile(bundle.start, plan);
   const parts = documentParts(site, {
+    openNow: openNow && `/${openNow.path}`,
     script: startScript(bundle.start, {
       modules: bundle.client,
       consents: firstQuestionHash(site),
@@ -40,7 +42,11 @@ export async function bundledRenderer({
   });
   return {
     ...renderer,
-    sharedFiles: new Map([...styles.files, ...renderer.sharedFiles]),
+    sharedFiles: new Map([
+      ...styles.files,
+      ...renderer.sharedFiles,
+      ...(openNow ? [[openNow.path, openNow.code] as const] : []),
+    ]),
     script: parts.script,
     fonts: fontFiles,
   };

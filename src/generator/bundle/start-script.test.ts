@@ -11,10 +11,12 @@ const consents = '0123456789abcdef';
 let cache = '';
 let script = '';
 let withoutConsents = '';
+let openNow = '';
 
 beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'start-'));
   const code = await startCode(cache);
+  openNow = code.openNow;
   script = startScript(code, { modules, consents });
   withoutConsents = startScript(code, { modules });
 });
@@ -84,6 +86,7 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
 it.each([
   ['with consents', () => script],
   ['without consents', () => withoutConsents],
+  ['that tells whether the shop is open', () => openNow],
 ])('is below 1 KB %s', (_what, code) => {
   expect(code().length).toBeLessThan(1024);
 });

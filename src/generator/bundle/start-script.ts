@@ -2,17 +2,20 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { InlineConfig } from 'vite';
+import type { Language } from '#model/language.ts';
 import { codeHash } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
 import { takePlace } from './take-place.ts';
 import { inlineBundle } from './vite-settings.ts';
 
-/** The script of documents (`src/site/inline/start.ts`), bundled, with marks for its settings. */
+/** The script of documents (`src/site/inline`), bundled, with marks for its settings. */
 export interface StartCode {
   /** Asks for consent, once the page is painted. */
   asking: string;
   /** Has nothing to ask for. */
   plain: string;
+  /** Tells whether the shop is open: a script apart. */
+  openNow: string;
 }
 
 export interface StartSettings {
@@ -22,7 +25,7 @@ export interface StartSettings {
   consents?: string | undefined;
 }
 
-const marks = { modules: '@modules@', consents: '@consents@' };
+const marks = { modules: '@modules@', consents: '@consents@', timetables: '@timetables@' };
 
 /** The script of a document with its settings, small enough to stand in each one. */
 export function startScript(
@@ -30,28 +33,50 @@ export function startScript(
   { modules, consents }: StartSettings,
 ): string {
   const code = consents === undefined ? plain : asking.replaceAll(marks.consents, consents);
-  return code.replace(new RegExp(`(['"\`])${marks.modules}\\1`), JSON.stringify(modules));
+  return withSetting(code, 'modules', modules);
 }
 
-/** How Vite bundles both forms of the script into a folder. */
+/**
+ * The script that tells whether the shop is open.
+ *
+ * @param timetables by language, those of the shop and of its further places.
+ */
+export function openNowScript(
+  { openNow }: StartCode,
+  timetables: Partial<Record<Language, readonly string[]>>,
+): string {
+  return withSetting(openNow, 'timetables', timetables);
+}
+
+function withSetting(code: string, name: keyof typeof marks, value: object): string {
+  return code.replace(new RegExp(`(['"\`])${marks[name]}\\1`), () => JSON.stringify(value));
+}
+
+/** How Vite bundles the parts of the script into a folder. */
 export function startBundles(folder: string): InlineConfig[] {
-  const source = join(kitFolder, 'src/site/inline/start.ts');
+  const source = (name: string) => join(kitFolder, 'src/site/inline', name);
   const settings = (consents: string | undefined) => ({
     'settings.modules': JSON.stringify(marks.modules),
     'settings.consents': JSON.stringify(consents) ?? 'undefined',
   });
   return [
-    inlineBundle(join(folder, 'asking'), source, settings(marks.consents)),
-    inlineBundle(join(folder, 'plain'), source, settings(undefined)),
+    inlineBundle(join(folder, 'asking'), source('start.ts'), settings(marks.consents)),
+    inlineBundle(join(folder, 'plain'), source('start.ts'), settings(undefined)),
+    inlineBundle(join(folder, 'open-now'), source('open-now.ts'), {
+      'settings.timetables': JSON.stringify(marks.timetables),
+    }),
   ];
 }
 
 /** What `startBundles` has put into a folder. */
 export async function readStartCode(folder: string): Promise<StartCode> {
-  const read = async (form: string) =>
-    (await readFile(join(folder, form, 'start.js'), 'utf8')).trim();
-  const [asking, plain] = await Promise.all([read('asking'), read('plain')]);
-  return { asking, plain };
+  const read = async (file: string) => (await readFile(join(folder, file), 'utf8')).trim();
+  const [asking, plain, openNow] = await Promise.all([
+    read('asking/start.js'),
+    read('plain/start.js'),
+    read('open-now/open-now.js'),
+  ]);
+  return { asking, plain, openNow };
 }
 
 /** The script alone, bundled now, or taken from an earlier time if the code is the same. */

@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
+import { classNames } from './class-names.ts';
 import { kitFolder } from './kit-folder.ts';
 import { siteFonts } from './site-fonts.ts';
 
@@ -19,15 +19,10 @@ const common: InlineConfig = {
   logLevel: 'warn',
   mode: 'production',
   publicDir: false,
-  css: { modules: { generateScopedName: className } },
+  css: { modules: { generateScopedName: classNames() } },
   // Whatever NODE_ENV the caller runs in, the bundle is the one that ships.
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };
-
-/** 'menu-link': less to load than a hash. No two style modules may have one name. */
-function className(name: string, file: string): string {
-  return `${basename(file.replace(/\?.*/s, ''), '.module.css')}-${name}`;
-}
 
 /** On a busy machine plugins are slow, which is nobody's fault. */
 const quiet = { checks: { pluginTimings: false } };

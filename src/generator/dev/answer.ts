@@ -4,7 +4,7 @@ import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
 import { notFoundPath, pathOfPageData } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
-import { startScript } from '../bundle/start-script.ts';
+import { openNowScript, startScript } from '../bundle/start-script.ts';
 import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
@@ -123,6 +123,7 @@ async function rendererOf(
   code: Code,
 ): Promise<PageRenderer> {
   const { createRenderer, fontFiles } = await code.renderer();
+  const start = await code.start();
   // Browsers add the styles of further templates by themselves, as modules.
   const styles = template
     ? { shared: await code.styles(template), own: { [template]: '' } }
@@ -130,10 +131,9 @@ async function rendererOf(
   return pageRenderer(plan, {
     renderBody: createRenderer(),
     parts: documentParts(site, {
-      script: startScript(await code.start(), {
-        modules: code.client,
-        consents: firstQuestionHash(site),
-      }),
+      script:
+        startScript(start, { modules: code.client, consents: firstQuestionHash(site) }) +
+        openNowScript(start, plan.timetables),
       styles,
       fonts: fontFiles,
       serviceWorker: 'off',

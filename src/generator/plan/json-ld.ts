@@ -7,11 +7,11 @@ import {
   specialOpeningHoursSpecification,
 } from '#model/opening-hours/schema-org.ts';
 import type { OpeningHours } from '#model/opening-hours/schema.ts';
-import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { pictureFallback } from '#model/picture.ts';
 import type { Crumb } from '#model/views/pages.ts';
 import { absolute, pathOf, picture, type PlanContext, translated } from './context.ts';
+import { placeWeek } from './hours.ts';
 import { placeName } from './places.ts';
 
 const schemaOrg = 'https://schema.org';
@@ -40,7 +40,7 @@ export function shopJsonLd(context: PlanContext): object {
     ...(email ? { email } : {}),
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
     ...placeJsonLd(mainAddress(company)),
-    ...hoursJsonLd(context, opening_hours),
+    ...hoursJsonLd(context, opening_hours, mainAddress(company)),
     ...(departments.length > 0 ? { department: departments } : {}),
     ...(departments.length > 0 ? { department: departments } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
@@ -66,7 +66,7 @@ function departmentsJsonLd(context: PlanContext): object[] {
       ...(phone?.href ? { telephone: phone.label } : {}),
       ...(email ? { email } : {}),
       ...placeJsonLd(place),
-      ...(opening_hours ? hoursJsonLd(context, opening_hours) : {}),
+      ...(opening_hours ? hoursJsonLd(context, opening_hours, place) : {}),
     };
   });
 }
@@ -81,8 +81,9 @@ function placeJsonLd(place: Address): object {
   };
 }
 
-function hoursJsonLd({ language, today }: PlanContext, hours: OpeningHours): object {
-  const weekly = weeklyHours(hours, language);
+function hoursJsonLd(context: PlanContext, hours: OpeningHours, place: Address): object {
+  const { today } = context;
+  const weekly = placeWeek(context, hours, place);
   const special = specialOpeningHoursSpecification(weekly, today);
   return {
     openingHoursSpecification: openingHoursSpecification(weekly, today),

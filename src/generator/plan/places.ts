@@ -1,26 +1,25 @@
 import type { Address } from '#model/entities/address.ts';
 import { type Company, furtherPlaces } from '#model/entities/company.ts';
-import { displayHours } from '#model/opening-hours/display.ts';
-import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import { phoneNumber } from '#model/phone.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { PlaceView } from '#model/views/pages.ts';
 import type { ContactLineView } from '#model/views/shell.ts';
 import { mailLink, phoneLink } from './company.ts';
 import { inLanguage, type PlanContext, translated } from './context.ts';
+import { allHours } from './hours.ts';
 
 /** The places of the business beside the shop itself, as the contact page shows them. */
 export function placeViews(context: PlanContext): PlaceView[] {
-  return furtherPlaces(context.site.company).map((place) => {
+  return furtherPlaces(context.site.company).map((place, at) => {
+    const known = allHours(context)[at + 1];
     const text = place.translations && translated(context, place.translations);
-    const hours = place.opening_hours && weeklyHours(place.opening_hours, context.language);
     return {
       name: placeName(context, place),
       ...(text?.text ? { text: text.text } : {}),
       ...inLanguage(text ?? {}),
       address: addressLines(place),
       contacts: contactLines(context, place),
-      ...(hours ? { hours: displayHours(hours, context.language, context.today) } : {}),
+      ...(known ? { hours: known.hours, isOpenTold: known.timetable !== undefined } : {}),
       routeLink: routeLink(place),
     };
   });

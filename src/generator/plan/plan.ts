@@ -15,6 +15,7 @@ import {
   shopContext,
 } from './context.ts';
 import { head } from './head.ts';
+import { timetables } from './hours.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
 import { planRedirects } from './redirects.ts';
@@ -50,6 +51,12 @@ export function plan(site: Site, images: Images, today: string): Plan {
       const context = contexts.find(({ language }) => page?.paths[language] === path);
       return page && context && planPage(context, page);
     },
+    timetables: Object.fromEntries(
+      contexts.flatMap((context) => {
+        const times = timetables(context);
+        return times ? [[context.language, times]] : [];
+      }),
+    ),
     queries: new Map(queries.map((query) => [query.id, query])),
     redirects: planRedirects(shop.index, languages, site.redirects),
     *sitemap() {

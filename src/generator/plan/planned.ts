@@ -106,6 +106,8 @@ export interface SitemapEntry {
  * when they are asked for, and none is kept: a site may have any number.
  */
 export interface Plan {
+  /** What tells whether the shop, and then each further place, is open, by language. */
+  timetables: Partial<Record<Language, readonly string[]>>;
   /** How many pages each language has. */
   counts: Partial<Record<Language, number>>;
   /** Every page, one after the other. */

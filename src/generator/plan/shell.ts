@@ -1,7 +1,6 @@
 import type { PageKey } from '#model/pages/routes.ts';
 import { homePath } from '#model/language.ts';
-import { displayHours } from '#model/opening-hours/display.ts';
-import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import { mainAddress } from '#model/entities/company.ts';
 import {
   fallbackWidgetNames,
   isWidgetName,
@@ -15,8 +14,10 @@ import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { consentsView } from './consents.ts';
+import { allHours } from './hours.ts';
 import { menuView } from './menu.ts';
 import { pageTitle } from './page-title.ts';
+import { routeLink } from './places.ts';
 import { matomoView } from './services/matomo.ts';
 import { ratingBoxView } from './services/rating-box.ts';
 import { retailerClockView } from './services/retailer-clock.ts';
@@ -34,6 +35,7 @@ export function shellView(context: PlanContext): ShellView {
   const retailerClock = retailerClockView(context);
   const rating = ratingBoxView(context);
   const matomo = matomoView(context);
+  const [{ hours, timetable }] = allHours(context);
   return {
     language,
     languages: site.project.languages,
@@ -43,7 +45,9 @@ export function shellView(context: PlanContext): ShellView {
     ...(projectLogo ? { logo: projectLogo } : {}),
     menu: menuView(context),
     company: companyView(site.company, language),
-    hours: displayHours(weeklyHours(site.opening_hours, language), language, context.today),
+    hours,
+    ...(timetable ? { openNow: { longest: timetable.longest } } : {}),
+    routeLink: routeLink(mainAddress(site.company)),
     social: site.social.flatMap(({ media, display_name, external_path }) => {
       const link = viewLink(context, external_path, display_name);
       return link ? [{ ...link, media }] : [];

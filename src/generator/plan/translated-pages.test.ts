@@ -68,15 +68,3 @@ test('the imprint names the authority in its language, or marks it as German', (
   expect(blocks('/en/imprint')[0]).not.toHaveProperty('lang');
   expect(blocks('/fr/mentions-legales')).toMatchObject([{ id: 'legal_authority', lang: 'de' }]);
 });
-
-test.each([
-  ['its place', { latitude: 50.7605, longitude: 12.1512 }, '50.7605%2C12.1512'],
-  ['its address', {}, 'Hauptstra%C3%9Fe+1%2C+01234+Musterstadt'],
-])('the route leads to the shop by %s', (_what, place, to) => {
-  const { company } = testSite();
-  const [address] = company.addresses;
-  if (address) Object.assign(address, place);
-  expect(viewOf('/kontakt', 'template-contact', { company }).routeLink.href).toBe(
-    `https://www.openstreetmap.org/directions?to=${to}`,
-  );
-});

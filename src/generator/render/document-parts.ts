@@ -9,6 +9,7 @@ import { themeStyles } from './theme-styles.ts';
 interface CodeParts {
   /** Starts the application. */
   script: string;
+  openNow?: string | undefined;
   styles: SiteStyles;
   fonts: readonly string[];
   serviceWorker: DocumentParts['serviceWorker'];
@@ -17,13 +18,14 @@ interface CodeParts {
 /** What the documents of a site share: the code's styles and fonts, the theme, the icons. */
 export function documentParts(
   site: Site,
-  { script, styles, fonts, serviceWorker }: CodeParts,
+  { script, openNow, styles, fonts, serviceWorker }: CodeParts,
 ): DocumentParts {
   const { light, dark } = palettes(site.theme);
   return {
     serviceWorker,
     styles: themeStyles(styles, site.theme),
     script,
+    openNow,
     mode: colourMode(site.theme.base_color),
     themeColours: { light: light.background, dark: dark.background },
     fonts,

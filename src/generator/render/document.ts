@@ -12,6 +12,8 @@ export interface DocumentParts {
   styles: SiteStyles;
   /** Shows the visitor's colours, and starts the application. */
   script: string;
+  /** Address of the script that tells whether the shop is open; missing where it has no hours. */
+  openNow?: string | undefined;
   /** Whether documents register a service worker. */
   serviceWorker: 'on' | 'off';
   /** Light or dark, by the theme's base colour. */
@@ -78,7 +80,7 @@ function documentFrame(
   template: TemplateKey,
   parts: DocumentParts,
 ): DocumentFrame {
-  const { mode, serviceWorker, fonts, styles, hasIcons, script } = parts;
+  const { mode, serviceWorker, fonts, styles, hasIcons, script, openNow } = parts;
   const worker = serviceWorker === 'off' ? ' data-service-worker="off"' : '';
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
@@ -88,6 +90,7 @@ function documentFrame(
       `<!doctype html><html lang="${language}" data-mode="${mode}"${worker}><head>`,
       '<meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1">',
+      ...(openNow ? [`<script async src="${openNow}"></script>`] : []),
     ].join(''),
     styles: [
       ...preloads,

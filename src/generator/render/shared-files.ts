@@ -1,6 +1,8 @@
 import type { AppData, CodeView } from '#model/page-data/page-data.ts';
 import { appDataPath, queryPath } from '#model/page-data/paths.ts';
+import { openNowScript, type StartCode } from '../bundle/start-script.ts';
 import type { TemplateStyles } from '../bundle/styles.ts';
+import type { Plan } from '../plan/planned.ts';
 import { digest } from '../text/digest.ts';
 import type { StaticQueries } from './queries.ts';
 
@@ -18,6 +20,16 @@ export function styleFiles(own: TemplateStyles): { code: CodeView; files: Files 
     styles[template] = `/${file}`;
   }
   return { code: { styles }, files };
+}
+
+/** The script that tells whether the shop is open, where it has hours: a file, so that pages stay small. */
+export function openNowFile(
+  start: StartCode,
+  { timetables }: Pick<Plan, 'timetables'>,
+): { path: string; code: string } | undefined {
+  if (Object.keys(timetables).length === 0) return undefined;
+  const code = openNowScript(start, timetables);
+  return { path: `assets/open-now-${digest(code)}.js`, code };
 }
 
 /** The files of the page-data contract that do not belong to one page. */

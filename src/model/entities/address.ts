@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, digits, email, phone, sentences, text } from '../fields.ts';
+import type { FederalState } from '../opening-hours/holidays.ts';
 import { openingHoursSchema } from '../opening-hours/schema.ts';
 import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
@@ -73,6 +74,36 @@ export const companyEmailSchema = z
     about('A mail address.', { de: 'E-Mail-Adresse', en: 'Email address', fr: 'Adresse e-mail' }),
   );
 
+/** The Länder by name. */
+const stateOptions = [
+  { value: 'BW', de: 'Baden-Württemberg', en: 'Baden-Württemberg', fr: 'Bade-Wurtemberg' },
+  { value: 'BY', de: 'Bayern', en: 'Bavaria', fr: 'Bavière' },
+  { value: 'BE', de: 'Berlin', en: 'Berlin', fr: 'Berlin' },
+  { value: 'BB', de: 'Brandenburg', en: 'Brandenburg', fr: 'Brandebourg' },
+  { value: 'HB', de: 'Bremen', en: 'Bremen', fr: 'Brême' },
+  { value: 'HH', de: 'Hamburg', en: 'Hamburg', fr: 'Hambourg' },
+  { value: 'HE', de: 'Hessen', en: 'Hesse', fr: 'Hesse' },
+  {
+    value: 'MV',
+    de: 'Mecklenburg-Vorpommern',
+    en: 'Mecklenburg-Western Pomerania',
+    fr: 'Mecklembourg-Poméranie-Occidentale',
+  },
+  { value: 'NI', de: 'Niedersachsen', en: 'Lower Saxony', fr: 'Basse-Saxe' },
+  {
+    value: 'NW',
+    de: 'Nordrhein-Westfalen',
+    en: 'North Rhine-Westphalia',
+    fr: 'Rhénanie-du-Nord-Westphalie',
+  },
+  { value: 'RP', de: 'Rheinland-Pfalz', en: 'Rhineland-Palatinate', fr: 'Rhénanie-Palatinat' },
+  { value: 'SL', de: 'Saarland', en: 'Saarland', fr: 'Sarre' },
+  { value: 'SN', de: 'Sachsen', en: 'Saxony', fr: 'Saxe' },
+  { value: 'ST', de: 'Sachsen-Anhalt', en: 'Saxony-Anhalt', fr: 'Saxe-Anhalt' },
+  { value: 'SH', de: 'Schleswig-Holstein', en: 'Schleswig-Holstein', fr: 'Schleswig-Holstein' },
+  { value: 'TH', de: 'Thüringen', en: 'Thuringia', fr: 'Thuringe' },
+] as const satisfies readonly (Option & { value: FederalState })[];
+
 export const addressSchema = z
   .strictObject({
     street: text('Street, without the number.', {
@@ -95,6 +126,27 @@ export const addressSchema = z
       example: '07998',
     }),
     city: text('Town.', { de: 'Ort', en: 'Town', fr: 'Ville' }),
+    federal_state: choice(stateOptions)
+      .optional()
+      .meta(
+        about(
+          'The Land, by whose public holidays the place is closed. Without it, visitors are not told on a holiday of any Land whether it is open.',
+          {
+            de: [
+              'Bundesland',
+              'An seinen Feiertagen zeigt die Website „geschlossen“, wenn Sie nichts anderes eintragen.',
+            ],
+            en: [
+              'Federal state',
+              'On its public holidays the website says you are closed, unless you enter other hours.',
+            ],
+            fr: [
+              'Land',
+              'Lors de ses jours fériés, le site indique « fermé », sauf si vous saisissez d’autres horaires.',
+            ],
+          },
+        ),
+      ),
     address_type: z
       .string()
       .default('other')

@@ -40,6 +40,17 @@ export function dayName(day: Weekday, language: Language): { long: string; short
   return words[language].hours.days[day];
 }
 
+/** The day of the week of a date, YYYY-MM-DD. */
+export function weekdayOf(date: string): Weekday {
+  const day = new Date(date).getUTCDay();
+  return weekdays[(day + 6) % 7] ?? 1;
+}
+
+/** The date a number of days after another one, YYYY-MM-DD. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /**
  * The weekdays in a text: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
  * Undefined where any part of them is not a day.
@@ -47,7 +58,7 @@ export function dayName(day: Weekday, language: Language): { long: string; short
 export function parseDays(text: string): Weekday[] | undefined {
   const days = new Set<Weekday>();
   for (const part of text.replaceAll(/\s+/g, ' ').split(listWords)) {
-    const ends = part.replace(leadWords, '').split(rangeWords).map(weekdayOf);
+    const ends = part.replace(leadWords, '').split(rangeWords).map(weekdayNamed);
     const [from, to] = [ends[0], ends.at(-1)];
     if (ends.length > 2 || from === undefined || to === undefined) return undefined;
     for (const day of range(from, to)) days.add(day);
@@ -75,7 +86,7 @@ const daysByName: ReadonlyMap<string, Weekday> = new Map([
   ['thurs', 4],
 ]);
 
-function weekdayOf(word: string): Weekday | undefined {
+function weekdayNamed(word: string): Weekday | undefined {
   const name = word.trim().toLowerCase();
   return daysByName.get(name.replace(/[.:]+$/, ''));
 }

@@ -1,6 +1,6 @@
 import { words } from '#words/words.ts';
 import { type Language, locales } from '../language.ts';
-import { dayName, type Weekday, weekdays } from './days.ts';
+import { dayName, type Weekday, weekdayOf, weekdays } from './days.ts';
 import type { DayHours, Week, WeeklyHours } from './hours.ts';
 import { weekSpans } from './seasons.ts';
 import { type ComingSpecialHours, comingSpecialHours } from './special.ts';
@@ -44,6 +44,24 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
     })),
     info: weekly.info,
   };
+}
+
+/**
+ * The place of a day's row among all rows of `displayHours`, those of the weeks first; -1 where it has
+ * none.
+ *
+ * @param today the day for which the rows are displayed, YYYY-MM-DD.
+ * @param date the day that is asked for, less than a year later.
+ */
+export function rowOf(weekly: WeeklyHours, today: string, date: string): number {
+  const spans = weekSpans(weekly, today);
+  const weeks = [...new Set(spans.map(({ days }) => days))];
+  const groups = weeks.flatMap((week) => groupDays(week).map(({ days }) => ({ week, days })));
+  const isOn = ({ from, to }: { from: string; to: string }) => from <= date && date <= to;
+  const special = comingSpecialHours(weekly, today).findIndex(isOn);
+  if (special !== -1) return groups.length + special;
+  const now = spans.find(({ dates }) => !dates || isOn(dates))?.days;
+  return groups.findIndex(({ week, days }) => week === now && days.includes(weekdayOf(date)));
 }
 
 /** Each week once, even where it holds in several parts of the year. */

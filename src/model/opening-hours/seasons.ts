@@ -1,3 +1,4 @@
+import { dayAfter } from './days.ts';
 import type { Season, Week, WeeklyHours } from './hours.ts';
 
 /** The days, both included, in which a week holds: YYYY-MM-DD. Without seasons it always holds. */
@@ -19,9 +20,9 @@ export function weekSpans({ days, seasons }: WeeklyHours, today: string): WeekSp
     .flatMap((of) => seasons.map((season) => occurrence(season, of)))
     .toSorted((a, b) => a.dates.from.localeCompare(b.dates.from));
   const spans = occurrences.flatMap((span, at): (WeekSpan & typeof span)[] => {
-    const from = addDays(span.dates.to, 1);
+    const from = dayAfter(span.dates.to, 1);
     const next = occurrences[at + 1]?.dates.from;
-    const gap = next && from < next ? [{ days, dates: { from, to: addDays(next, -1) } }] : [];
+    const gap = next && from < next ? [{ days, dates: { from, to: dayAfter(next, -1) } }] : [];
     return [span, ...gap];
   });
   const coming = spans.filter(({ dates }) => dates.to >= today);
@@ -45,10 +46,6 @@ function dateIn(year: number, monthDay: string, instead: 1 | -1): string {
     !Number.isNaN(date.getTime()) && date.toISOString().endsWith(`${monthDay}T00:00:00.000Z`);
   if (isThere) return `${year}-${monthDay}`;
   return instead === 1 ? `${year}-03-01` : `${year}-02-28`;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function nextYear(date: string): string {

@@ -85,6 +85,8 @@ export interface PlaceView extends InLanguage {
   address: string[];
   contacts: ContactLineView[];
   hours?: HoursDisplay;
+  /** Whether visitors are told if it is open. */
+  isOpenTold?: boolean;
   /** Directions to it, on another site. */
   routeLink: ViewLink;
 }
@@ -95,8 +97,8 @@ interface ContactView {
   contacts: ContactLineView[];
   /** Places beside the shop itself. */
   places: PlaceView[];
-  /** Directions to the shop, on another site. */
-  routeLink: ViewLink;
+  /** What visitors read of today's hours, by kind of day. */
+  today: string[];
   /** Undefined if the content enables no map: then a picture replaces it. */
   map?: MapView;
   /** Undefined if no server accepts forms. */

@@ -114,6 +114,10 @@ export interface ShellView extends Partial<ShellServices> {
   menu: MenuItemView[];
   company: CompanyView;
   hours: HoursDisplay;
+  /** The longest text of whether the shop is open; missing where no day has times. */
+  openNow?: { longest: string };
+  /** Directions to the shop, on another site. */
+  routeLink: ViewLink;
   social: (ViewLink & { media: SocialMenuEntry['media'] })[];
   navigation: ViewLink[];
   widgets: WidgetView[];

@@ -8,6 +8,7 @@ import { ColourModeProvider } from '../ui/colour-mode/colour-mode.tsx';
 import { ConsentBanner } from './consent-banner/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { PhoneBar } from './phone-bar/phone-bar.tsx';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -32,6 +33,7 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
       <ColourModeProvider>
         <Footer shell={shell} />
       </ColourModeProvider>
+      <PhoneBar shell={shell} />
     </LanguageProvider>
   );
 }

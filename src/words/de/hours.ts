@@ -15,6 +15,22 @@ export const hours = {
   /** A period, given as two times, the second of which may be after midnight: '20–2 Uhr'. */
   period: (open: string, close: string) => `${short(open)}–${short(close)}\u00a0Uhr`,
   colon: ': ',
+  /** Whether the shop is open. */
+  now: {
+    untilToday: (time: string) => `Heute bis ${time} geöffnet`,
+    /** Past midnight. */
+    until: (time: string) => `Bis ${time} geöffnet`,
+    open: 'Jetzt geöffnet',
+    opens: (day: string, time: string) => `Öffnet ${day} um ${time}`,
+    closed: 'Jetzt geschlossen',
+    /** What the day's hours are, given as periods. */
+    openToday: (times: string) => `Heute ${times}`,
+    closedToday: 'Heute geschlossen',
+    today: 'heute',
+    tomorrow: 'morgen',
+    /** Of a day more than a week away, such as '6. Januar'. */
+    on: (date: string) => `am ${date}`,
+  },
 };
 
 function short(time: string): string {

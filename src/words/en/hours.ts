@@ -15,6 +15,18 @@ export const hours: Hours = {
   /** '9 am – 12:30 pm', '8 pm – 2 am'. */
   period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: ': ',
+  now: {
+    untilToday: (at) => `Open today until ${at}`,
+    until: (at) => `Open until ${at}`,
+    open: 'Open now',
+    opens: (day, at) => `Opens ${day} at ${at}`,
+    closed: 'Closed now',
+    openToday: (times) => `Today ${times}`,
+    closedToday: 'Closed today',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    on: (date) => `on ${date}`,
+  },
 };
 
 function time(of24: string): string {

@@ -15,6 +15,18 @@ export const hours: Hours = {
   /** '9 h 30 – 18 h 30', '20 h – 2 h'. */
   period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: '\u00a0: ',
+  now: {
+    untilToday: (at) => `Ouvert aujourd’hui jusqu’à ${at}`,
+    until: (at) => `Ouvert jusqu’à ${at}`,
+    open: 'Ouvert en ce moment',
+    opens: (day, at) => `Ouvre ${day} à ${at}`,
+    closed: 'Fermé en ce moment',
+    openToday: (times) => `Aujourd’hui ${times}`,
+    closedToday: 'Fermé aujourd’hui',
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+    on: (date) => `le ${date.replace(/^1 /, '1er ')}`,
+  },
 };
 
 function time(of24: string): string {

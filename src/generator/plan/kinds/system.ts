@@ -1,5 +1,4 @@
 import { words } from '#words/words.ts';
-import { mainAddress } from '#model/entities/company.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
@@ -13,7 +12,8 @@ import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
-import { contactLines, placeViews, routeLink } from '../places.ts';
+import { allHours } from '../hours.ts';
+import { contactLines, placeViews } from '../places.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
@@ -108,7 +108,7 @@ function contactParts(context: PlanContext) {
   return {
     contacts: contactLines(context, context.site.company),
     places: placeViews(context),
-    routeLink: routeLink(mainAddress(context.site.company)),
+    today: allHours(context)[0].timetable?.today ?? [],
     ...(map ? { map } : {}),
     ...(form ? { form } : {}),
     ...(offer ? { newsletter: offer } : {}),

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BodyView } from '#model/views/common.ts';
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
   body: BodyView;
-  /** `window`: full width, as on the home page; `split`: picture beside the heading. */
+  /** `window`: full width, by `WindowHero`; `split`: picture beside the heading. */
   variant?: 'window' | 'split';
+  className?: string | undefined;
   /** Content above the heading, such as breadcrumbs. */
   before?: ReactNode;
   /** Starts the heading: the name that the title refers to, as a logo or as text. */
@@ -28,10 +30,10 @@ const boxes = {
 };
 
 /** The hero of a page: its heading and lead, with a picture if there is one. */
-export function Hero({ body, variant = 'split', before, name, children }: HeroProps) {
+export function Hero({ body, variant = 'split', className, before, name, children }: HeroProps) {
   const { title, lead, lang, picture } = body;
   return (
-    <div className={styles.hero} data-variant={picture ? variant : 'plain'}>
+    <div className={classes(styles.hero, className)} data-variant={picture ? variant : 'plain'}>
       {picture ? (
         <Picture picture={picture} boxes={boxes[variant]} priority className={styles.picture} />
       ) : null}

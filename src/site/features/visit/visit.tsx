@@ -5,6 +5,7 @@ import { Address } from '../../ui/address/address.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './visit.module.css';
 
@@ -34,6 +35,11 @@ export function Visit({ shell, picture }: VisitProps) {
             <ContactLines company={company} />
           </div>
           <div>
+            {shell.openNow ? (
+              <p className={styles.now}>
+                <OpenNow />
+              </p>
+            ) : null}
             <HoursTable hours={{ ...hours, special: [] }} />
           </div>
         </div>

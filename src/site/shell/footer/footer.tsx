@@ -4,6 +4,7 @@ import { ask } from '../../consent/asking.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { widgets } from '../../widgets/registry.ts';
 import styles from './footer.module.css';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -33,6 +34,11 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
           </ul>
         </nav>
         <ModeSwitch />
+        {shell.openNow ? (
+          <p>
+            <OpenNow always={messages.openingHours} />
+          </p>
+        ) : null}
         <p>© {shell.company.companyName}</p>
       </div>
     </footer>

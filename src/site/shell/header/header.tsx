@@ -4,6 +4,7 @@ import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
@@ -19,7 +20,7 @@ interface HeaderProps {
 }
 
 /**
- * The header: logo, menu, language, and the place where the request list appears once the shop has
+ * The header: logo, menu, language, whether the shop is open, and the place where the request list appears once the shop has
  * items to request. It shrinks when the page is scrolled. In small windows a toggle opens the menu
  * as a popover, which works without JavaScript.
  */
@@ -52,6 +53,11 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
           <div className={styles.tools} data-print="hide">
             {shell.clockLink ? (
               <ClockLink href={shell.clockLink} clock={shell.retailerClock} />
+            ) : null}
+            {shell.openNow ? (
+              <a className={styles.now} href={shell.contact}>
+                <OpenNow always={messages.openingHours} longest={shell.openNow.longest} />
+              </a>
             ) : null}
             <div data-slot="cart" hidden />
             <LanguageSelector

@@ -1,7 +1,6 @@
 import type { PlaceView } from '#model/views/pages.ts';
 import { partIds } from '#model/part-ids.ts';
 import { Map } from '../../features/map/map.tsx';
-import { Hero } from '../../features/hero/hero.tsx';
 import { ContactForm } from '../../forms/contact-form/contact-form.tsx';
 import { Newsletter } from '../../forms/newsletter/newsletter.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { ContactList } from '../../ui/contact-lines/contact-lines.tsx';
 import { HoursTable } from '../../ui/hours-table/hours-table.tsx';
 import { Link } from '../../ui/link/link.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -23,21 +23,23 @@ const drawingBoxes = [
   { width: '90vw', height: 16 / 9 },
 ];
 
+/** Beside the facts, the words set its height. */
+const sketchBoxes = [
+  { from: 992, width: '58vw', height: '620px' },
+  { width: '100vw', height: 16 / 9 },
+];
+
+const wideBoxes = [{ width: '90vw', height: 21 / 9 }];
+
 /** How to reach the shop: phone and mail, hours, a message form, directions. */
 export default function Contact({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { body, contacts, form, map, newsletter, places, routeLink } = view;
-  const { company, hours } = shell;
+  const { body, contacts, form, map, newsletter, places } = view;
+  const { company, hours, routeLink } = shell;
   const [drawing] = body.gallery;
-  const picture = drawing ? (
-    <Picture picture={drawing} boxes={drawingBoxes} className={styles.picture} />
-  ) : null;
   return (
     <>
-      <Hero body={body}>
-        {company.phone && 'href' in company.phone ? <ButtonLink link={company.phone} /> : null}
-        {company.email ? <ButtonLink link={company.email} variant="outline" /> : null}
-      </Hero>
+      <Opening view={view} shell={shell} />
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>
@@ -51,36 +53,92 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
           </section>
         </div>
       </Section>
+      {map ? (
+        <div data-print="hide">
+          <Section id={partIds.map} title={messages.map}>
+            <div className={styles.map}>
+              <Map map={map}>
+                {drawing ? (
+                  <Picture picture={drawing} boxes={drawingBoxes} className={styles.picture} />
+                ) : null}
+              </Map>
+              <div className={styles.route}>
+                <p>{routeLink.label}</p>
+                <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
+              </div>
+            </div>
+          </Section>
+        </div>
+      ) : null}
       {places.map((place, at) => (
-        <Place key={at} place={place} />
+        <Place key={at} place={place} at={at + 1} />
       ))}
+      {drawing && body.picture ? (
+        <Section>
+          <Picture picture={body.picture} boxes={wideBoxes} className={styles.wide} />
+        </Section>
+      ) : null}
       {form ? <ContactForm form={form} company={company} /> : null}
       <Text body={body} />
-      <div data-print={picture ? undefined : 'hide'}>
-        <Section id={partIds.map} title={messages.map}>
-          <div className={styles.map}>
-            {map ? <Map map={map}>{picture}</Map> : picture}
-            <div className={styles.route} data-print="hide">
-              <p>{routeLink.label}</p>
-              <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
-            </div>
-          </div>
-        </Section>
-      </div>
       <Teasers teasers={body.teasers} />
       {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
     </>
   );
 }
 
-/** A further place, with what it has of its own. */
-function Place({ place }: { place: PlaceView }) {
+/** What most visitors come for, on the first screen of any window: when, where, and how to get there. */
+function Opening({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
-  const { name, text, lang, address, contacts, hours, routeLink } = place;
+  const { body, map, today } = view;
+  const { company, openNow, routeLink } = shell;
+  const picture = body.gallery[0] ?? body.picture;
+  return (
+    <section className={styles.opening} id={map ? undefined : partIds.map}>
+      <div>
+        <div className={styles.facts}>
+          <h1 lang={body.lang}>{body.title}</h1>
+          {openNow ? (
+            <p className={styles.now} data-print="hide">
+              <OpenNow />
+            </p>
+          ) : null}
+          {today.length > 0 ? (
+            <p className={styles.today} data-print="hide">
+              <OpenNow byKind={today} />
+            </p>
+          ) : null}
+          <Address lines={[company.street, company.city]} />
+          <div className={styles.actions} data-print="hide">
+            {company.phone && 'href' in company.phone ? <ButtonLink link={company.phone} /> : null}
+            <ButtonLink link={{ ...routeLink, label: messages.directions }} variant="outline" />
+          </div>
+        </div>
+        {picture ? (
+          <Picture picture={picture} boxes={sketchBoxes} priority className={styles.sketch} />
+        ) : null}
+        {body.lead ? (
+          <p className={styles.lead} lang={body.lang}>
+            {body.lead}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** A further place, with what it has of its own. */
+function Place({ place, at }: { place: PlaceView; at: number }) {
+  const messages = useMessages();
+  const { name, text, lang, address, contacts, hours, routeLink, isOpenTold } = place;
   return (
     <Section>
-      <div className={styles.place}>
+      <div className={styles.place} data-place={at}>
         <h2 lang={lang}>{name}</h2>
+        {isOpenTold ? (
+          <p className={styles.now} data-print="hide">
+            <OpenNow />
+          </p>
+        ) : null}
         {text ? <p lang={lang}>{text}</p> : null}
         <div className={styles.columns} data-print="instead-of-footer">
           {hours ? (

@@ -1,7 +1,7 @@
 import { partIds } from '#model/part-ids.ts';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
-import { Hero } from '../../features/hero/hero.tsx';
+import { WindowHero } from '../../features/hero/window-hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { Visit } from '../../features/visit/visit.tsx';
@@ -18,7 +18,7 @@ export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const { body, brands, brandsLink, events, eventsLink, newsletter } = view;
   return (
     <>
-      <Hero body={body} variant="window" />
+      <WindowHero body={body} />
       <Text body={body} className={styles.text} />
       <Teasers teasers={body.teasers} variant="editorial" />
       <BrandList

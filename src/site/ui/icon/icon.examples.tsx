@@ -13,6 +13,7 @@ const meanings: Record<IconName, string> = {
   phone: 'calls',
   facebook: 'a profile on Facebook',
   instagram: 'a profile on Instagram',
+  route: 'leads to a place',
   share: 'a profile elsewhere',
 };
 

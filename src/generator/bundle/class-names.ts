@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { kitFolder } from './kit-folder.ts';
+
+/**
+ * What a class of a style module is called in documents: 'c1k', by its place among all classes of the
+ * site. Documents hold their styles, and short names take 3 % off them, compressed. Every bundle
+ * counts alike, for one renders what another one styles.
+ */
+export function classNames(): (name: string, file: string) => string {
+  const codes = new Map(allClasses().map((name, at) => [name, `c${at.toString(36)}`]));
+  return (name, file) => {
+    const code = codes.get(`${moduleOf(file)} ${name}`);
+    if (!code) throw new Error(`The class ${name} is in no style module of src/site: ${file}.`);
+    return code;
+  };
+}
+
+function allClasses(): string[] {
+  const folder = join(kitFolder, 'src/site');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const classes = files
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const css = readFileSync(join(folder, file), 'utf8');
+      return [...css.matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)].map(
+        ([, name, animation]) => `${moduleOf(file)} ${name ?? animation}`,
+      );
+    });
+  return [...new Set(classes)].toSorted((a, b) => a.localeCompare(b));
+}
+
+function moduleOf(file: string): string {
+  return basename(file.replace(/\?.*/s, ''), '.module.css');
+}

@@ -1,0 +1,55 @@
+import type { Address } from '#model/entities/address.ts';
+import { furtherPlaces, mainAddress } from '#model/entities/company.ts';
+import { withHolidays } from '#model/opening-hours/closed-holidays.ts';
+import { displayHours, type HoursDisplay } from '#model/opening-hours/display.ts';
+import type { WeeklyHours } from '#model/opening-hours/hours.ts';
+import type { OpeningHours } from '#model/opening-hours/schema.ts';
+import { type Timetable, timetableOf } from '#model/opening-hours/timetable.ts';
+import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import type { PlanContext } from './context.ts';
+
+/** When a place is open, with the holidays of its Land: what table, JSON-LD and timetable are made of. */
+export function placeWeek(
+  { language, today }: PlanContext,
+  hours: OpeningHours,
+  { federal_state: state }: Pick<Address, 'federal_state'>,
+): WeeklyHours {
+  return withHolidays(weeklyHours(hours, language), { state, language, today });
+}
+
+/** When a place is open, as a table and as what tells whether it is open now. */
+interface PlaceHours {
+  hours: HoursDisplay;
+  timetable?: Timetable;
+}
+
+/** When the shop is open, and then each of its further places that has hours of its own. */
+export function allHours(context: PlanContext): [PlaceHours, ...(PlaceHours | undefined)[]] {
+  const { company, opening_hours } = context.site;
+  const known = ofContext.get(context);
+  if (known) return known;
+  const all: ReturnType<typeof allHours> = [
+    placeHours(context, opening_hours, mainAddress(company)),
+    ...furtherPlaces(company).map(
+      (place) => place.opening_hours && placeHours(context, place.opening_hours, place),
+    ),
+  ];
+  ofContext.set(context, all);
+  return all;
+}
+
+/** Several pages show them. */
+const ofContext = new WeakMap<PlanContext, ReturnType<typeof allHours>>();
+
+function placeHours(context: PlanContext, hours: OpeningHours, place: Address): PlaceHours {
+  const { language, today } = context;
+  const week = placeWeek(context, hours, place);
+  const timetable = timetableOf(week, { state: place.federal_state, language, today });
+  return { hours: displayHours(week, language, today), ...(timetable ? { timetable } : {}) };
+}
+
+/** What tells whether the shop, and then each further place, is open; undefined where none has times. */
+export function timetables(context: PlanContext): string[] | undefined {
+  const all = allHours(context).map((place) => place?.timetable?.times ?? '');
+  return all.some(Boolean) ? all : undefined;
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts';
+import type { SpecialHours, WeeklyHours } from './hours.ts';
+import { type FederalState, holidayOn } from './holidays.ts';
+import { coveredDates, hoursOn } from './hours-on.ts';
+
+interface Where {
+  /** The Land; without it no holiday is sure to be one. */
+  state: FederalState | undefined;
+  language: Language;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/**
+ * Opening hours with the public holidays to come as closed days, as the law has it. A day that the
+ * shop has an entry for is as this says. A shop that opens on Sundays may open on holidays too: it
+ * keeps its hours.
+ */
+export function withHolidays(weekly: WeeklyHours, { state, language, today }: Where): WeeklyHours {
+  const weeks = [weekly.days, ...weekly.seasons.map(({ days }) => days)];
+  if (!state || weeks.some((week) => week[7]?.intervals.length)) return weekly;
+  const dates = coveredDates(today);
+  const closed = dates.flatMap((date): SpecialHours[] => {
+    const holiday = holidayOn(date, state);
+    if (!holiday?.isEverywhere) return [];
+    const usual = hoursOn(weekly, dates[0] ?? date, date);
+    if (usual?.kind !== 'week' || usual.intervals.length === 0) return [];
+    return [{ from: date, to: date, intervals: [], notes: [holiday.name[language]] }];
+  });
+  return { ...weekly, special: [...weekly.special, ...closed] };
+}

@@ -1,0 +1,85 @@
+import type { Interval } from './hours.ts';
+
+/** What is told from a minute of a day on. */
+export interface Statement {
+  minute: number;
+  /** Undefined where it is not sure. */
+  fact: Fact | undefined;
+}
+
+/** Days and times are those of the change to come: days since the first one. */
+export type Fact =
+  | { kind: 'open'; until: string; day: number }
+  /** For more than a day. */
+  | { kind: 'always' }
+  | { kind: 'opens'; at: string; day: number }
+  /** Nothing is known of the days to come. */
+  | { kind: 'closed' };
+
+/**
+ * What is told in the course of a day.
+ *
+ * @param days the periods of each day; undefined where nothing is known of it.
+ * @param day the place of the day among them.
+ */
+export function statementsOf(
+  days: readonly (readonly Interval[] | undefined)[],
+  day: number,
+): Statement[] {
+  const periods = periodsOf(days, day);
+  const start = day * dayLength;
+  const changes = periods
+    .flatMap(({ from, to }) => [from - start, to - start])
+    .filter((minute) => minute > 0 && minute < dayLength);
+  return [...new Set([0, ...changes])]
+    .toSorted((a, b) => a - b)
+    .map((minute) => ({ minute, fact: factAt(periods, start + minute, days[day] !== undefined) }));
+}
+
+const dayLength = 24 * 60;
+
+/** A period in minutes since the first day. */
+interface Period {
+  from: number;
+  to: number;
+  opens: string;
+  closes: string;
+  day: number;
+}
+
+/** The periods from the day before on, until a day of which nothing is known. */
+function periodsOf(days: readonly (readonly Interval[] | undefined)[], day: number): Period[] {
+  const unknown = days.findIndex((intervals, at) => at >= day && !intervals);
+  const first = Math.max(day - 1, 0);
+  return days.slice(first, unknown === -1 ? undefined : unknown).flatMap((intervals = [], at) =>
+    intervals.map(({ open, close }) => {
+      const [from, to] = [minutes(open), minutes(close)];
+      const start = (first + at) * dayLength;
+      return {
+        from: start + from,
+        to: start + (to > from ? to : to + dayLength),
+        opens: open,
+        closes: close,
+        day: first + at,
+      };
+    }),
+  );
+}
+
+function factAt(periods: readonly Period[], now: number, isKnown: boolean): Fact | undefined {
+  const at = periods.findIndex(({ from, to }) => from <= now && now < to);
+  const next = periods.find(({ from }) => from > now);
+  let last = periods[at];
+  if (!last) {
+    if (!isKnown) return undefined;
+    return next ? { kind: 'opens', at: next.opens, day: next.day } : { kind: 'closed' };
+  }
+  // A period may begin when another one ends.
+  for (const period of periods.slice(at)) if (period.from === last.to) last = period;
+  if (last.to > now + dayLength) return { kind: 'always' };
+  return { kind: 'open', until: last.closes, day: Math.ceil(last.to / dayLength) - 1 };
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}

@@ -1,0 +1,144 @@
+import { words } from '#words/words.ts';
+import { type Language, locales } from '../language.ts';
+import { dayAfter, dayName, weekdayOf } from './days.ts';
+import { rowOf } from './display.ts';
+import { type FederalState, holidayOn } from './holidays.ts';
+import type { Interval, WeeklyHours } from './hours.ts';
+import { coveredDates, type DateHours, hoursOn } from './hours-on.ts';
+import { type Fact, statementsOf } from './statements.ts';
+import { intervalLabel, timeLabel } from './words.ts';
+
+/** What tells at any time whether a place is open. */
+export interface Timetable {
+  /**
+   * Read by `openNow`. Parts stand behind ';', their elements behind '/': the first day, in days since
+   * 1970; a letter for the kind of each day, from 'A' on; the kinds; the texts. A kind is a row of the
+   * table and what is told from which minute on: in '0,0c1,570o0' that is row 0, text 1 while it is
+   * closed, and text 0 while it is open from 9:30 on. A minute alone is where nothing is sure.
+   */
+  times: string;
+  /** The longest text, for which space is kept. */
+  longest: string;
+  /** By kind of day, what visitors read of its hours: 'Heute 9:30–18:30 Uhr'. Empty where unsure. */
+  today: string[];
+}
+
+interface Where {
+  /** The Land of the place; where it is missing, a holiday of any Land makes its day unsure. */
+  state: FederalState | undefined;
+  language: Language;
+  /** The day of the build, YYYY-MM-DD. */
+  today: string;
+}
+
+/**
+ * The hours of the days around the build, resolved.
+ *
+ * @param weekly the hours in the language, with the holidays on which the place is closed.
+ * @returns undefined where no day has times.
+ */
+export function timetableOf(
+  weekly: WeeklyHours,
+  { state, language, today }: Where,
+): Timetable | undefined {
+  const dates = coveredDates(today);
+  const first = dates[0] ?? today;
+  const hours = dates.map((date) => {
+    const told = hoursOn(weekly, first, date);
+    return told && isSure(told, date, state) ? told : undefined;
+  });
+  const periods = hours.map((told) => told?.intervals);
+  if (!periods.some((intervals) => intervals?.length)) return undefined;
+  const texts = new Map<string, number>();
+  const kinds = new Map<string, string>();
+  let days = '';
+  for (const [day, date] of dates.entries()) {
+    const told = hours[day];
+    const changes = statementsOf(periods, day).map(({ minute, fact }) => {
+      if (!fact) return minute;
+      const text = textOf(fact, { day, date }, language);
+      if (!texts.has(text)) texts.set(text, texts.size);
+      const sign = fact.kind === 'open' || fact.kind === 'always' ? 'o' : 'c';
+      return `${minute}${sign}${texts.get(text)}`;
+    });
+    const kind = [told ? rowOf(weekly, today, date) : -1, ...changes].join(',');
+    if (!kinds.has(kind)) kinds.set(kind, told ? todayLabel(told, language) : '');
+    days += String.fromCharCode(firstKind + [...kinds.keys()].indexOf(kind));
+  }
+  const said = [...texts.keys()];
+  const start = Date.parse(first) / 86_400_000;
+  return {
+    times: [start, days, [...kinds.keys()].join('/'), said.join('/')].join(';'),
+    longest: said.reduce((one, other) => (other.length > one.length ? other : one), ''),
+    today: [...kinds.values()],
+  };
+}
+
+/** 'A': no character from there on has a meaning of its own in a timetable. */
+const firstKind = 65;
+
+/**
+ * Whether a day is as its hours say. Not so where words take the place of times, where periods
+ * overlap, where the clock shows an opening or closing time twice, on a holiday that nothing is said
+ * of, and after 14:00 on 24 and 31 December, when most shops close early and say so late.
+ */
+function isSure(hours: DateHours, date: string, state: FederalState | undefined): boolean {
+  const { intervals, notes, kind } = hours;
+  if (intervals.length === 0) return kind === 'date' || notes.length === 0;
+  const isOverlapping = intervals.some(({ open }, at) => {
+    const before = intervals[at - 1];
+    return before !== undefined && (before.close < before.open || open < before.close);
+  });
+  const isTwice = intervals.some(
+    ({ open, close }) => isRepeated(date, open) || isRepeated(date, close),
+  );
+  if (isOverlapping || isTwice) return false;
+  if (kind !== 'week') return true;
+  const endsEarly = ({ open, close }: Interval) => open < close && close <= '14:00';
+  return /-12-(?:24|31)$/.test(date) ? intervals.every(endsEarly) : !holidayOn(date, state);
+}
+
+/** Whether the time comes twice on the day, or, as the close of a night, on the day after: summer time ends. */
+function isRepeated(date: string, time: string): boolean {
+  const isInHour = time > '02:00' && time < '03:00';
+  return isInHour && [date, dayAfter(date, 1)].some(endsSummerTime);
+}
+
+/** Summer time ends on the last Sunday of October (Directive 2000/84/EC). */
+function endsSummerTime(date: string): boolean {
+  return date.slice(5) >= '10-25' && date.slice(5) <= '10-31' && weekdayOf(date) === 7;
+}
+
+function todayLabel({ intervals, notes }: DateHours, language: Language): string {
+  const { now } = words[language].hours;
+  const times = intervals.map((interval) => intervalLabel(interval, language)).join(', ');
+  const note = notes.length > 0 ? ` (${notes.join(', ')})` : '';
+  return `${times ? now.openToday(times) : now.closedToday}${note}`;
+}
+
+/** @param now the day on which it is told. */
+function textOf(fact: Fact, now: { day: number; date: string }, language: Language): string {
+  const say = words[language].hours.now;
+  if (fact.kind === 'always') return say.open;
+  if (fact.kind === 'closed') return say.closed;
+  const distance = fact.day - now.day;
+  if (fact.kind === 'open') {
+    const until = timeLabel(fact.until, language);
+    return distance > 0 ? say.until(until) : say.untilToday(until);
+  }
+  return say.opens(dayLabel(now.date, distance, language), timeLabel(fact.at, language));
+}
+
+/** 'heute', 'morgen', 'Montag'; from a week on 'am 6. Januar'. */
+function dayLabel(today: string, distance: number, language: Language): string {
+  const { now } = words[language].hours;
+  if (distance < 2) return distance < 1 ? now.today : now.tomorrow;
+  const date = dayAfter(today, distance);
+  if (distance < 7) return dayName(weekdayOf(date), language).long;
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return now.on(format.format(new Date(date)));
+}

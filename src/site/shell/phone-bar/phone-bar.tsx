@@ -1,0 +1,27 @@
+import type { ShellView } from '#model/views/shell.ts';
+import { useMessages } from '../../messages/messages.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import styles from './phone-bar.module.css';
+
+/**
+ * On phones, at the lower edge: what most visitors come for. It makes way for the consent banner and for
+ * the keyboard.
+ */
+export function PhoneBar({ shell }: { shell: ShellView }) {
+  const messages = useMessages();
+  const { phone } = shell.company;
+  return (
+    <nav className={styles.bar} aria-label={messages.phoneBar} data-print="hide">
+      {phone && 'href' in phone ? <Link link={{ ...phone, label: messages.call }} /> : null}
+      <Link link={shell.routeLink} plain>
+        <Icon name="route" />
+        {messages.route}
+      </Link>
+      <a href={shell.contact}>
+        <OpenNow always={messages.openingHours} />
+      </a>
+    </nav>
+  );
+}
