@@ -9,7 +9,7 @@ export async function wake(page: Page): Promise<void> {
 /** Keeps the application from running. @returns a function that lets it run. */
 export async function holdApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(/\/assets\/(?!open-now-).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
