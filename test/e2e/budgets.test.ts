@@ -39,10 +39,14 @@ test('no page needs a further request for its styles', ({ allPages }) => {
   expect(failing.map(({ path }) => path)).toEqual([]);
 });
 
-test('the only script of a page is an inline one of less than 1 KB', ({ allPages }) => {
+test('beside the script that tells whether the shop is open, a page has an inline one of less than 1 KB', ({
+  allPages,
+}) => {
   const scripts = ({ root }: Answer) =>
     elements(root, 'script').filter(
-      (script) => attribute(script, 'type') !== 'application/ld+json',
+      (script) =>
+        attribute(script, 'type') !== 'application/ld+json' &&
+        !attribute(script, 'src')?.startsWith('/assets/open-now-'),
     );
   const failing = allPages.filter((page) => {
     const [script, ...others] = scripts(page);
@@ -52,7 +56,7 @@ test('the only script of a page is an inline one of less than 1 KB', ({ allPages
   expect(failing.map(({ path }) => path)).toEqual([]);
 });
 
-test('a brand page loads at most 77 KB of scripts in brotli, those for the next pages included', async ({
+test('a brand page loads at most 78 KB of scripts in brotli, those for the next pages included', async ({
   newPage,
 }) => {
   const { page } = await newPage({ asked: true });
@@ -65,5 +69,5 @@ test('a brand page loads at most 77 KB of scripts in brotli, those for the next 
   await page.waitForLoadState('networkidle');
   const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
   expect(total).toBeGreaterThan(58 * 1024);
-  expect(total).toBeLessThan(77 * 1024);
+  expect(total).toBeLessThan(78 * 1024);
 });

@@ -79,7 +79,9 @@ test('the text follows the clock, and nothing moves', async ({ newPage }) => {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+          ),
         ).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 500);
       }),
