@@ -197,6 +197,11 @@ export const table: Record<string, Row> = {
     ...sideBySide,
     why: 'a feature can be read, changed and removed without knowing another',
   },
+  'src/site/features/search': {
+    ...sideBySide,
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
+    why: 'it stores a visitor’s wish that a key alone should not open it, and stands apart otherwise',
+  },
   'src/site/forms': {
     ...sideBySide,
     mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],

@@ -5,6 +5,7 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { messagesOf } from './messages/registered.ts';
+import { startSearch } from './features/search/start-search.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
@@ -152,6 +153,7 @@ function run(
   });
   observeLinks();
   startTooltips();
+  startSearch();
   repeatEarlyClicks();
 }
 

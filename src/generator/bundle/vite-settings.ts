@@ -69,7 +69,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
 
 /** What few pages have, or few visitors want: legal blocks, events, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:company-block|contents|event-list|legal-blocks|map|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
+  /\/src\/site\/(?:features\/(?:company-block|contents|event-list|legal-blocks|map|search\/(?!start-)|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =

@@ -18,6 +18,7 @@ import { head } from './head.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
 import { planRedirects } from './redirects.ts';
+import { searchSource } from './search.ts';
 import { shellView } from './shell.ts';
 
 /**
@@ -37,6 +38,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
     }
   };
   const queries = contexts.flatMap(sharedQueries);
+  const listed = refs.filter((page) => !isUnlisted(page));
   return {
     counts: Object.fromEntries(
       languages.map((language) => [
@@ -51,6 +53,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
       return page && context && planPage(context, page);
     },
     queries: new Map(queries.map((query) => [query.id, query])),
+    search: new Map(contexts.map((context) => [context.language, searchSource(context, listed)])),
     redirects: planRedirects(shop.index, languages, site.redirects),
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;

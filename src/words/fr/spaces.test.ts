@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { external } from './external.ts';
 import { fr } from './fr.ts';
 import { mistakes } from './mistakes.ts';
+import { search } from './search.ts';
 
 /** All texts within words, with a stand-in for what they are given. */
 function textsIn(value: unknown): string[] {
@@ -24,7 +25,7 @@ test.each([
   ['before ; ! ?', /[^\u202f][;!?]/],
   ['after an opening mark', /«[^\u00a0]/],
 ])('French has its no-break space %s', (_where, lacking) => {
-  const texts = textsIn([fr, external, mistakes]);
+  const texts = textsIn([fr, external, mistakes, search]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields and emoticons are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));

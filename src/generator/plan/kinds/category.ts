@@ -1,4 +1,4 @@
-import { bodyView } from '../body.ts';
+import { bodySearch, bodyView } from '../body.ts';
 import { brandCardsUnder } from '../brand-card.ts';
 import { picture, translated } from '../context.ts';
 import type { PagePlanner } from './draft.ts';
@@ -14,4 +14,5 @@ export const categoryPlanner: PagePlanner<'category'> = {
       picture: picture(context, record.image),
     };
   },
+  search: (context, { record }) => bodySearch(context, record.translations),
 };

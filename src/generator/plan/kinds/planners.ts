@@ -1,5 +1,6 @@
 import type { PageByKind, PageKind, PageRef } from '#model/pages/page-kinds.ts';
 import type { PlanContext } from '../context.ts';
+import type { SearchText } from '../search-text.ts';
 import { brandPlanner } from './brand.ts';
 import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
@@ -13,6 +14,14 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   info: infoPlanner,
   brand: brandPlanner,
 };
+
+/** What the search finds a page by in the context's language, where it exists in it. */
+export function draftSearch<Kind extends PageKind>(
+  context: PlanContext,
+  page: PageRef & { kind: Kind } & PageByKind[Kind],
+): SearchText {
+  return planners[page.kind].search(context, page);
+}
 
 /** What a page shows in the context's language, where it exists in it. */
 export function draftPage<Kind extends PageKind>(

@@ -53,6 +53,17 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
             {shell.clockLink ? (
               <ClockLink href={shell.clockLink} clock={shell.retailerClock} />
             ) : null}
+            <button
+              type="button"
+              className={styles.search}
+              data-search
+              aria-label={messages.search}
+              aria-haspopup="dialog"
+              aria-keyshortcuts="/ Control+K Meta+K"
+              data-tip="bottom"
+            >
+              <Icon name="search" />
+            </button>
             <div data-slot="cart" hidden />
             <LanguageSelector
               language={shell.language}

@@ -7,6 +7,7 @@ const meanings: Record<IconName, string> = {
   chevron: 'opens below',
   clock: 'tells the time',
   close: 'closes',
+  search: 'opens the search',
   menu: 'opens the menu',
   link: 'leaves the site',
   mail: 'writes a mail',
