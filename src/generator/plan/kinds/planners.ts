@@ -15,12 +15,12 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   brand: brandPlanner,
 };
 
-/** What the search finds a page by in the context's language, where it exists in it. */
+/** What the search finds a page by in the context's language, where it exists in it; undefined for one that it does not find. */
 export function draftSearch<Kind extends PageKind>(
   context: PlanContext,
   page: PageRef & { kind: Kind } & PageByKind[Kind],
-): SearchText {
-  return planners[page.kind].search(context, page);
+): SearchText | undefined {
+  return planners[page.kind].search?.(context, page);
 }
 
 /** What a page shows in the context's language, where it exists in it. */

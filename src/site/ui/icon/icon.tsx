@@ -13,7 +13,7 @@ const paths = {
     </>
   ),
   close: <path d="M5 5l14 14M19 5 5 19" />,
-  search: <path d="M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />,
+  search: <path d="m16 16 5 5m-3-10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />,
   menu: <path d="M3 8h18M3 16h18" />,
   link: <path d="M8 16 17 7m-7 0h7v7" />,
   mail: <path d="M3 6h18v12H3zm0 1 9 7 9-7" />,
