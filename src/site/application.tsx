@@ -124,12 +124,13 @@ function run(
       isGiven: () => consents.isGiven('matomo'),
       subscribe: consents.subscribe,
     });
+  const signalDelay = createDelaySignal({
+    announce,
+    offlineText: () => messagesOf(current.shell.language).waitsForConnection,
+  });
   startNavigation({
     load,
-    signalDelay: createDelaySignal({
-      announce,
-      offlineText: () => messagesOf(current.shell.language).waitsForConnection,
-    }),
+    signalDelay,
     show: (result, asked) => {
       worker?.lookForUpdate();
       closeOverlays();
@@ -153,7 +154,7 @@ function run(
   });
   observeLinks();
   startTooltips();
-  startSearch();
+  startSearch(signalDelay);
   repeatEarlyClicks();
 }
 

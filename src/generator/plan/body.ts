@@ -51,9 +51,8 @@ export function bodySearch(
   translations: readonly BodyTranslation[],
 ): SearchText {
   const { title, lang, headline, lead, text } = translated(context, translations);
-  const words = markdownSearch(context, text);
-  const names = [headline?.replaceAll('|', ' '), ...words.names];
-  return { title, lang, lead, ...words, names };
+  const heading = headline?.replaceAll('|', ' ');
+  return { group: 'page', title, lang, lead, ...markdownSearch(context, text, heading) };
 }
 
 /** A headline with line breaks for the `|` that its author set. */

@@ -13,30 +13,38 @@ export interface SearchSource {
 
 /** What the search knows of a page, or of a part of one. */
 export interface SearchDocument extends SearchText {
-  group: SearchGroup;
   path: string;
 }
 
 /** What a page says of itself to the search. */
 export interface SearchText {
+  group: SearchGroup;
   title: string;
   /** Set where its texts are in another language than the context's. */
   lang?: Language | undefined;
   /** What stands beside the title: 'Uhren'. It is searched as well. */
   detail?: string | undefined;
   /** Further names: a headline, a material. */
-  names?: readonly (string | undefined)[];
+  names?: readonly string[];
   /** Article numbers. */
   numbers?: readonly string[];
   lead?: string | undefined;
   text?: string | undefined;
 }
 
-/** What the search finds a Markdown field by: its headings say more than its words. */
+/**
+ * What the search finds a Markdown field by: its headings, and a headline above it, say more than its
+ * words.
+ */
 export function markdownSearch(
   { site }: PlanContext,
   markdown: string,
+  headline?: string,
 ): { names: string[]; text: string } {
   const text = site.texts.markdown.get(markdown);
-  return { names: text?.headings.map(({ words }) => words) ?? [], text: text?.plainText ?? '' };
+  const above = headline === undefined ? [] : [headline];
+  return {
+    names: [...above, ...(text?.headings.map(({ words }) => words) ?? [])],
+    text: [...above, text?.plainText ?? ''].join('\n'),
+  };
 }

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 
 async function firstHit(language: Language, query: string): Promise<string | undefined> {
-  const [best] = (await searches.get(language)?.(query, 1)) ?? [];
-  return best?.entries[0]?.path;
+  const found = await searches.get(language)?.(query, 1);
+  return found?.groups[0]?.entries[0]?.path;
 }
 
 describe.each(languages)('the search in "%s"', (language) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import { foldedNumber, foldedWords, isCommon, stem } from '#model/search/fold.ts';
+import { foldedNumber, foldedWords, isCommon, stem, writtenWords } from '#model/search/fold.ts';
 import type { SearchDocument } from '../plan/search-text.ts';
 
 /** The terms of a document with their weights there, from 1 to 14. */
@@ -15,15 +15,17 @@ function titleWeight(words: number): number {
 
 /** Reads documents of a language. */
 export function termReader(language: Language): TermReader {
-  const read = (text = ''): string[] =>
-    foldedWords(text)
-      .filter((word) => !isCommon(word, language))
-      .map((word) => stem(word, language));
+  const terms = remembered((word: string) =>
+    foldedWords(word)
+      .filter((folded) => !isCommon(folded, language))
+      .map((folded) => stem(folded, language)),
+  );
+  const read = (text = ''): string[] => writtenWords(text).flatMap(terms);
   const readAgain = remembered(read);
   return ({ title, detail = '', names = [], numbers = [], lead, text }) => {
-    const terms = new Map<string, number>();
+    const weighed = new Map<string, number>();
     const add = (added: readonly string[], weight: number) => {
-      for (const term of added) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
+      for (const term of added) weighed.set(term, Math.max(weighed.get(term) ?? 0, weight));
     };
     const titleTerms = read(title);
     add(titleTerms, titleWeight(titleTerms.length));
@@ -32,17 +34,17 @@ export function termReader(language: Language): TermReader {
       numbers.flatMap((number) => foldedWords(number).slice(-1)),
       weights.name,
     );
-    for (const name of names) add(readAgain(name ?? ''), weights.name);
+    for (const name of names) add(readAgain(name), weights.name);
     add(readAgain(detail), weights.detail);
     add(read(lead), weights.lead);
     for (const [term, same] of Map.groupBy(read(text), (word) => word)) {
       add([term], Math.min(weights.oftenInText, weights.text + Math.floor(Math.log2(same.length))));
     }
-    return terms;
+    return weighed;
   };
 }
 
-/** Brands, categories and materials recur in many items. */
+/** Words, and the brands, categories and materials of items recur. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

@@ -1,5 +1,5 @@
 /** A word of a text, or what stands between two. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isHit: boolean;
 }

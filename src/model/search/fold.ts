@@ -6,11 +6,14 @@ import type { Language } from '../language.ts';
  * '4,5 mm' -> '45', 'mm'. Letters that stand alone say nothing, and are left out.
  */
 export function foldedWords(text: string): string[] {
-  return text
-    .replaceAll(/(?<=\d)[.,](?=\d)/g, '')
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
+  return writtenWords(text)
     .map(fold)
     .filter((word) => word.length > 1 || isNumber(word));
+}
+
+/** The words of a text as they are written there. */
+export function writtenWords(text: string): string[] {
+  return text.replaceAll(/(?<=\d)[.,](?=\d)/g, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
 /** An article number without its signs: 'TR-0123 B' -> 'tr0123b'. */

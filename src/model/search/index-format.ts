@@ -63,10 +63,15 @@ export function entryNumber({ group, part, at }: EntryPlace): number {
 }
 
 export function entryPlace(number: number): EntryPlace {
-  const part = Math.floor(number / partSize);
-  const group = searchGroups[Math.floor(part / partCount)];
+  const part = Math.floor(number / partSize) % partCount;
+  return { group: groupOf(number), part, at: number % partSize };
+}
+
+/** The group of the entry with a number. */
+export function groupOf(number: number): SearchGroup {
+  const group = searchGroups[Math.floor(number / partSize / partCount)];
   if (!group) throw new RangeError(`No entry has the number ${number}.`);
-  return { group, part: part % partCount, at: number % partSize };
+  return group;
 }
 
 /** The path of what is loaded first. Its contents change with the site's, its name does not. */

@@ -22,8 +22,8 @@ export function mistypedLikeness(asked: string, term: string): number {
   if (asked.length < 4) return 0;
   const most = asked.length < 7 ? 1 : 2;
   const whole = typos(asked, term, most);
-  if (whole <= most) return 0.5 - 0.1 * whole;
+  if (whole <= most) return 0.45 / Math.max(whole, 1);
   if (asked.length < 5 || term.length <= asked.length) return 0;
   const begun = typos(asked, term.slice(0, asked.length), most);
-  return begun <= most ? 0.3 - 0.08 * begun : 0;
+  return begun <= most ? 0.25 / Math.max(begun, 1) : 0;
 }

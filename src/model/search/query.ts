@@ -97,23 +97,16 @@ function lastPart(
   return undefined;
 }
 
-/** Whether a word of a text is one that a query found it by. */
-export function hitTest(query: string, language: Language): (word: string) => boolean {
-  const asked = queryWords(query, language).map((word) => [word, stem(word, language)] as const);
-  return (written) => {
-    const words = foldedWords(written);
-    return words.some((word) => {
-      const term = stem(word, language);
-      return asked.some(([whole, start]) =>
-        isNumber(whole)
-          ? word.startsWith(whole) || whole.endsWith(word)
-          : likeness(start, term) > 0 ||
-            likeness(whole, word) > 0 ||
-            (term.length >= 4 &&
-              start.length > term.length + 2 &&
-              (start.endsWith(term) || start.startsWith(term))) ||
-            mistypedLikeness(start, term) >= 0.3,
-      );
-    });
-  };
+/** Tells the words of texts that are written for one of these terms. */
+export function hitTest(
+  terms: ReadonlySet<string>,
+  language: Language,
+): (written: string) => boolean {
+  const numbers = [...terms].filter(isNumber);
+  return (written) =>
+    foldedWords(written).some(
+      (word) =>
+        terms.has(stem(word, language)) ||
+        (isNumber(word) && numbers.some((number) => number.includes(word))),
+    );
 }

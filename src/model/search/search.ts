@@ -3,6 +3,7 @@ import { isNumber } from './fold.ts';
 import {
   type EntryPlace,
   entryPlace,
+  groupOf,
   type Postings,
   type SearchEntry,
   type SearchGroup,
@@ -14,15 +15,23 @@ import {
 import { type Alternatives, numbersFor, queryWords, termsFor } from './query.ts';
 
 /** The entries of a group that a query finds. */
-export interface FoundGroup {
+interface FoundGroup {
   group: SearchGroup;
   /** How many there are, of which only the best are given. */
   count: number;
   entries: SearchEntry[];
 }
 
-/** Finds entries: the group with the best one first. `most` entries of each group are given. */
-export type Search = (query: string, most: number) => Promise<FoundGroup[]>;
+/** What a query finds. */
+export interface Found {
+  /** The group with the best entry comes first. */
+  groups: readonly FoundGroup[];
+  /** The terms that stand for the words of the query. */
+  terms: ReadonlySet<string>;
+}
+
+/** Finds entries, and gives the best `most` of each group. */
+export type Search = (query: string, most: number) => Promise<Found>;
 
 /**
  * A search over an index.
@@ -38,16 +47,17 @@ export function searchIn(
   const termsOf = async (addresses: Iterable<string>): Promise<SearchTerms[]> =>
     Promise.all([...addresses].map((address) => load(address) as Promise<SearchTerms>));
 
-  const alternatives = async (word: string): Promise<Alternatives[]> => {
+  const alternatives = async (word: string, isOnly: boolean): Promise<Alternatives[]> => {
     const like = isNumber(word) ? [] : termsFor(word, words, language);
-    if (like.length > 0) return like;
-    // A number, or the letters that one begins with.
+    // A word alone may be the beginning of an article number; beside others it tells little.
+    if (like.length > 0 || !(isNumber(word) || isOnly)) return like;
     const parts = await termsOf(partsFrom(index.numberParts, word));
-    const numbers = numbersFor(
-      word,
-      parts.flatMap((part) => Object.keys(part)),
-    );
-    return numbers.size > 0 ? [numbers] : [new Map()];
+    return [
+      numbersFor(
+        word,
+        parts.flatMap((part) => Object.keys(part)),
+      ),
+    ];
   };
 
   const weigh = async (terms: Alternatives): Promise<Map<number, number>> => {
@@ -75,23 +85,24 @@ export function searchIn(
   };
 
   return async (query, most) => {
-    const wanted = await Promise.all(queryWords(query, language).map(alternatives));
+    const asked = queryWords(query, language);
+    const wanted = await Promise.all(asked.map((word) => alternatives(word, asked.length === 1)));
     const weights = await Promise.all(wanted.flat().map(weigh));
     const ranked = rank(weights);
-    const groups = Map.groupBy(ranked, (number) => entryPlace(number).group);
-    const order = [...groups.keys()];
-    return Promise.all(
-      order.map(async (group): Promise<FoundGroup> => {
-        const numbers = groups.get(group) ?? [];
-        const entries = numbers.slice(0, most).map((number) => entryAt(entryPlace(number)));
-        const loaded = await Promise.all(entries);
-        return {
-          group,
-          count: numbers.length,
-          entries: loaded.filter((entry) => entry !== undefined),
-        };
-      }),
-    );
+    const groups = Map.groupBy(ranked, groupOf);
+    const found = Array.from(groups, async ([group, numbers]): Promise<FoundGroup> => {
+      const entries = numbers.slice(0, most).map((number) => entryAt(entryPlace(number)));
+      const loaded = await Promise.all(entries);
+      return {
+        group,
+        count: numbers.length,
+        entries: loaded.filter((entry) => entry !== undefined),
+      };
+    });
+    return {
+      groups: await Promise.all(found),
+      terms: new Set(wanted.flat().flatMap((terms) => [...terms.keys()])),
+    };
   };
 }
 
@@ -105,24 +116,33 @@ export function allParts(index: SearchIndex, most: number): string[] {
   return parts.length <= most ? parts : [];
 }
 
-/** The numbers of entries, the best first: those that most of the wanted words stand in. */
+/** A wanted word counts more than all that another weighs. */
+const perWord = 1000;
+
+/**
+ * The numbers of entries, the best first: those that most of the wanted words stand in, as good ones
+ * in the order in which they were found.
+ */
 function rank(weights: readonly ReadonlyMap<number, number>[]): number[] {
-  const scores = new Map<number, { words: number; weight: number }>();
+  const scores = new Map<number, number>();
   for (const found of weights) {
     // A word that few entries have tells them apart better than one that many have.
     const rarity = 1 + 1 / Math.sqrt(found.size);
     for (const [number, weight] of found) {
-      const score = scores.get(number) ?? { words: 0, weight: 0 };
-      scores.set(number, score);
-      score.words += 1;
-      score.weight += weight * rarity;
+      scores.set(number, (scores.get(number) ?? 0) + perWord + weight * rarity);
     }
   }
-  const most = Math.max(0, ...Array.from(scores.values(), ({ words }) => words));
-  return [...scores]
-    .filter(([, { words }]) => words === most)
-    .toSorted(([a, one], [b, other]) => other.weight - one.weight || a - b)
-    .map(([number]) => number);
+  const byScore = new Map<number, number[]>();
+  for (const [number, score] of scores) {
+    const same = byScore.get(score);
+    if (same) same.push(number);
+    else byScore.set(score, [number]);
+  }
+  const order = [...byScore.keys()].toSorted((a, b) => b - a);
+  const words = Math.floor((order[0] ?? 0) / perWord);
+  return order
+    .filter((score) => Math.floor(score / perWord) === words)
+    .flatMap((score) => byScore.get(score) ?? []);
 }
 
 function* numbersIn(postings: Postings): Generator<[number: number, weight: number]> {

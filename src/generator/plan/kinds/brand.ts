@@ -75,14 +75,13 @@ export const brandPlanner: PagePlanner<'brand'> = {
   },
   search(context, { record: brand, type }) {
     const { headline, lang, lead, text } = translated(context, brand.translations);
-    const words = markdownSearch(context, text);
     return {
+      group: 'brand',
       title: brand.display_name,
       lang,
       detail: type ? translated(context, type.translations).type_name : undefined,
       lead,
-      ...words,
-      names: [headline, ...words.names],
+      ...markdownSearch(context, text, headline),
     };
   },
 };

@@ -21,7 +21,7 @@ export interface PageDraft<Key extends TemplateKey = TemplateKey> {
 /** What the pages of a kind show. */
 export interface PagePlanner<Kind extends PageKind> {
   draft(context: PlanContext, page: PageByKind[Kind]): PageDraft;
-  /** What the search finds a page by; undefined for one that it leaves out. */
+  /** What the search finds a page by; undefined for one that it does not find. */
   search?(context: PlanContext, page: PageByKind[Kind]): SearchText | undefined;
   /** What pages of the kind share in a language, delivered once. */
   queries?(context: PlanContext): readonly SharedQuery[];

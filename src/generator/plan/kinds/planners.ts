@@ -19,7 +19,7 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   item: itemPlanner,
 };
 
-/** What the search finds a page by in the context's language, where it exists in it. */
+/** What the search finds a page by in the context's language, where it exists in it; undefined for one that it does not find. */
 export function draftSearch<Kind extends PageKind>(
   context: PlanContext,
   page: PageRef & { kind: Kind } & PageByKind[Kind],

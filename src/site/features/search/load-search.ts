@@ -3,7 +3,7 @@ import { type SearchIndex, searchIndexPath } from '#model/search/index-format.ts
 import { allParts, type Search, searchIn } from '#model/search/search.ts';
 
 /** The search of a language with what it was made from. */
-export interface LoadedSearch {
+interface LoadedSearch {
   find: Search;
   suggestions: SearchIndex['suggestions'];
 }

@@ -113,7 +113,11 @@ export function SearchDialog({ wish }: SearchDialogProps) {
           </form>
         </div>
         <div className={styles.body}>
-          <output className={styles.status} data-state={results.state}>
+          <output
+            className={styles.status}
+            data-state={results.state}
+            data-empty={isEmpty || undefined}
+          >
             {results.state === 'loading' ? messages.loading : null}
             {isEmpty ? messages.nothing(results.query) : null}
             {count > 0 ? say(count, messages.count(count)) : null}

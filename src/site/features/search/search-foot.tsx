@@ -1,14 +1,19 @@
 import { useState } from 'react';
 import { useSearchMessages } from '../../messages/search.ts';
+import { browserStorage } from '../../storage/storage.ts';
 import styles from './search.module.css';
-import { isKeyOn, turnKey } from './shortcut-setting.ts';
+import { keySetting } from './start-search.ts';
+
+const storage = browserStorage('localStorage');
 
 /** What the keys do, for those who have some, and whether `/` opens the search. */
 export function SearchFoot() {
   const { keys, shortcut } = useSearchMessages();
-  const [isOn, setIsOn] = useState(isKeyOn);
+  const [isOn, setIsOn] = useState(() => storage.get(keySetting) !== 'off');
   const toggle = (on: boolean) => {
-    turnKey(on);
+    // Nothing is stored of a visitor who leaves the key on.
+    if (on) storage.remove(keySetting);
+    else storage.set(keySetting, 'off');
     setIsOn(on);
   };
   return (

@@ -20,8 +20,8 @@ interface SearchResultsProps {
 export function SearchResults({ ref, id, results, active, onMore }: SearchResultsProps) {
   const messages = useSearchMessages();
   const language = useLanguage();
-  const { query, groups, suggestions } = results;
-  const isHit = useMemo(() => hitTest(query, language), [query, language]);
+  const { query, groups, terms, suggestions } = results;
+  const isHit = useMemo(() => hitTest(terms, language), [terms, language]);
   const option = (name: string) => {
     const optionId = `${id}-${name}`;
     return {
@@ -34,9 +34,16 @@ export function SearchResults({ ref, id, results, active, onMore }: SearchResult
   };
   const isOffering = groups.length > 0 || suggestions.length > 0;
   return (
-    // A select can hold neither links nor excerpts.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div ref={ref} id={id} role="listbox" aria-label={messages.title} hidden={!isOffering}>
+    <div
+      ref={ref}
+      id={id}
+      // A select can hold neither links nor excerpts.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      className={styles.list}
+      aria-label={messages.title}
+      hidden={!isOffering}
+    >
       {groups.map(({ group, count, entries }) => (
         <Group key={group} id={`${id}-${group}`} title={messages.groups[group]}>
           {entries.map((entry, at) => (

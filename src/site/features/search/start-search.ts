@@ -1,46 +1,41 @@
 import { languageOfPath } from '#model/language.ts';
 import { messagesOf } from '../../messages/registered.ts';
-import { isKeyOn } from './shortcut-setting.ts';
+import { browserStorage } from '../../storage/storage.ts';
+
+/** Where local storage says 'off' if the visitor wants no single key to open the search. */
+export const keySetting = 'search-key';
 
 const loadDialog = () => import('./open-search.tsx');
 
 /**
  * Lets the buttons marked with `data-search`, the key `/` and Ctrl+K open the search. Its code loads
  * when the visitor is about to use it.
+ *
+ * @param signalDelay Shows that something is loading, until the returned function is called.
  */
-export function startSearch(): void {
+export function startSearch(signalDelay: () => () => void): void {
+  const open = async () => {
+    const endSignal = signalDelay();
+    try {
+      (await loadDialog()).openSearch(language());
+    } catch {
+      explain(messagesOf(language()).unavailableHelp);
+    }
+    endSignal();
+  };
   addEventListener('click', ({ target }) => {
-    const button = buttonOf(target);
-    if (button) void open(button);
+    if (isButton(target)) void open();
   });
   for (const move of ['pointerover', 'focusin']) {
     addEventListener(move, ({ target }) => {
-      if (buttonOf(target)) prepare();
+      if (isButton(target)) prepare();
     });
   }
   addEventListener('keydown', (event) => {
     if (!isShortcut(event)) return;
     event.preventDefault();
-    void open(document.querySelector('[data-search]'));
+    void open();
   });
-}
-
-function prepare(): void {
-  loadDialog().then(
-    ({ prepareSearch }) => prepareSearch(language()),
-    () => {},
-  );
-}
-
-async function open(button: Element | null): Promise<void> {
-  button?.setAttribute('aria-busy', 'true');
-  try {
-    const { openSearch } = await loadDialog();
-    openSearch(language());
-  } catch {
-    explain(messagesOf(language()).unavailableHelp);
-  }
-  button?.removeAttribute('aria-busy');
 }
 
 /** Without the dialog's code there is nothing but the browser to say so. */
@@ -53,21 +48,33 @@ function explain(text: string): void {
   note.textContent = text;
 }
 
+function prepare(): void {
+  loadDialog().then(
+    ({ prepareSearch }) => prepareSearch(language()),
+    () => {},
+  );
+}
+
 function language() {
   return languageOfPath(location.pathname);
 }
 
-function buttonOf(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-search]') : null;
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-search]') !== null;
 }
 
 /**
  * Whether a key opens the search: not where it is typed, nor over a dialog. `/` alone can be turned
  * off in the dialog (WCAG 2.2, 2.1.4).
  */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  const isWanted = ctrlKey || metaKey ? key === 'k' && !altKey : key === '/' && isKeyOn();
-  const isTyped =
-    target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
-  return isWanted && !isTyped && !document.querySelector(':modal');
+function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const isWanted =
+    ctrlKey || metaKey
+      ? key === 'k'
+      : key === '/' && browserStorage('localStorage').get(keySetting) !== 'off';
+  return (
+    isWanted &&
+    !(target as Element).matches('input, textarea, select') &&
+    !document.querySelector(':modal')
+  );
 }

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#model/language.ts';
 import type { SearchIndex } from '#model/search/index-format.ts';
-import type { FoundGroup } from '#model/search/search.ts';
+import type { Found } from '#model/search/search.ts';
 import { loadRest, loadSearch } from './load-search.ts';
 
 /** What is known of a query: while the next one is looked for, the results of the one before. */
-export interface Results {
+export interface Results extends Found {
   state: 'loading' | 'found' | 'failed';
-  /** The query that the groups belong to. */
+  /** What all of this was found for. */
   query: string;
-  groups: readonly FoundGroup[];
   suggestions: SearchIndex['suggestions'];
 }
 
@@ -25,13 +24,13 @@ type Show = (change: (before: Results) => Results) => void;
 /** The results of a query, and a function that tries again after a failure. */
 export function useResults({ language, query, most }: Asked): [Results, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [results, setResults] = useState(nothing);
+  const [results, setResults] = useState(before);
   const asked = useMemo(
     () => ({ language, query, most, attempt }),
     [language, query, most, attempt],
   );
   const retry = useCallback(() => {
-    setResults((before) => ({ ...before, state: 'loading' }));
+    setResults((last) => ({ ...last, state: 'loading' }));
     setAttempt((count) => count + 1);
   }, []);
   useEffect(() => lookUp(asked, setResults), [asked]);
@@ -43,19 +42,21 @@ export function useResults({ language, query, most }: Asked): [Results, retry: (
   return [results, retry];
 }
 
-const nothing: Results = { state: 'loading', query: '', groups: [], suggestions: [] };
+const nothing: Found = { groups: [], terms: new Set() };
+
+const before: Results = { ...nothing, state: 'loading', query: '', suggestions: [] };
 
 /** Shows what is found, unless the returned function has been called before. */
 function lookUp({ language, query, most }: Asked, show: Show): () => void {
   let isWanted = true;
   const look = async () => {
     const { find, suggestions } = await loadSearch(language);
-    const groups = query === '' ? [] : await find(query, most);
-    if (isWanted) show(() => ({ state: 'found', query, groups, suggestions }));
+    const found = query === '' ? nothing : await find(query, most);
+    if (isWanted) show(() => ({ ...found, state: 'found', query, suggestions }));
     await loadRest(language);
   };
   look().catch(() => {
-    if (isWanted) show((before) => ({ ...before, state: 'failed', query, groups: [] }));
+    if (isWanted) show((last) => ({ ...last, ...nothing, state: 'failed', query }));
   });
   return () => {
     isWanted = false;

@@ -65,8 +65,6 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
               className={styles.search}
               data-search
               aria-label={messages.search}
-              aria-haspopup="dialog"
-              aria-keyshortcuts="/ Control+K Meta+K"
               data-tip="bottom"
             >
               <Icon name="search" />
