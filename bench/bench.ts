@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBuild } from './build-speed.ts';
-import { benchCatalogue } from './catalogue-speed.ts';
+import { benchBuild, benchCatalogue } from './build-speed.ts';
+import { benchFilter } from './filter-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
@@ -9,7 +9,7 @@ import { type Row, table } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,publish,pages,forms,catalogue' },
+    only: { type: 'string', default: 'build,publish,pages,forms,filter' },
     brands: { type: 'string', default: '1000,5000' },
     items: { type: 'string', default: '50000' },
     runs: { type: 'string', default: '5' },
@@ -24,9 +24,14 @@ process.stdout.write(`Node ${process.version}, ${cores}, medians of ${runs} runs
 if (parts.includes('build')) {
   for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
 }
+if (parts.includes('catalogue')) {
+  for (const items of values.items.split(',').map(Number)) print(await benchCatalogue(items, runs));
+}
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
-if (parts.includes('catalogue')) print(await benchCatalogue(Number(values.items), runs));
+if (parts.includes('filter')) {
+  for (const items of values.items.split(',').map(Number)) print(await benchFilter(items, runs));
+}
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 
 function print(rows: readonly Row[]): void {

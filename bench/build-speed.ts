@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changeItem, writeLargeCatalogue } from './large-catalogue.ts';
 import { brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
 
@@ -10,6 +11,7 @@ import { median, type Row } from './table.ts';
 const keptReleases = 5;
 
 const kit = new URL('..', import.meta.url).pathname;
+const media = join(kit, 'content/media');
 
 interface Run {
   /** Wall time of the command, s. */
@@ -18,17 +20,46 @@ interface Run {
   memory: number;
 }
 
+/** A shop to measure with. */
+interface LargeShop {
+  /** What its pages are: '3000 brand pages'. */
+  name: string;
+  write: (folder: string) => Promise<void>;
+  /** Changes one record. */
+  change: (folder: string) => Promise<void>;
+}
+
+/** Measures building a shop with brands. */
+export async function benchBuild(brandCount: number, runs: number): Promise<Row[]> {
+  const shop: LargeShop = {
+    name: `${brandCount * 3} brand pages`,
+    write: async (folder) => writeLargeShop(folder, brandCount, media),
+    change: async (folder) => appendFile(brandTextFile(folder), '\nOne more sentence.\n'),
+  };
+  return benchShop(shop, runs);
+}
+
+/** Measures building a shop with items. */
+export async function benchCatalogue(itemCount: number, runs: number): Promise<Row[]> {
+  const shop: LargeShop = {
+    name: `${itemCount} items`,
+    write: async (folder) => writeLargeCatalogue(folder, itemCount, media),
+    change: changeItem,
+  };
+  return benchShop(shop, runs);
+}
+
 /**
  * Measures `schaufenster build` as a command, including the start of Node: from nothing, after a
- * change to one brand's text, and without changes. Images are cached and nothing is compressed:
- * both depend on the pictures and the host, not on the number of pages.
+ * change to one record, and without changes. Images are cached and nothing is compressed: both
+ * depend on the pictures and the host, not on the number of pages.
  */
-export async function benchBuild(brandCount: number, runs: number): Promise<Row[]> {
+async function benchShop({ name, write, change }: LargeShop, runs: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
   const shop = join(folder, 'shop');
   const cache = join(folder, 'cache');
   try {
-    await writeLargeShop(shop, brandCount, join(kit, 'content/media'));
+    await write(shop);
     const build = (dist: string) =>
       runBuild(['--content', shop, '--dist', join(folder, dist), '--cache', cache]);
     await build('dist');
@@ -38,19 +69,18 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
       return build(`dist-${at}`);
     });
-    const change = async () => {
-      await appendFile(brandTextFile(shop), '\nOne more sentence.\n');
+    const changed = async () => {
+      await change(shop);
       return build('dist');
     };
     // From here on a new release takes over the folder of an old one, as in any shop in use.
-    await repeat(keptReleases, change);
-    const oneChanged = await repeat(runs, change);
+    await repeat(keptReleases, changed);
+    const oneChanged = await repeat(runs, changed);
     const unchanged = await repeat(runs, () => build('dist'));
-    const pages = brandCount * 3;
     return [
-      row(`${pages} brand pages from nothing`, fromNothing),
-      row(`${pages} brand pages, one text changed`, oneChanged),
-      row(`${pages} brand pages, nothing changed`, unchanged),
+      row(`${name} from nothing`, fromNothing),
+      row(`${name}, one changed`, oneChanged),
+      row(`${name}, nothing changed`, unchanged),
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '#model/language.ts';
 import { writeLargeShop } from './large-shop.ts';
@@ -39,9 +39,14 @@ export async function writeLargeCatalogue(
   }
 }
 
-/** The file with the item that a benchmark changes. */
-export function itemFile(folder: string): string {
-  return join(folder, 'items/items-0.json');
+/** Changes the price of one item. */
+export async function changeItem(folder: string): Promise<void> {
+  const file = join(folder, 'items/items-0.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(/"price":(\d+)/, (_, price) => `"price":${Number(price) + 1}`),
+  );
 }
 
 interface Category {

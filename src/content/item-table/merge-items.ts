@@ -74,7 +74,9 @@ function isSame(one: ItemRecord, other: ItemRecord): boolean {
 
 /** The value of a field, by its column. */
 function valueAt({ values }: ItemRow, ...path: string[]): unknown {
-  for (const [column, value] of values) if (isDeepStrictEqual(column.path, path)) return value;
+  for (const [column, value] of values) {
+    if (path.every((step, at) => column.path[at] === step)) return value;
+  }
   return undefined;
 }
 
