@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { benchBuild, benchItems } from './build-speed.ts';
-import { benchCatalogue } from './catalogue-speed.ts';
+import { benchBuild, benchCatalogue } from './build-speed.ts';
+import { benchFilter } from './filter-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
@@ -26,14 +26,14 @@ if (parts.includes('build')) {
   for (const brands of values.brands.split(',').map(Number)) print(await benchBuild(brands, runs));
 }
 if (parts.includes('catalogue')) {
-  for (const items of values.items.split(',').map(Number)) {
-    print(await benchItems(items, runs));
-    print(await benchCatalogue(items, runs));
-  }
+  for (const items of values.items.split(',').map(Number)) print(await benchCatalogue(items, runs));
 }
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
 if (parts.includes('search')) print(await benchSearch(50_000, runs));
+if (parts.includes('filter')) {
+  for (const items of values.items.split(',').map(Number)) print(await benchFilter(items, runs));
+}
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 
 function print(rows: readonly Row[]): void {

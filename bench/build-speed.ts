@@ -40,7 +40,7 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
 }
 
 /** Measures building a shop with items. */
-export async function benchItems(itemCount: number, runs: number): Promise<Row[]> {
+export async function benchCatalogue(itemCount: number, runs: number): Promise<Row[]> {
   const shop: LargeShop = {
     name: `${itemCount} items`,
     write: async (folder) => writeLargeCatalogue(folder, itemCount, media),

@@ -15,7 +15,7 @@ import { median, type Row } from './table.ts';
 const kit = new URL('..', import.meta.url).pathname;
 
 /** Measures what a visitor loads to filter the items of a large shop, and how long filtering takes. */
-export async function benchCatalogue(itemCount: number, runs: number): Promise<Row[]> {
+export async function benchFilter(itemCount: number, runs: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
   try {
     await writeLargeCatalogue(folder, itemCount, join(kit, 'content/media'));
