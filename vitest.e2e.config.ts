@@ -6,6 +6,9 @@ import { variants } from './test/e2e/variants/variants.ts';
  * The built shop: its documents without a browser, then in Chromium. A mode that is named as a variant
  * runs that one instead, with '-smoke' behind it the variant's smoke tests alone. The mode 'daily'
  * leaves out what only runs in full.
+ *
+ * A test that fails in a browser is tried once more on pages of its own, since a busy machine can hold
+ * a browser up for seconds; the output marks it with 'retry'.
  */
 export default defineConfig(({ mode }) => {
   const name = mode.replace(/-smoke$/, '');
@@ -27,6 +30,7 @@ export default defineConfig(({ mode }) => {
     env: { E2E_VARIANT: variant ? name : '' },
     setupFiles: ['test/e2e/variants/leave-out.ts'],
     sequence: { groupOrder: 2 },
+    retry: 1,
   };
   return {
     test: {

@@ -4,11 +4,12 @@ import { benchBuild } from './build-speed.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
+import { benchSearch } from './search-speed.ts';
 import { type Row, table } from './table.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'build,publish,pages,forms' },
+    only: { type: 'string', default: 'build,publish,pages,search,forms' },
     brands: { type: 'string', default: '1000,5000' },
     runs: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '10' },
@@ -24,6 +25,7 @@ if (parts.includes('build')) {
 }
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
+if (parts.includes('search')) print(await benchSearch(50_000, runs));
 if (parts.includes('forms')) print(await benchForms(Number(values.seconds)));
 
 function print(rows: readonly Row[]): void {

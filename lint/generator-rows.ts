@@ -37,6 +37,11 @@ export const generatorRows: Record<string, Row> = {
     why: 'each of these files is composed from site and plan, whoever writes it',
     instead: 'Take it as an argument.',
   },
+  'src/generator/search': {
+    ...part('plan', 'text'),
+    why: 'the search is made from what the plan says of pages, rendered or kept',
+    instead: 'Let the plan say it.',
+  },
   'src/generator/release': {
     ...part(),
     why: 'a release is a folder of files, whatever they hold',

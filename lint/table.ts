@@ -209,6 +209,11 @@ export const table: Record<string, Row> = {
     ],
     why: 'a list of items is made of their cards, and loads their filter when it is wanted',
   },
+  'src/site/features/search': {
+    ...sideBySide,
+    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
+    why: 'it stores a visitor’s wish that a key alone should not open it, and stands apart otherwise',
+  },
   'src/site/forms': {
     ...sideBySide,
     mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],

@@ -52,6 +52,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
   programs.start(['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST], { cwd: cms, env });
   await whenReady(`http://${HOST}:${PORT}/api/export`);
+  console.log(`\n  The content system: ${address}/admin`);
   if (!options.alone) {
     // The site keeps what its forms get in a database of its own.
     const { DATABASE_URL: _, ...shared } = env;
@@ -60,9 +61,8 @@ try {
     const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
     programs.start([process.execPath, 'src/cli.ts', 'start'], { cwd: kit, env: site });
     await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
-    console.log(`\n  The site:           http://localhost:${SITE_PORT}`);
+    console.log(`  The site:           http://localhost:${SITE_PORT}\n`);
   }
-  console.log(`  The content system: ${address}/admin\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,46 +1,20 @@
-import { cp, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeMistakenShop, mistakeNames, mistakes } from '../../test/support/mistaken-shop.ts';
 import { filesSource } from './files/files-source.ts';
 import { loadSite } from './load.ts';
 import { formatDiagnostics } from './diagnostics/report.ts';
 
-const cases = join(import.meta.dirname, '../../test/fixtures/content-mistakes');
-const names = (await readdir(cases)).filter((name) => !name.startsWith('_'));
-
-/**
- * Each case is a change to the valid shop in `_base`: it copies the files in `input/`, deletes
- * those listed in `removed.txt`, and runs `make.ts` for what git cannot store. `expected.txt` is
- * the complete report.
- */
-test.each(names)('%s is reported in full', async (name) => {
-  const shop = await makeShop(join(cases, name));
+/** `expected.txt` of a case is the complete report. */
+test.each(mistakeNames)('%s is reported in full', async (name) => {
+  const shop = await makeMistakenShop(name);
   try {
     const { site, diagnostics } = await loadSite(filesSource(shop));
     const report = formatDiagnostics(diagnostics);
-    await expect(report).toMatchFileSnapshot(join(cases, name, 'expected.txt'));
+    await expect(report).toMatchFileSnapshot(join(mistakes, name, 'expected.txt'));
     expect(site === null).toBe(report.includes('✖'));
   } finally {
     await rm(shop, { recursive: true });
   }
 });
-
-/** The export of `make.ts`: changes the shop in a folder. */
-type Change = (shop: string) => Promise<void>;
-
-async function makeShop(folder: string): Promise<string> {
-  const shop = await realpath(await mkdtemp(join(tmpdir(), 'shop-')));
-  const has = new Set(await readdir(folder));
-  await cp(join(cases, '_base'), shop, { recursive: true });
-  if (has.has('removed.txt')) {
-    const removed = await readFile(join(folder, 'removed.txt'), 'utf8');
-    for (const path of removed.trim().split('\n')) await rm(join(shop, path));
-  }
-  if (has.has('input')) await cp(join(folder, 'input'), shop, { recursive: true });
-  if (has.has('make.ts')) {
-    const made = (await import(join(folder, 'make.ts'))) as { default: Change };
-    await made.default(shop);
-  }
-  return shop;
-}

@@ -8,12 +8,13 @@ import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import { makeIcons } from './images/icons.ts';
+import { searchFiles } from './search/search-files.ts';
 import { redirectDocument } from './render/redirect-document.ts';
 
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer>;
 
-/** Sitemap, robots, icons and manifest, the library of maps, fonts. */
+/** Sitemap, search, robots, icons and manifest, the library of maps, fonts. */
 export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
   return new Map([
     ...(await composedFiles(input, cacheFolder)),
@@ -21,7 +22,7 @@ export async function siteFiles(input: BuildInput, cacheFolder: string): Promise
   ]);
 }
 
-/** Sitemap, robots, icons and manifest, the library of maps: what the content alone asks for. */
+/** Sitemap, search, robots, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -36,6 +37,7 @@ export async function composedFiles(
     ...sitemapFiles(plan.sitemap(), siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
+    ...[...plan.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
     ...(await mapLibraryFiles(site)),
     ...(mark
       ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]

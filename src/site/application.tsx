@@ -5,6 +5,7 @@ import { startAnalytics } from './analytics/analytics.ts';
 import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { messagesOf } from './messages/registered.ts';
+import { startSearch } from './features/search/start-search.ts';
 import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
 import { repeatEarlyClicks } from './runtime/early-clicks.ts';
@@ -123,12 +124,13 @@ function run(
       isGiven: () => consents.isGiven('matomo'),
       subscribe: consents.subscribe,
     });
+  const signalDelay = createDelaySignal({
+    announce,
+    offlineText: () => messagesOf(current.shell.language).waitsForConnection,
+  });
   startNavigation({
     load,
-    signalDelay: createDelaySignal({
-      announce,
-      offlineText: () => messagesOf(current.shell.language).waitsForConnection,
-    }),
+    signalDelay,
     show: (result, asked) => {
       worker?.lookForUpdate();
       closeOverlays();
@@ -152,6 +154,7 @@ function run(
   });
   observeLinks();
   startTooltips();
+  startSearch(signalDelay);
   repeatEarlyClicks();
 }
 

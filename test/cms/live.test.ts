@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,37 +6,51 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { previewExpiry } from '#model/publishing/signature.ts';
 import { openedAddress } from '../support/opened-address.ts';
+import { closeBrowser, openRow, publish, signedIn } from './admin.ts';
 import { idOf, signIn, visitor } from './staff.ts';
 
-const { url, key, sitePort, publishSecret } = inject('cms');
+const { url, key, sitePort, previewPort, publishSecret } = inject('cms');
+const programs: ChildProcess[] = [];
+let folder: string;
 let site: string;
-let end: () => Promise<void>;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'live-'));
-  const options = ['--source', 'cms', '--dist', join(folder, 'dist'), '--cache', '.cache', 'start'];
+  folder = await mkdtemp(join(tmpdir(), 'live-'));
+  const dist = ['--dist', join(folder, 'dist')];
+  site = await start(sitePort, [...dist, '--source', 'cms', '--cache', '.cache', 'start']);
+  await start(previewPort, ['--cache', join(folder, 'preview'), 'preview']);
+}, 300_000);
+
+afterAll(async () => {
+  await closeBrowser();
+  for (const program of programs) {
+    program.kill();
+    await once(program, 'exit');
+  }
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a command of the kit beside the content system. Gives its address. */
+async function start(port: number, options: string[]): Promise<string> {
   const child = spawn(process.execPath, ['src/cli.ts', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(sitePort),
+      PORT: String(port),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
       CMS_URL: url,
       CMS_KEY: key,
       PUBLISH_SECRET: publishSecret,
+      PREVIEW_URL: `http://localhost:${previewPort}`,
     },
   });
-  const exited = once(child, 'exit');
-  end = async () => {
-    child.kill();
-    await exited;
-    await rm(folder, { recursive: true });
-  };
-  site = await openedAddress(child);
-}, 300_000);
+  programs.push(child);
+  return openedAddress(child);
+}
 
-afterAll(() => end());
+/** A site or preview that is built beside other work. */
+const soon = { timeout: 100_000 };
 
 const hours = '/api/globals/opening_hours';
 
@@ -48,8 +62,9 @@ test('published hours are on the site a moment later, and those of an older vers
   const periods = body.periods.map((period, at) =>
     at === saturday ? { ...period, time_close: '15:45' } : period,
   );
-  await owner('POST', `${hours}?locale=de`, { periods, _status: 'published' });
-  await expect.poll(contactPage).toContain('–15:45 Uhr');
+  const stored = await owner('POST', `${hours}?locale=de`, { periods, _status: 'published' });
+  expect(stored).toMatchObject({ status: 200 });
+  await expect.poll(contactPage, soon).toContain('–15:45');
 
   const older = await owner<{ docs: Version[] }>(
     'GET',
@@ -59,8 +74,50 @@ test('published hours are on the site a moment later, and those of an older vers
     ({ version }) => version.periods[saturday]?.time_close === before,
   );
   await owner('POST', `${hours}/versions/${restored?.id}`);
-  await expect.poll(contactPage).not.toContain('–15:45 Uhr');
-});
+  await expect.poll(contactPage, soon).not.toContain('–15:45');
+}, 300_000);
+
+test('hours are changed in German, seen in the preview and not on the site, published, and on the site', async () => {
+  const page = await signedIn({ width: 1400, height: 900 });
+  await page.goto('/admin/globals/opening_hours?locale=de');
+  const preview = page.frameLocator('#live-preview-iframe');
+  const toggler = page.locator('.live-preview-toggler');
+  await toggler.waitFor();
+  if ((await page.locator('#live-preview-iframe').count()) === 0) await toggler.click();
+  await expect.poll(() => preview.locator('h1').count(), soon).toBe(1);
+  await openRow(page, 4);
+  await page.fill('#field-periods__4__time_close', '16:40');
+  await expect.poll(() => preview.locator('body').textContent(), soon).toContain('–16:40');
+  expect(await contactPage()).not.toContain('–16:40');
+  await publish(page);
+  await expect.poll(contactPage, soon).toContain('–16:40');
+  await page.context().close();
+}, 300_000);
+
+test('an event whose publishing is planned is on the site at its time, and not before', async () => {
+  const owner = await signIn();
+  const id = await idOf(owner, 'events', 'recordId', '130-jahre-2027');
+  const page = await signedIn({ width: 1400, height: 900 }, { locale: 'en-US' });
+  await page.goto(`/admin/collections/events/${id}?locale=de`);
+  await page.fill('#field-translations__title', 'Der geplante Abend');
+  const draft = async () => {
+    const path = `/api/events/${id}?draft=true&depth=0&locale=de`;
+    return (await owner<{ translations: { title: string } }>('GET', path)).body.translations.title;
+  };
+  await expect.poll(draft).toBe('Der geplante Abend');
+  await page.locator('.doc-controls__controls .popup-button').first().click();
+  await page.locator('#schedule-publish').click();
+  await page.locator('label[for$="type-publish"]').click();
+  await page.locator('#time input').fill(inTheDatePicker(new Date(Date.now() + 60_000)));
+  await page.keyboard.press('Enter');
+  await page.locator('#scheduled-publish-save').click();
+  await expect
+    .poll(() => page.locator('.schedule-publish__upcoming').innerText())
+    .toMatch(/^\s*Publish/m);
+  expect(await eventsPage()).not.toContain('Der geplante Abend');
+  await expect.poll(eventsPage, soon).toContain('Der geplante Abend');
+  await page.context().close();
+}, 240_000);
 
 test('staff get a link that shows a draft for a day, and nobody else gets one', async () => {
   const owner = await signIn();
@@ -90,4 +147,21 @@ interface Version {
 
 async function contactPage(): Promise<string> {
   return (await fetch(`${site}/kontakt`)).text();
+}
+
+async function eventsPage(): Promise<string> {
+  return (await fetch(`${site}/events`)).text();
+}
+
+/** A time of the shop as the picker of an English admin has it: 'Nov 22, 2026 3:25 PM'. */
+function inTheDatePicker(time: Date): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Europe/Berlin',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return format.format(time).replace(/, (?=\d+:)/, ' ');
 }

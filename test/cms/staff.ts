@@ -13,10 +13,10 @@ export type Staff = <Body = Record<string, unknown>>(
   body?: object,
 ) => Promise<Answer<Body>>;
 
-/** Signs in; as the owner, if nobody else is named. */
-export async function signIn(who = inject('cms').owner): Promise<Staff> {
-  const { body } = await asker({})<{ token: string }>('POST', '/api/users/login', who);
-  return asker({ Authorization: `JWT ${body.token}` });
+/** Signs in; as the owner, if nobody else is named, and at the content system that all tests share. */
+export async function signIn(who = inject('cms').owner, url = inject('cms').url): Promise<Staff> {
+  const { body } = await asker({}, url)<{ token: string }>('POST', '/api/users/login', who);
+  return asker({ Authorization: `JWT ${body.token}` }, url);
 }
 
 /** Somebody with a key, or without one. */
@@ -32,9 +32,9 @@ export async function editor(email: string): Promise<Staff> {
   return signIn({ email, password });
 }
 
-function asker(headers: Record<string, string>): Staff {
+function asker(headers: Record<string, string>, url = inject('cms').url): Staff {
   return async <Body>(method: string, path: string, body?: object): Promise<Answer<Body>> => {
-    const response = await fetch(new URL(path, inject('cms').url), {
+    const response = await fetch(new URL(path, url), {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -21,7 +21,9 @@ export interface StartedCms {
   owner: { email: string; password: string };
   /** Where it looks for the site's server, of which there is none until a test starts one. */
   sitePort: number;
-  /** What both sign with. */
+  /** Where it looks for the preview, of which there is none either. */
+  previewPort: number;
+  /** What all of these sign with. */
   publishSecret: string;
 }
 
@@ -31,10 +33,14 @@ const owner = { email: 'chefin@lindenhof.example', password: 'Lindenblatt im Hof
 export default async function startSetup(project: Pick<TestProject, 'provide'>) {
   const data = await mkdtemp(join(tmpdir(), 'cms-'));
   const sitePort = await freePort();
-  const { url, end } = await startCms(data, { PUBLISH_URL: `http://127.0.0.1:${sitePort}` });
+  const previewPort = await freePort();
+  const { url, end } = await startCms(data, {
+    PUBLISH_URL: `http://127.0.0.1:${sitePort}`,
+    PREVIEW_URL: `http://localhost:${previewPort}`,
+  });
   const secrets = parseEnv(await readFile(join(data, 'cms.env'), 'utf8'));
   const { CMS_KEY: key = '', PUBLISH_SECRET: publishSecret = '' } = secrets;
-  project.provide('cms', { url, key, owner, sitePort, publishSecret });
+  project.provide('cms', { url, key, owner, sitePort, previewPort, publishSecret });
   return async () => {
     await end();
     await rm(data, { recursive: true });
@@ -44,14 +50,16 @@ export default async function startSetup(project: Pick<TestProject, 'provide'>) 
 /**
  * @param data folder of its database, files and secrets
  * @param settings further variables of its environment
+ * @param content folder of the shop that it begins with
  */
 export async function startCms(
   data: string,
   settings: Record<string, string> = {},
+  content = 'content',
 ): Promise<{ url: string; end: () => Promise<void> }> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['cms/start/start.ts', '--alone'], {
+  const child = spawn(process.execPath, ['cms/start/start.ts', '--alone', '--content', content], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -96,7 +96,7 @@ test('mistakes are shown beside their fields, and the first of these gets the fo
   const arrived = await fakeFormsServer(app);
   await press(app);
   const name = formOf(app).getByLabel('Ihr Name');
-  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   const described = (await name.getAttribute('aria-describedby')) ?? '';
   expect(await app.locator(`#${described}`).textContent()).toBe(
     'Bitte nennen Sie uns Ihren Namen.',

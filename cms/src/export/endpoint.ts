@@ -11,6 +11,11 @@ export const exportEndpoint: Endpoint = {
     if (!isReader(req) && !isOwner(req)) return problem(req.user ? 403 : 401);
     const { page, drafts } = queryOf(req);
     const site = await readSite(req.payload, drafts);
+    // Who has this revision needs no page of it (RFC 9110, 13.1.2).
+    const headers = { 'Cache-Control': 'no-store', ETag: `"${site.revision}"` };
+    if (req.headers.get('If-None-Match') === headers.ETag) {
+      return new Response(null, { status: 304, headers });
+    }
     const pages = pagesOf(site.records);
     const records = pages[page - 1];
     if (!records) return problem(404);
@@ -25,7 +30,7 @@ export const exportEndpoint: Endpoint = {
         images: isFirst ? site.images : [],
         files: isFirst ? site.files : [],
       },
-      { headers: { 'Cache-Control': 'no-store' } },
+      { headers },
     );
   },
 };

@@ -8,8 +8,7 @@ import { ownerWords } from '../fields/owner-words.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Key, Names } from '../records/names.ts';
 import { type Data, dataOf } from '../records/data.ts';
-
-export type Document = Data & { id: Key };
+import type { Document } from './kept-documents.ts';
 
 /** The record of a document. */
 export function documentRecord(name: Collection, doc: Document, names: Names): ExportedRecord {

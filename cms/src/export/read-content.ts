@@ -6,7 +6,8 @@ import { holdings, nameField, pictures } from '../collections/kinds.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';
-import { type Document, documentRecord, globalRecords } from './exported-record.ts';
+import { documentRecord, globalRecords } from './exported-record.ts';
+import { type Document, readDocuments } from './kept-documents.ts';
 
 /** Which state of the content is read: what is published, or the latest of everything. */
 interface Reading {
@@ -22,26 +23,25 @@ export async function readRecords(
 ): Promise<Record<string, ExportedRecord[]>> {
   const lists = await Promise.all(
     names.map((name) =>
-      holdings.get(name) === 'documents' ? readDocuments(name, reading) : readGlobal(name, reading),
+      holdings.get(name) === 'documents'
+        ? recordsOfDocuments(name, reading)
+        : readGlobal(name, reading),
     ),
   );
   return Object.fromEntries(names.map((name, at) => [name, lists[at] ?? []]));
 }
 
-async function readDocuments(
+async function recordsOfDocuments(
   name: Collection,
   { payload, drafts, names }: Reading,
 ): Promise<ExportedRecord[]> {
-  const { docs } = await payload.find({
+  const published = { where: { _status: { equals: 'published' } } };
+  const docs = await readDocuments(payload, {
     collection: name,
-    depth: 0,
-    draft: drafts,
-    locale: 'all',
-    pagination: false,
-    sort: 'id',
-    ...(drafts ? {} : { where: { _status: { equals: 'published' } } }),
+    drafts,
+    ...(drafts ? {} : published),
   });
-  return inOrder(name, docs as Document[]).map((doc) => documentRecord(name, doc, names));
+  return inOrder(name, docs).map((doc) => documentRecord(name, doc, names));
 }
 
 /** Records that a shop of files has in folders come by their names, as they do there; others as they were made. */

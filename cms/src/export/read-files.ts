@@ -6,6 +6,7 @@ import { pictureShape } from '../collections/kinds.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import type { Names } from '../records/names.ts';
 import type { Data } from '../records/data.ts';
+import { readDocuments } from './kept-documents.ts';
 
 /** What Payload knows of an uploaded file. */
 export interface Upload extends Data {
@@ -62,15 +63,8 @@ function pictureRecord(doc: Upload, names: Names): Data | undefined {
 }
 
 async function readUploads(payload: Payload, collection: 'media' | 'files'): Promise<Upload[]> {
-  const { docs } = await payload.find({
-    collection,
-    depth: 0,
-    locale: 'all',
-    pagination: false,
-    showHiddenFields: true,
-    sort: 'filename',
-  });
-  return docs as unknown as Upload[];
+  const wanted = { collection, showHiddenFields: true, sort: 'filename' };
+  return (await readDocuments(payload, wanted)) as unknown as Upload[];
 }
 
 function exported(doc: Upload, collection: string, title: string): ExportedFile {

@@ -12,6 +12,7 @@ import {
 import { keepTogether } from '../text/keep-together.ts';
 import { markdownSource } from './markdown-source.ts';
 import type { Planned } from './planned.ts';
+import { markdownSearch, type SearchText } from './search-text.ts';
 
 interface BodyTranslation extends Translation {
   title: string;
@@ -41,6 +42,16 @@ export function bodyView(context: PlanContext, record: BodyRecord): Planned<Body
     gallery: pictures(context, record.gallery),
     teasers: record.teasers.map((teaser) => teaserView(context, teaser)),
   };
+}
+
+/** What the search finds a record by. */
+export function bodySearch(
+  context: PlanContext,
+  translations: readonly BodyTranslation[],
+): SearchText {
+  const { title, lang, headline, lead, text } = translated(context, translations);
+  const heading = headline?.replaceAll('|', ' ');
+  return { group: 'page', title, lang, lead, ...markdownSearch(context, text, heading) };
 }
 
 /** A headline with line breaks for the `|` that its author set. */

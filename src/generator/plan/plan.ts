@@ -20,6 +20,7 @@ import { catalogueFiles } from './items/catalogue-files.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
 import { planRedirects } from './redirects.ts';
+import { searchSource } from './search.ts';
 import { shellView } from './shell.ts';
 
 /**
@@ -39,6 +40,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
     }
   };
   const queries = contexts.flatMap(sharedQueries);
+  const listed = refs.filter((page) => !isUnlisted(page));
   return {
     counts: Object.fromEntries(
       languages.map((language) => [
@@ -61,6 +63,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
         yield* files.cards();
       }
     },
+    search: new Map(contexts.map((context) => [context.language, searchSource(context, listed)])),
     redirects: planRedirects(shop.index, languages, site.redirects),
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;

@@ -6,6 +6,7 @@ import type { FrameView } from '#model/views/external.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { SharedData } from '#model/page-data/page-data.ts';
 import type { Head } from './head.ts';
+import type { SearchSource } from './search-text.ts';
 
 /**
  * Markdown on its way to HTML, with all that it refers to. It is complete in itself, so that a
@@ -123,6 +124,8 @@ export interface Plan {
   /** What browsers ask for once visitors filter items; made one after the other. */
   catalogueFiles: () => Iterable<HashedFile>;
   redirects: PlannedRedirects;
+  /** What the site's search is made from in each language. */
+  search: ReadonlyMap<Language, SearchSource>;
   /** The pages that search engines are told of, one after the other. */
   sitemap: () => Iterable<SitemapEntry>;
 }

@@ -7,6 +7,7 @@ export const frame = {
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
+  search: 'Suche',
   overview: (title: string) => `${title} im Überblick`,
   sidebar: 'Auf dieser Seite',
   closeSidebar: 'Schließen',

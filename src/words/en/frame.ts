@@ -7,6 +7,7 @@ export const frame: Frame = {
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
+  search: 'Search',
   overview: (title) => `${title}: overview`,
   sidebar: 'On this page',
   closeSidebar: 'Close',

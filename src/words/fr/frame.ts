@@ -7,6 +7,7 @@ export const frame: Frame = {
   mainMenu: 'Menu principal',
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
+  search: 'Recherche',
   overview: (title) => `${title}\u00a0: vue d’ensemble`,
   sidebar: 'Sur cette page',
   closeSidebar: 'Fermer',

@@ -4,6 +4,7 @@ import { fr } from './fr.ts';
 import { item } from './item.ts';
 import { mistakes } from './mistakes.ts';
 import { requestList } from './request-list.ts';
+import { search } from './search.ts';
 
 /** All texts within words, with a stand-in for what they are given. */
 function textsIn(value: unknown): string[] {
@@ -26,7 +27,7 @@ test.each([
   ['before ; ! ?', /[^\u202f][;!?]/],
   ['after an opening mark', /«[^\u00a0]/],
 ])('French has its no-break space %s', (_where, lacking) => {
-  const texts = textsIn([fr, external, item, mistakes, requestList]);
+  const texts = textsIn([fr, external, item, mistakes, requestList, search]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields and emoticons are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));

@@ -20,6 +20,7 @@ import { breadcrumbJsonLd } from '../json-ld.ts';
 import { markdownSource } from '../markdown-source.ts';
 import { pageTitle } from '../page-title.ts';
 import type { Planned } from '../planned.ts';
+import { markdownSearch } from '../search-text.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
 /** How many other brands of the type a brand page shows. */
@@ -70,6 +71,17 @@ export const brandPlanner: PagePlanner<'brand'> = {
       },
       picture: image,
       jsonLd: [breadcrumbJsonLd(context, crumbs, pathOf(context, page.id) ?? '/')],
+    };
+  },
+  search(context, { record: brand, type }) {
+    const { headline, lang, lead, text } = translated(context, brand.translations);
+    return {
+      group: 'brand',
+      title: brand.display_name,
+      lang,
+      detail: type ? translated(context, type.translations).type_name : undefined,
+      lead,
+      ...markdownSearch(context, text, headline),
     };
   },
 };

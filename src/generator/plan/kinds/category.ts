@@ -1,4 +1,4 @@
-import { bodyView } from '../body.ts';
+import { bodySearch, bodyView } from '../body.ts';
 import { brandCardsUnder } from '../brand-card.ts';
 import { picture, translated } from '../context.ts';
 import { categoryItems } from '../items/item-list.ts';
@@ -19,4 +19,5 @@ export const categoryPlanner: PagePlanner<'category'> = {
       picture: picture(context, record.image),
     };
   },
+  search: (context, { record }) => bodySearch(context, record.translations),
 };

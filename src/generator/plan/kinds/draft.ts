@@ -4,6 +4,7 @@ import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlanContext } from '../context.ts';
 import type { HeadText } from '../head.ts';
 import type { Planned, SharedQuery } from '../planned.ts';
+import type { SearchText } from '../search-text.ts';
 
 /** A page's own part, before it gets its place, head and shell. */
 export interface PageDraft<Key extends TemplateKey = TemplateKey> {
@@ -20,6 +21,8 @@ export interface PageDraft<Key extends TemplateKey = TemplateKey> {
 /** What the pages of a kind show. */
 export interface PagePlanner<Kind extends PageKind> {
   draft(context: PlanContext, page: PageByKind[Kind]): PageDraft;
+  /** What the search finds a page by; undefined for one that it does not find. */
+  search?(context: PlanContext, page: PageByKind[Kind]): SearchText | undefined;
   /** What pages of the kind share in a language, delivered once. */
   queries?(context: PlanContext): readonly SharedQuery[];
 }

@@ -1,5 +1,5 @@
 import { homePath } from '#model/language.ts';
-import { bodyView } from '../body.ts';
+import { bodySearch, bodyView } from '../body.ts';
 import { pathOf, picture, translated } from '../context.ts';
 import { breadcrumbJsonLd } from '../json-ld.ts';
 import { pageTitle } from '../page-title.ts';
@@ -21,4 +21,5 @@ export const infoPlanner: PagePlanner<'info'> = {
       jsonLd: [breadcrumbJsonLd(context, crumbs, pathOf(context, id) ?? '/')],
     };
   },
+  search: (context, { record }) => bodySearch(context, record.translations),
 };

@@ -1,5 +1,6 @@
 import type { PageByKind, PageKind, PageRef } from '#model/pages/page-kinds.ts';
 import type { PlanContext } from '../context.ts';
+import type { SearchText } from '../search-text.ts';
 import { brandPlanner } from './brand.ts';
 import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
@@ -17,6 +18,14 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   brand: brandPlanner,
   item: itemPlanner,
 };
+
+/** What the search finds a page by in the context's language, where it exists in it; undefined for one that it does not find. */
+export function draftSearch<Kind extends PageKind>(
+  context: PlanContext,
+  page: PageRef & { kind: Kind } & PageByKind[Kind],
+): SearchText | undefined {
+  return planners[page.kind].search?.(context, page);
+}
 
 /** What a page shows in the context's language, where it exists in it. */
 export function draftPage<Kind extends PageKind>(

@@ -4,7 +4,7 @@ import type { Page } from '#model/entities/page.ts';
 import { kindOf } from '#model/pages/page-kinds.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
-import { bodyView } from '../body.ts';
+import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
@@ -53,6 +53,7 @@ export const systemPlanner: PagePlanner<'system'> = {
       jsonLd: jsonLdOf(context, id),
     };
   },
+  search: (context, { id }) => bodySearch(context, recordOf(context, id).translations),
 };
 
 function templateView(

@@ -54,6 +54,15 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
             {shell.clockLink ? (
               <ClockLink href={shell.clockLink} clock={shell.retailerClock} />
             ) : null}
+            <button
+              type="button"
+              className={styles.search}
+              data-search
+              aria-label={messages.search}
+              data-tip="bottom"
+            >
+              <Icon name="search" />
+            </button>
             {shell.requestList ? (
               <RequestListLink link={shell.requestList} />
             ) : (

@@ -8,6 +8,7 @@ const meanings: Record<IconName, string> = {
   clock: 'tells the time',
   close: 'closes',
   heart: 'keeps an item on the request list',
+  search: 'opens the search',
   menu: 'opens the menu',
   link: 'leaves the site',
   mail: 'writes a mail',

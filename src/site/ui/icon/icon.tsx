@@ -16,6 +16,7 @@ const paths = {
   heart: (
     <path d="M12 20.3C6 16 3 12.7 3 9.2A4.7 4.7 0 0 1 12 6.8a4.7 4.7 0 0 1 9 2.4c0 3.5-3 6.8-9 11.1z" />
   ),
+  search: <path d="m16 16 5 5m-3-10.5a7 7 0 1 1-14 0 7 7 0 0 1 14 0" />,
   menu: <path d="M3 8h18M3 16h18" />,
   link: <path d="M8 16 17 7m-7 0h7v7" />,
   mail: <path d="M3 6h18v12H3zm0 1 9 7 9-7" />,

@@ -1,0 +1,292 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { afterAll, expect, test } from 'vitest';
+import { entries, holdings, nameField, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
+import { type Form, formOf } from '../fields/form.ts';
+import { type Data, dataOf, listOf } from '../records/data.ts';
+import { withRowKeys } from '../import/row-keys.ts';
+import type { Keys } from '../records/names.ts';
+import { toPayload } from '../records/to-payload.ts';
+import { storedName } from '../../../src/content/cms/stored-name.ts';
+import { filesSource } from '../../../src/content/files/files-source.ts';
+import { loadSite } from '../../../src/content/load.ts';
+import type { SourceContent } from '../../../src/content/source.ts';
+import { mediaKey } from '../../../src/model/entities/media.ts';
+import { languages } from '../../../src/model/language.ts';
+import type { Collection } from '../../../src/model/site.ts';
+import { baseShop, makeMistakenShop, mistakeNames } from '../../../test/support/mistaken-shop.ts';
+import { signIn } from '../../../test/cms/staff.ts';
+import { startCms } from '../../../test/cms/start.setup.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'mistakes-'));
+const { url, end } = await startCms(folder, {}, baseShop);
+afterAll(async () => {
+  await end();
+  await rm(folder, { recursive: true });
+});
+
+const valid = await filesSource(baseShop).load();
+/** The names of the valid shop's pictures. */
+const pictures = new Set(valid.images.map(({ name }) => mediaKey(name)));
+
+const staff = await signIn(undefined, url);
+
+/** The mistakes that staff could make: each a record that differs from that of the valid shop. */
+const typed = (await Promise.all(mistakeNames.map(readCase))).filter(
+  ({ changes, messages }) => changes.length > 0 && messages.length > 0,
+);
+
+test('most mistakes of the files can be made in the admin too', () => {
+  expect(typed.length).toBeGreaterThan(30);
+});
+
+test.each(typed)(
+  '$name is refused at the field, in the same words',
+  async ({ changes, messages }) => {
+    const tried = [];
+    for (const change of changes) tried.push(await tryToPublish(change));
+    for (const { undo } of tried) await undo();
+    const refused = tried.flatMap((one) => one.refused);
+    for (const message of messages) {
+      expect(refused.map(withoutPlaces)).toContainEqual(
+        expect.stringContaining(withoutPlaces(message)),
+      );
+    }
+  },
+);
+
+/** A mistake without the names of other places: files there, records here. */
+function withoutPlaces(words: string): string {
+  return words
+    .replaceAll(/ \((?:[^()]*, line \d+|[^()]*„[^()]*“[^()]*)\)/g, '')
+    .replaceAll(/[a-z_]+\/[a-z-]+(?=\.)|\p{Lu}\p{Ll}+ „[^“]+“/gu, '…')
+    .replaceAll(/line \d+|\p{Lu}[\p{L} ]+ \d+(?: › [\p{L} ]+ \d+)*(?=[ :.,])/gu, '…')
+    .replaceAll(/\b(?:in|on) …/g, '…');
+}
+
+/** What staff would change, and what the loader says of it. */
+interface Case {
+  name: string;
+  changes: Change[];
+  messages: string[];
+}
+
+interface Change {
+  collection: Collection;
+  /** The record; the list of those that are one document. */
+  value: unknown;
+  /** Whether it is a record beside those that were there. */
+  isNew: boolean;
+}
+
+async function readCase(name: string): Promise<Case> {
+  const shop = await makeMistakenShop(name);
+  try {
+    const after = await filesSource(shop).load();
+    const { diagnostics } = await loadSite(filesSource(shop));
+    const errors = diagnostics.filter(
+      ({ severity, place }) => severity === 'error' && !/^(?:static|media)\//.test(place.document),
+    );
+    const isOfFiles = after.diagnostics.length > 0 || valid.images.length !== after.images.length;
+    const changes = [...holdings.keys()].flatMap((one) => changesOf(one, after));
+    const canBeTyped = !isOfFiles && changes.every(isTypable);
+    return {
+      name,
+      changes: canBeTyped ? changes : [],
+      messages: [...new Set(errors.map(({ message }) => message))],
+    };
+  } finally {
+    await rm(shop, { recursive: true });
+  }
+}
+
+function changesOf(collection: Collection, after: SourceContent): Change[] {
+  const [old, now] = [valid.records[collection], after.records[collection]];
+  if (holdings.get(collection) !== 'documents') {
+    return isDeepStrictEqual(old, now) ? [] : [{ collection, value: now, isNew: false }];
+  }
+  const field = nameField(collection);
+  const named = (records: unknown, name: unknown) =>
+    listOf(records).filter((record) => dataOf(record)[field] === name).length;
+  return listOf(now)
+    .filter((record) => !listOf(old).some((one) => isDeepStrictEqual(one, record)))
+    .map((value) => {
+      const name = dataOf(value)[field];
+      return { collection, value, isNew: named(now, name) > named(old, name) };
+    });
+}
+
+function isTypable({ collection, value }: Change): boolean {
+  const shape = recordShape(collection);
+  const records = holdings.get(collection) === 'list' ? value : [value];
+  return Array.isArray(records) && records.every((record) => fits(shape, record));
+}
+
+/** Whether the controls of the admin can hold a record: its fields are known, and each has the right type. */
+function fits(shape: z.core.$ZodShape, record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
+  return Object.entries(record).every(([name, value]) => {
+    if (name === 'language') return (languages as readonly unknown[]).includes(value);
+    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    return schema !== undefined && fitsControl(formOf(schema), value);
+  });
+}
+
+function fitsControl(form: Form, value: unknown): boolean {
+  const all = (check: (one: unknown) => boolean) => Array.isArray(value) && value.every(check);
+  switch (form.kind) {
+    case 'group':
+      return fits(form.shape, value);
+    case 'rows':
+      return all((one) => fits(form.shape, one));
+    case 'translations':
+      return all((one) => fits(form.shape, one)) && isOncePerLanguage(listOf(value));
+    case 'choice':
+      return [value].flat().every((one) => (form.values as unknown[]).includes(one));
+    case 'texts':
+      return all((one) => typeof one === 'string');
+    case 'picture':
+      // Pictures are chosen from those that are there.
+      return [value].flat().every((one) => pictures.has(mediaKey(String(one))));
+    case 'number':
+      return typeof value === 'number';
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'day':
+      return z.iso.date().safeParse(value).success;
+    case 'reference':
+      return listOf(valid.records[form.to]).some(
+        (record) => dataOf(record)[nameField(form.to as Collection)] === value,
+      );
+    case 'text':
+      return typeof value === 'string';
+  }
+}
+
+function isOncePerLanguage(translations: readonly unknown[]): boolean {
+  const given = translations.map((one) => dataOf(one)['language']);
+  return new Set(given).size === given.length;
+}
+
+interface Tried {
+  /** What is said against it. */
+  refused: string[];
+  /** Puts back what was there. */
+  undo: () => Promise<unknown>;
+}
+
+/** Enters a change and tries to publish it. */
+async function tryToPublish({ collection, value, isNew }: Change): Promise<Tried> {
+  const keys = await keysOf();
+  if (holdings.get(collection) !== 'documents') {
+    const shape = shapeOfGlobal(collection);
+    const isList = holdings.get(collection) === 'list';
+    const dataOfValue = (given: unknown) =>
+      dataFor(shape, isList ? { [entries]: listOf(given) } : given, keys);
+    const form = { shape, path: `/api/globals/${collection}`, method: 'POST' };
+    const refused = await publish({ ...form, data: dataOfValue(value) });
+    const before = dataOfValue(valid.records[collection]);
+    return { refused, undo: async () => publish({ ...form, data: before }) };
+  }
+  const shape = recordShape(collection);
+  const field = nameField(collection);
+  const name = String(dataOf(value)[field]);
+  const data = dataFor(shape, value, keys);
+  const old = listOf(valid.records[collection]).find((record) => dataOf(record)[field] === name);
+  const known = isNew ? undefined : keys.keyOf(collection, name);
+  const path = `/api/${collection}/${known ?? (await create(collection, { shape, data }))}`;
+  const form = { shape, path, method: 'PATCH' };
+  const refused = await publish({ ...form, data });
+  return {
+    refused,
+    undo: async () =>
+      known === undefined
+        ? staff('DELETE', path)
+        : publish({ ...form, data: dataFor(shape, old, keys) }),
+  };
+}
+
+interface Filled {
+  shape: z.core.$ZodShape;
+  data: Data;
+}
+
+/** Sends a form language by language, as drafts but for German, which is published. Gives what is refused. */
+async function publish({
+  shape,
+  data,
+  path,
+  method,
+}: Filled & { path: string; method: string }): Promise<string[]> {
+  for (const language of languages.filter((one) => one !== 'de')) {
+    const draft = { ...inLanguage(shape, data, language), _status: 'draft' };
+    await staff(method, `${path}?draft=true&locale=${language}`, draft);
+  }
+  const last = { ...inLanguage(shape, data, 'de'), _status: 'published' };
+  const { status, body } = await staff<Refusal>(method, `${path}?locale=de`, last);
+  if (status === 200) return [];
+  return body.errors.flatMap((error) => error.data?.errors ?? []).map(({ message }) => message);
+}
+
+interface Refusal {
+  errors: { data?: { errors: { path: string; message: string }[] } }[];
+}
+
+async function create(collection: string, { shape, data }: Filled): Promise<number> {
+  const path = `/api/${collection}?draft=true&locale=de`;
+  const body = { ...inLanguage(shape, data, 'de'), _status: 'draft' };
+  const answer = await staff<{ doc: { id: number } }>('POST', path, body);
+  return answer.body.doc.id;
+}
+
+function dataFor(shape: z.core.$ZodShape, value: unknown, keys: Keys): Data {
+  return withRowKeys(shape, toPayload(shape, value, keys));
+}
+
+/** What a form holds in a language. */
+function inLanguage(shape: z.core.$ZodShape, data: Data, language: string): Data {
+  const fields = Object.entries(shape).map(([field, schema]) => {
+    const name = storedName(field);
+    const value = data[name];
+    const form = formOf(schema);
+    if (form.kind === 'group') return [name, inLanguage(form.shape, dataOf(value), language)];
+    if (form.kind === 'rows') {
+      const rows = listOf(value).map(dataOf);
+      const given = rows.map((row) => ({
+        id: row['id'],
+        ...inLanguage(form.shape, row, language),
+      }));
+      return [name, given];
+    }
+    if (form.kind !== 'translations') return [name, value];
+    const texts = Object.entries(dataOf(value));
+    return [name, Object.fromEntries(texts.map(([key, text]) => [key, dataOf(text)[language]]))];
+  });
+  return Object.fromEntries(fields) as Data;
+}
+
+/** The keys of all records and pictures, by their names. */
+async function keysOf(): Promise<Keys> {
+  const documents = [...holdings].flatMap(([name, holding]) =>
+    holding === 'documents' ? [[name, storedName(nameField(name))] as const] : [],
+  );
+  const lists = await Promise.all(
+    [['media', 'filename'] as const, ...documents].map(async ([collection, field]) => {
+      const { body } = await staff<{ docs: Data[] }>('GET', `/api/${collection}?limit=0&depth=0`);
+      const keys = body.docs.map((doc) => [
+        comparable(collection, doc[field]),
+        doc['id'] as number,
+      ]);
+      return [collection, new Map(keys as [string, number][])] as const;
+    }),
+  );
+  const all = new Map<string, Map<string, number>>(lists);
+  return { keyOf: (collection, name) => all.get(collection)?.get(comparable(collection, name)) };
+}
+
+function comparable(collection: string, name: unknown): string {
+  return collection === 'media' ? mediaKey(String(name)) : String(name);
+}

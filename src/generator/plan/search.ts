@@ -1,0 +1,60 @@
+import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
+import type { ViewLink } from '#model/views/common.ts';
+import { placeHref } from '#model/pages/page-index.ts';
+import { comingEvents, eventLine } from './events.ts';
+import { pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { menuView } from './menu.ts';
+import { draftSearch } from './kinds/planners.ts';
+import { markdownSearch, type SearchDocument, type SearchSource } from './search-text.ts';
+
+/** @param pages Those that search engines are told of, in any language. */
+export function searchSource(context: PlanContext, pages: readonly PageRef[]): SearchSource {
+  return { documents: () => documents(context, pages), suggestions: suggestions(context) };
+}
+
+/** So many pages are suggested at most. */
+const mostSuggestions = 9;
+
+/** What the owner put first: the pages of the menu's entries, then those that help anyone. */
+function suggestions(context: PlanContext): ViewLink[] {
+  const ofMenu = menuView(context).flatMap(({ link }) => link ?? []);
+  const ids = [
+    ...(['brands', 'events', 'contact'] as const),
+    ...context.site.info_pages.map(({ id }) => id),
+  ];
+  const byId = ids.flatMap((id) => {
+    const page = context.index.byId.get(id);
+    return page ? (viewLink(context, id, kindOf(page).title(page, context.language)) ?? []) : [];
+  });
+  const own = [...ofMenu, ...byId].filter(
+    ({ href, hreflang }) => href.startsWith('/') && !hreflang,
+  );
+  const byPath = new Map<string, ViewLink>();
+  for (const { href, label } of own) if (!byPath.has(href)) byPath.set(href, { href, label });
+  return [...byPath.values()].slice(0, mostSuggestions);
+}
+
+function* documents(context: PlanContext, pages: Iterable<PageRef>): Generator<SearchDocument> {
+  for (const page of pages) {
+    const path = page.paths[context.language];
+    const text = path === null ? undefined : draftSearch(context, page);
+    if (path !== null && text) yield { ...text, path };
+  }
+  yield* eventDocuments(context);
+}
+
+function* eventDocuments(context: PlanContext): Generator<SearchDocument> {
+  const path = pathOf(context, 'events');
+  if (path === undefined) return;
+  for (const event of comingEvents(context)) {
+    const { id, title, lang, dates, times, place } = eventLine(context, event);
+    yield {
+      group: 'event',
+      path: placeHref({ path, anchor: id }),
+      title,
+      lang,
+      detail: [dates, times, place].filter(Boolean).join(' · '),
+      ...markdownSearch(context, translated(context, event.translations).text),
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { Language } from '#model/language.ts';
+import { isNumber } from '#model/search/fold.ts';
+import {
+  type SearchEntry,
+  type SearchGroup,
+  searchGroups,
+  type SearchIndex,
+  searchIndexPath,
+  searchPartsPath,
+  type TermsPart,
+} from '#model/search/index-format.ts';
+import type { SearchDocument, SearchSource } from '../plan/search-text.ts';
+import { digest } from '../text/digest.ts';
+import { entryParts, termParts } from './parts.ts';
+import { PostingLists } from './posting-lists.ts';
+import { termReader } from './term-reader.ts';
+
+/**
+ * The search of a language as files, by their paths below the site's root. A document that changes
+ * leaves most of them as they were.
+ */
+export function searchFiles(language: Language, source: SearchSource): Map<string, string> {
+  const files = new Map<string, string>();
+  const put = (json: string): string => {
+    const path = `${searchPartsPath}${language}-${digest(json)}.json`;
+    files.set(path.slice(1), json);
+    return path;
+  };
+  const lists = new PostingLists(termReader(language));
+  const byGroup = Map.groupBy(source.documents(), ({ group }) => group);
+  const addEntries = (group: SearchGroup): string[] =>
+    entryParts(group, byGroup.get(group) ?? []).map((documents, part) => {
+      for (const [at, document] of documents.entries()) lists.add(document, { group, part, at });
+      return put(JSON.stringify(documents.map(entryOf)));
+    });
+  const entries = Object.fromEntries(
+    searchGroups.map((group) => [group, addEntries(group)] as const),
+  ) as Record<SearchGroup, string[]>;
+  const putTerms = (terms: readonly string[]): TermsPart[] =>
+    termParts(terms, (term) => lists.json(term)).map(({ first, json }) => [first, put(json)]);
+  const terms = lists.terms();
+  const words = terms.filter((term) => !isNumber(term));
+  const index: SearchIndex = {
+    words: words.join('\n'),
+    wordParts: putTerms(words),
+    numberParts: putTerms(terms.filter(isNumber)),
+    entries,
+    suggestions: source.suggestions,
+  };
+  return files.set(searchIndexPath(language).slice(1), JSON.stringify(index));
+}
+
+function entryOf({ title, path, lang, detail, lead, text }: SearchDocument): SearchEntry {
+  const words = [lead, text].filter(Boolean).join('\n');
+  return {
+    title,
+    path,
+    ...(lang ? { lang } : {}),
+    ...(detail ? { detail } : {}),
+    ...(words ? { text: words } : {}),
+  };
+}

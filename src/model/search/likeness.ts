@@ -1,0 +1,29 @@
+import { typos } from './typos.ts';
+
+/**
+ * How well a term of the index stands for a stem that is asked for, between 0 (not at all) and 1
+ * (it is the same): as it is, as its beginning, or as a part of a compound. 'Ring' finds 'Trauring',
+ * and not 'bring': a part that stands last leaves three letters before it.
+ */
+export function likeness(asked: string, term: string): number {
+  if (asked === term) return 1;
+  if (asked.length < 2 || term.length <= asked.length) return 0;
+  if (term.startsWith(asked)) return 0.6 + 0.3 * (asked.length / term.length);
+  if (asked.length < 3) return 0;
+  if (term.endsWith(asked)) return term.length - asked.length >= 3 ? 0.55 : 0;
+  return asked.length >= 4 && term.includes(asked, 3) ? 0.35 : 0;
+}
+
+/**
+ * How well a term stands for a stem with typing mistakes: with one from four letters on, with two
+ * from seven. The term may go on where the stem ends, for the visitor may still be typing.
+ */
+export function mistypedLikeness(asked: string, term: string): number {
+  if (asked.length < 4) return 0;
+  const most = asked.length < 7 ? 1 : 2;
+  const whole = typos(asked, term, most);
+  if (whole <= most) return 0.45 / Math.max(whole, 1);
+  if (asked.length < 5 || term.length <= asked.length) return 0;
+  const begun = typos(asked, term.slice(0, asked.length), most);
+  return begun <= most ? 0.25 / Math.max(begun, 1) : 0;
+}

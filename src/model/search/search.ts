@@ -1,0 +1,170 @@
+import type { Language } from '../language.ts';
+import { isNumber } from './fold.ts';
+import {
+  type EntryPlace,
+  entryPlace,
+  groupOf,
+  type Postings,
+  type SearchEntry,
+  type SearchGroup,
+  searchGroups,
+  type SearchIndex,
+  type SearchTerms,
+  type TermsPart,
+} from './index-format.ts';
+import { type Alternatives, numbersFor, queryWords, termsFor } from './query.ts';
+
+/** The entries of a group that a query finds. */
+interface FoundGroup {
+  group: SearchGroup;
+  /** How many there are, of which only the best are given. */
+  count: number;
+  entries: SearchEntry[];
+}
+
+/** What a query finds. */
+export interface Found {
+  /** The group with the best entry comes first. */
+  groups: readonly FoundGroup[];
+  /** The terms that stand for the words of the query. */
+  terms: ReadonlySet<string>;
+}
+
+/** Finds entries, and gives the best `most` of each group. */
+export type Search = (query: string, most: number) => Promise<Found>;
+
+/**
+ * A search over an index.
+ *
+ * @param load Gives the contents of a part by its address; asked again whenever they are needed.
+ */
+export function searchIn(
+  index: SearchIndex,
+  language: Language,
+  load: (address: string) => Promise<unknown>,
+): Search {
+  const words = index.words === '' ? [] : index.words.split('\n');
+  const termsOf = async (addresses: Iterable<string>): Promise<SearchTerms[]> =>
+    Promise.all([...addresses].map((address) => load(address) as Promise<SearchTerms>));
+
+  const alternatives = async (word: string, isOnly: boolean): Promise<Alternatives[]> => {
+    const like = isNumber(word) ? [] : termsFor(word, words, language);
+    // A word alone may be the beginning of an article number; beside others it tells little.
+    if (like.length > 0 || !(isNumber(word) || isOnly)) return like;
+    const parts = await termsOf(partsFrom(index.numberParts, word));
+    return [
+      numbersFor(
+        word,
+        parts.flatMap((part) => Object.keys(part)),
+      ),
+    ];
+  };
+
+  const weigh = async (terms: Alternatives): Promise<Map<number, number>> => {
+    const addresses = new Set(
+      [...terms.keys()].map((term) =>
+        partOf(isNumber(term) ? index.numberParts : index.wordParts, term),
+      ),
+    );
+    const parts = await termsOf([...addresses].filter((address) => address !== undefined));
+    const weights = new Map<number, number>();
+    for (const [term, likeness] of terms) {
+      for (const part of parts) {
+        for (const [number, weight] of numbersIn(part[term] ?? [])) {
+          weights.set(number, Math.max(weights.get(number) ?? 0, weight * likeness));
+        }
+      }
+    }
+    return weights;
+  };
+
+  const entryAt = async ({ group, part, at }: EntryPlace): Promise<SearchEntry | undefined> => {
+    const address = index.entries[group][part];
+    if (address === undefined) return undefined;
+    return ((await load(address)) as SearchEntry[])[at];
+  };
+
+  return async (query, most) => {
+    const asked = queryWords(query, language);
+    const wanted = await Promise.all(asked.map((word) => alternatives(word, asked.length === 1)));
+    const weights = await Promise.all(wanted.flat().map(weigh));
+    const ranked = rank(weights);
+    const groups = Map.groupBy(ranked, groupOf);
+    const found = Array.from(groups, async ([group, numbers]): Promise<FoundGroup> => {
+      const entries = numbers.slice(0, most).map((number) => entryAt(entryPlace(number)));
+      const loaded = await Promise.all(entries);
+      return {
+        group,
+        count: numbers.length,
+        entries: loaded.filter((entry) => entry !== undefined),
+      };
+    });
+    return {
+      groups: await Promise.all(found),
+      terms: new Set(wanted.flat().flatMap((terms) => [...terms.keys()])),
+    };
+  };
+}
+
+/** The parts of an index that any query can need, as long as there are no more than `most`. */
+export function allParts(index: SearchIndex, most: number): string[] {
+  const parts = [
+    ...index.wordParts.map(([, address]) => address),
+    ...index.numberParts.map(([, address]) => address),
+    ...searchGroups.flatMap((group) => index.entries[group]),
+  ];
+  return parts.length <= most ? parts : [];
+}
+
+/** A wanted word counts more than all that another weighs. */
+const perWord = 1000;
+
+/**
+ * The numbers of entries, the best first: those that most of the wanted words stand in, as good ones
+ * in the order in which they were found.
+ */
+function rank(weights: readonly ReadonlyMap<number, number>[]): number[] {
+  const scores = new Map<number, number>();
+  for (const found of weights) {
+    // A word that few entries have tells them apart better than one that many have.
+    const rarity = 1 + 1 / Math.sqrt(found.size);
+    for (const [number, weight] of found) {
+      scores.set(number, (scores.get(number) ?? 0) + perWord + weight * rarity);
+    }
+  }
+  const byScore = new Map<number, number[]>();
+  for (const [number, score] of scores) {
+    const same = byScore.get(score);
+    if (same) same.push(number);
+    else byScore.set(score, [number]);
+  }
+  const order = [...byScore.keys()].toSorted((a, b) => b - a);
+  const words = Math.floor((order[0] ?? 0) / perWord);
+  return order
+    .filter((score) => Math.floor(score / perWord) === words)
+    .flatMap((score) => byScore.get(score) ?? []);
+}
+
+function* numbersIn(postings: Postings): Generator<[number: number, weight: number]> {
+  for (const [weight, ...distances] of postings) {
+    let number = 0;
+    for (const distance of distances) {
+      number += distance;
+      yield [number, weight];
+    }
+  }
+}
+
+/** The part that a term stands in if any does. */
+function partOf(parts: readonly TermsPart[], term: string): string | undefined {
+  return parts.findLast(([first]) => first <= term)?.[1];
+}
+
+/** The parts of the terms that begin with a text; no more than the first three. */
+function partsFrom(parts: readonly TermsPart[], start: string): string[] {
+  const last = parts.findLastIndex(([first]) => first <= start || first.startsWith(start));
+  const first = parts.findLastIndex(([term]) => term <= start);
+  return parts
+    .slice(Math.max(first, 0), Math.min(last, Math.max(first, 0) + 2) + 1)
+    .map(([, address]) => address);
+}

@@ -1,0 +1,28 @@
+import { createRoot, type Root } from 'react-dom/client';
+import type { Language } from '#model/language.ts';
+import { LanguageProvider } from '../../messages/messages.tsx';
+import { loadSearch } from './load-search.ts';
+import { SearchDialog } from './search-dialog.tsx';
+
+let root: Root | undefined;
+let wish = 0;
+
+/** Opens the search, in a part of the document of its own: pages come and go without it. */
+export function openSearch(language: Language): void {
+  if (!root) {
+    const host = document.createElement('div');
+    document.body.append(host);
+    root = createRoot(host);
+  }
+  wish += 1;
+  root.render(
+    <LanguageProvider language={language}>
+      <SearchDialog key={language} wish={wish} />
+    </LanguageProvider>,
+  );
+}
+
+/** Loads what the dialog starts from. */
+export function prepareSearch(language: Language): void {
+  loadSearch(language).catch(() => {});
+}

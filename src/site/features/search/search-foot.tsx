@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSearchMessages } from '../../messages/search.ts';
+import { browserStorage } from '../../storage/storage.ts';
+import styles from './search.module.css';
+import { keySetting } from './start-search.ts';
+
+const storage = browserStorage('localStorage');
+
+/** What the keys do, for those who have some, and whether `/` opens the search. */
+export function SearchFoot() {
+  const { keys, shortcut } = useSearchMessages();
+  const [isOn, setIsOn] = useState(() => storage.get(keySetting) !== 'off');
+  const toggle = (on: boolean) => {
+    // Nothing is stored of a visitor who leaves the key on.
+    if (on) storage.remove(keySetting);
+    else storage.set(keySetting, 'off');
+    setIsOn(on);
+  };
+  return (
+    <div className={styles.foot}>
+      <p aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.choose} <kbd>↵</kbd> {keys.open} <kbd>Esc</kbd> {keys.close}
+      </p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => toggle(currentTarget.checked)}
+        />
+        {shortcut}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/** Ends the browser of a file of tests. */
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+/** Signs in to the admin in a window of its own; as the owner, if nobody else is named. */
+export async function signedIn(
+  viewport: { width: number; height: number },
+  { who = inject('cms').owner, locale = 'de-DE' } = {},
+): Promise<Page> {
+  browser ??= chromium.launch({ executablePath: await findChrome(), args: [...chromeFlags] });
+  const baseURL = inject('cms').url;
+  const timezoneId = 'Europe/Berlin';
+  const opened = await browser;
+  const context = await opened.newContext({ viewport, baseURL, locale, timezoneId });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto('/admin/login');
+  await page.fill('#field-email', who.email);
+  await page.fill('#field-password', who.password);
+  await page.click('button[type=submit]');
+  await page.waitForURL(/\/admin\/?$/);
+  return page;
+}
+
+/** Opens a row of the opening hours, unless it is open: the admin remembers what staff have opened. */
+export async function openRow(page: Page, at: number): Promise<void> {
+  const row = page.locator(`#periods-row-${at}`);
+  await expect.poll(() => row.innerText()).toMatch(/\S/);
+  const field = page.locator(`#field-periods__${at}__time_close`);
+  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
+  await field.waitFor();
+}
+
+/** Publishes what is in the form. */
+export async function publish(page: Page): Promise<void> {
+  await page.locator('#action-save:not([disabled])').click();
+}
+
+/** The hosts that a page asks from now on. */
+export function hostsOf(page: Page): ReadonlySet<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  return hosts;
+}
