@@ -18,7 +18,7 @@ export async function benchSearch(count: number, runs: number): Promise<Row[]> {
   const made = performance.now() - start;
   const parsed = new Map<string, unknown>();
   const load = (path: string): Promise<unknown> => {
-    const value = parsed.get(path) ?? JSON.parse(files.get(path.slice(1)) ?? '');
+    const value: unknown = parsed.get(path) ?? JSON.parse(files.get(path.slice(1)) ?? '');
     parsed.set(path, value);
     return Promise.resolve(value);
   };
