@@ -70,6 +70,14 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     Sehtest: '/optik',
     'Uhren Dresden': '/uhren/ostra',
     Hofadvent: '/events#hofadvent-2026',
+    // Items, by their article numbers too.
+    'RA-1157': '/trauringe/jahresringe-ganz',
+    ra1157: '/trauringe/jahresringe-ganz',
+    'LH 1853': '/accessories/guertel-schwarz-3',
+    'Ostra Kornfeld': '/uhren/ostra-kornfeld-38',
+    'Ohrhaenger Gelbgold': '/schmuck/ohrhaenger-watt-gold',
+    'Guertell schwarz': '/accessories/guertel-schwarz-3',
+    Kinderuhren: '/fuer-kinder/kinderuhr-mint',
   },
   en: {
     'wedding rings': '/en/wedding-rings',
@@ -138,6 +146,12 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     'watches dresden': '/en/watches/ostra',
     'knotting pearls': '/en/events#perlen-knoten-2027',
     'stolen hour': '/en/events#gestohlene-stunde-2027',
+    // Items, by their article numbers too.
+    'RA-1157': '/en/wedding-rings/jahresringe-ganz',
+    'lh 1853': '/en/accessories/guertel-schwarz-3',
+    'ostra kornfeld': '/en/watches/ostra-kornfeld-38',
+    'black blet': '/en/accessories/guertel-schwarz-3',
+    'eternity rings': '/en/wedding-rings/jahresringe-halb',
   },
   fr: {
     contact: '/fr/contact',

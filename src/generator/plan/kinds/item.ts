@@ -78,6 +78,24 @@ export const itemPlanner: PagePlanner<'item'> = {
       ],
     };
   },
+  search(context, { record: item }) {
+    const { name, lang, lead } = translated(context, item.translations);
+    const category = context.index.byId.get(item.category);
+    const parts = [
+      context.brandNames.get(item.brand ?? ''),
+      category && kindOf(category).title(category, context.language),
+      priceText(context, item),
+    ];
+    return {
+      group: 'item',
+      title: name,
+      lang,
+      detail: parts.filter((part) => part !== undefined).join(' · '),
+      names: itemFacts(context, item).map(({ value }) => value),
+      numbers: item.sku === undefined ? [] : [item.sku],
+      lead,
+    };
+  },
 };
 
 /** Home, the category, the item. */
