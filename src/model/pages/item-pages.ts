@@ -13,7 +13,7 @@ export interface ItemPage {
   record: Item;
 }
 
-export function itemPageId(slug: string): string {
+function itemPageId(slug: string): string {
   return `item/${slug}`;
 }
 

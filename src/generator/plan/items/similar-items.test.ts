@@ -24,7 +24,7 @@ const arbitraryItems = fc.array(arbitraryItem, { minLength: 1, maxLength: 60 }).
       attributes,
       ...(brand === undefined ? {} : { brand }),
       ...(price === undefined ? {} : { price }),
-    } as Partial<Item>);
+    });
   }),
 );
 

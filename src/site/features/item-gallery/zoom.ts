@@ -16,7 +16,7 @@ export function scaleOf(stage: HTMLElement): number {
 }
 
 /** Where to scroll so that what is at a point stays there while the scale changes. */
-export function scrollAfter(scroll: number, point: number, before: number, after: number): number {
+function scrollAfter(scroll: number, point: number, before: number, after: number): number {
   return ((scroll + point) / before) * after - point;
 }
 
