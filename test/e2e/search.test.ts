@@ -7,7 +7,7 @@ import { test } from './harness.ts';
 import { neededWidth } from './needed-width.ts';
 import { untilServed } from './worker-page.ts';
 
-const field = (page: Page) => page.getByRole('combobox');
+const field = (page: Page) => page.locator('dialog').getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => page.locator('dialog output');
 

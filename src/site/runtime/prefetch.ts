@@ -54,9 +54,9 @@ export function startPrefetch(load: Load): () => void {
   return () => {
     observer.disconnect();
     // Most visitors stay with their language, and few read on before they answer the banner: those
-    // pages wait until they are pointed at. So does the page behind whether the shop is open, which is
-    // in view everywhere, and has told already what most ask.
-    const links = '#app a[href^="/"]:not([hreflang], #consent a, :has([data-now]))';
+    // pages wait until they are pointed at. So do the pages behind whether the shop is open and behind
+    // the request list, which are in view everywhere.
+    const links = '#app a[href^="/"]:not([hreflang], #consent a, :has([data-now]), [data-slot])';
     for (const link of document.querySelectorAll(links)) observer.observe(link);
   };
 }
