@@ -30,6 +30,9 @@ const ofFilesAlone = new Set<DiagnosticCode>([
   'duplicate-text',
   'unknown-language',
   'language-mismatch',
+  'table-column',
+  'table-row',
+  'table-cell',
 ]);
 
 /** Warnings with which the admin refuses to publish. */

@@ -166,10 +166,10 @@ test('every mistake is told with its line and column, and nothing comes of the t
     "artikel.csv
       ✖ line 1: The columns "name_de" and "name_de" say the same. Keep one. [table-column]
       ✖ line 1: The column "colour" is not known. Known here: slug, category, brand, sku, price, vat, availability, gone_since, images, sort, featured, name_de, lead_de, seo_title_de, seo_description_de, text_de, name_en, lead_en, seo_title_en, seo_description_en and 9 more. [table-column]
-      ✖ line 2, category: There is no category "Schmuk". Known here: jewelry, watches. [table-cell]
+      ✖ line 2, category: There is no category "Schmuk". Did you mean "Schmuck"? [table-cell]
       ✖ line 2, brand: There is no brand "Tran". Did you mean "tarn"? [table-cell]
       ✖ line 2, price: "12,345" is no price. Write it as 1290 or 1.290,00; leave the cell empty for a price on request. [table-cell]
-      ✖ line 2, availability: There is no value "da". Known here: in_stock, on_order, reserved, gone. [table-cell]
+      ✖ line 2, availability: There is no value "da". Known here: in_stock, Im Geschäft, In the shop, En boutique, on_order, Auf Bestellung, To order, Sur commande, reserved, Zurückgelegt, Put aside, Réservé, gone, Verkauft, Sold, Vendu. [table-cell]
       ✖ line 2, attribute:metal: "Golf" is no value of the attribute "metal". Did you mean "gold"? [table-cell]
       ✖ line 2, Breite: "breit" is no value of the attribute "width". Write a number, without its unit. [table-cell]
       ✖ line 2, slug: "Ring 2" cannot stand here. Use lower-case letters a to z, digits and hyphens only, such as "halden-sohn". [invalid-value]

@@ -34,6 +34,7 @@ const pageNames = [
     en: 'Without a connection',
     fr: 'Hors connexion',
   },
+  { value: 'catalogue', de: 'Alle Artikel', en: 'All items', fr: 'Tous les articles' },
   { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
 ] as const satisfies readonly Option[];
 

@@ -118,6 +118,11 @@ export const diagnostics = {
     'reserved-name':
       'Diesen Namen trägt schon eine der festen Seiten. Wählen Sie einen anderen, oder ändern Sie den Text der festen Seite.',
     'unknown-brand-type': 'Diese Markenart gibt es nicht. Wählen Sie eine aus der Liste.',
+    'unknown-category': 'Diese Warengruppe gibt es nicht. Wählen Sie eine aus der Liste.',
+    'unknown-brand': 'Diese Marke gibt es nicht. Wählen Sie eine aus der Liste.',
+    'unknown-attribute': 'Dieses Merkmal gibt es nicht. Wählen Sie eines aus der Liste.',
+    'attribute-value':
+      'Diesen Wert kennt das Merkmal nicht. Schreiben Sie einen Wert so, wie er beim Merkmal steht.',
     'unknown-page': 'Diese Warengruppe gibt es nicht. Wählen Sie eine aus der Liste.',
     'no-category':
       'Marken stehen unter einer Warengruppe, und diese Seite ist keine. Wählen Sie eine Warengruppe aus der Liste.',

@@ -112,6 +112,11 @@ export const diagnostics: DiagnosticWords = {
     'reserved-name':
       'L’une des pages fixes porte déjà ce nom. Choisissez-en un autre, ou modifiez le texte de la page fixe.',
     'unknown-brand-type': 'Ce type de marques n’existe pas. Choisissez-en un dans la liste.',
+    'unknown-category': 'Ce rayon n’existe pas. Choisissez-en un dans la liste.',
+    'unknown-brand': 'Cette marque n’existe pas. Choisissez-en une dans la liste.',
+    'unknown-attribute': 'Cette caractéristique n’existe pas. Choisissez-en une dans la liste.',
+    'attribute-value':
+      'La caractéristique ne connaît pas cette valeur. Écrivez-la comme elle figure dans la caractéristique.',
     'unknown-page': 'Ce rayon n’existe pas. Choisissez-en un dans la liste.',
     'no-category':
       'Les marques se rangent dans un rayon, et cette page n’en est pas un. Choisissez un rayon dans la liste.',
