@@ -8,7 +8,7 @@ import { neededWidth } from './needed-width.ts';
 import { untilServed } from './worker-page.ts';
 
 const field = (page: Page) => page.locator('dialog').getByRole('combobox');
-const options = (page: Page) => page.getByRole('option');
+const options = (page: Page) => page.locator('dialog').getByRole('option');
 const status = (page: Page) => page.locator('dialog output');
 
 /** Opens the search with its key and types a query. */

@@ -70,8 +70,8 @@ async function agree(page: Page, labels: readonly string[]): Promise<void> {
 test(
   'before the visitor has decided no page reaches another host',
   { timeout: 120_000 },
-  async ({ visit, hosts, sitePages }) => {
-    const german = sitePages.filter(({ path }) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
+  async ({ visit, hosts, visitedPages }) => {
+    const german = visitedPages.filter(({ path }) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
     const found: Record<string, string[]> = {};
     const germanPaths = german.map(({ path }) => path);
     await crawl(visit.page, germanPaths, async (tab, path, requests) => {

@@ -48,16 +48,27 @@ function readSitemap(xml: string): Sitemap {
   return sitemap;
 }
 
-test('the sitemap names every page that search engines may show', async ({ sitemap, siteUrl }) => {
+test('the sitemap names every page that search engines may show', async ({
+  sitemap,
+  siteUrl,
+  shop,
+}) => {
+  const gone = new Set(
+    shop.items.filter((item) => item.availability === 'gone').map(({ slug }) => slug),
+  );
   const list = await readFile(join(dist, 'current/pages.txt'), 'utf8');
   const paths = list
     .trim()
     .split('\n')
     .map((line) => line.split(' ')[1] ?? '')
     .filter(
-      (page) => !/(?:^|\/)(?:404\.html|(?:danke|thanks|merci|offline)\/index\.html)$/.test(page),
+      (page) =>
+        !/(?:^|\/)(?:404\.html|(?:danke|thanks|merci|offline|merkliste|request-list|ma-selection)\/index\.html)$/.test(
+          page,
+        ),
     )
-    .map((page) => `/${page.replace(/\/?index\.html$/, '')}`);
+    .map((page) => `/${page.replace(/\/?index\.html$/, '')}`)
+    .filter((path) => !gone.has(path.split('/').at(-1) ?? ''));
   expect([...sitemap.keys()].toSorted()).toEqual(paths.map((path) => siteUrl + path).toSorted());
 });
 

@@ -41,7 +41,8 @@ export const dist = join(import.meta.dirname, '../../dist');
  * Vitest's `test` with the built demo shop, shared by all files of a worker: `origin`, the address of
  * its server; `shop`, its content; `get`, which asks the server for a path; and the pages that visitors
  * may see: `sitePages` are those of the sitemap, `thanksPages` those after a message, `notFoundPages`
- * the responses to missing paths, `allPages` all three.
+ * the responses to missing paths, `allPages` all three; `visitedPages` are those of `allPages` that a browser
+ * has to visit one by one: of the items, which are many and made alike, only some.
  */
 export const test = base
   .extend('origin', { scope: 'worker' }, ({}, { onCleanup }) => serveDist(onCleanup))
@@ -58,7 +59,13 @@ export const test = base
     ...sitePages,
     ...thanksPages,
     ...notFoundPages,
-  ]);
+  ])
+  .extend('visitedPages', { scope: 'worker' }, ({ allPages, shop }) => {
+    const slugs = new Set(shop.items.map(({ slug }) => slug));
+    const items = allPages.filter(({ path }) => slugs.has(path.split('/').at(-1) ?? ''));
+    const left = new Set(items.filter((_, at) => at % 20 !== 0));
+    return allPages.filter((page) => !left.has(page));
+  });
 
 const serveDist = oncePerWorker(async (onCleanup: OnCleanup): Promise<string> => {
   if (!existsSync(join(dist, 'current'))) {

@@ -26,10 +26,9 @@ const contactForm = [
   ...Object.keys(formRules.contact).map((field) => contactFieldId(field)),
 ];
 
-const availabilityForm = [
-  partIds.ask,
-  ...Object.keys(formRules.availability).map((field) => availabilityFieldId(field)),
-];
+const availabilityForm = Object.keys(formRules.availability).map((field) =>
+  availabilityFieldId(field),
+);
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
@@ -44,8 +43,13 @@ const partAnchors: PartAnchors = {
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),
   'template-info': none,
-  'template-item': ({ similar }) => [...availabilityForm, ...ifAny(similar, partIds.similar)],
-  'template-request-list': () => availabilityForm,
+  'template-item': ({ form, similar }) => [
+    partIds.ask,
+    ...(form ? availabilityForm : []),
+    ...ifAny(similar, partIds.similar),
+  ],
+  // What asks for the pieces is there once the visitor has chosen some.
+  'template-request-list': none,
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,
