@@ -35,8 +35,12 @@ export async function openRow(page: Page, at: number): Promise<void> {
   const row = page.locator(`#periods-row-${at}`);
   await expect.poll(() => row.innerText()).toMatch(/\S/);
   const field = page.locator(`#field-periods__${at}__time_close`);
-  if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
-  await field.waitFor();
+  // A form that has not come to life yet takes no click.
+  const isOpen = async () => {
+    if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click();
+    return field.isVisible();
+  };
+  await expect.poll(isOpen, { interval: 2000 }).toBe(true);
 }
 
 /** Publishes what is in the form. */

@@ -90,7 +90,10 @@ async function readCase(name: string): Promise<Case> {
     const errors = diagnostics.filter(
       ({ severity, place }) => severity === 'error' && !/^(?:static|media)\//.test(place.document),
     );
-    const isOfFiles = after.diagnostics.length > 0 || valid.images.length !== after.images.length;
+    const isOfFiles =
+      after.diagnostics.length > 0 ||
+      after.images.length !== valid.images.length ||
+      after.staticFiles.length !== valid.staticFiles.length;
     const changes = [...holdings.keys()].flatMap((one) => changesOf(one, after));
     const canBeTyped = !isOfFiles && changes.every(isTypable);
     return {
