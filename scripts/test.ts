@@ -60,7 +60,8 @@ function reportOf(script: string): string[] {
   const [, name] = /^test:(.*)$/.exec(script) ?? [];
   if (name === undefined) return [];
   const file = join(reports, `${name}.json`);
-  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['default', 'json', './scripts/second-tries.ts'];
+  return [...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
 }
 
 /**
