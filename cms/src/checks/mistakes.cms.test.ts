@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { afterAll, expect, test } from 'vitest';
 import { entries, holdings, nameField, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
-import { type Form, formOf } from '../fields/form.ts';
+import { fits } from '../fields/fits-controls.fixture.ts';
+import { formOf } from '../fields/form.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { withRowKeys } from '../import/row-keys.ts';
 import type { Keys } from '../records/names.ts';
@@ -29,8 +30,6 @@ afterAll(async () => {
 });
 
 const valid = await filesSource(baseShop).load();
-/** The names of the valid shop's pictures. */
-const pictures = new Set(valid.images.map(({ name }) => mediaKey(name)));
 
 const staff = await signIn(undefined, url);
 
@@ -132,53 +131,7 @@ function changesOf(collection: Collection, after: SourceContent): Change[] {
 function isTypable({ collection, value }: Change): boolean {
   const shape = recordShape(collection);
   const records = holdings.get(collection) === 'list' ? value : [value];
-  return Array.isArray(records) && records.every((record) => fits(shape, record));
-}
-
-/** Whether the controls of the admin can hold a record: its fields are known, and each has the right type. */
-function fits(shape: z.core.$ZodShape, record: unknown): boolean {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return false;
-  return Object.entries(record).every(([name, value]) => {
-    if (name === 'language') return (languages as readonly unknown[]).includes(value);
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    return schema !== undefined && fitsControl(formOf(schema), value);
-  });
-}
-
-function fitsControl(form: Form, value: unknown): boolean {
-  const all = (check: (one: unknown) => boolean) => Array.isArray(value) && value.every(check);
-  switch (form.kind) {
-    case 'group':
-      return fits(form.shape, value);
-    case 'rows':
-      return all((one) => fits(form.shape, one));
-    case 'translations':
-      return all((one) => fits(form.shape, one)) && isOncePerLanguage(listOf(value));
-    case 'choice':
-      return [value].flat().every((one) => (form.values as unknown[]).includes(one));
-    case 'texts':
-      return all((one) => typeof one === 'string');
-    case 'picture':
-      // Pictures are chosen from those that are there.
-      return [value].flat().every((one) => pictures.has(mediaKey(String(one))));
-    case 'number':
-      return typeof value === 'number';
-    case 'switch':
-      return typeof value === 'boolean';
-    case 'day':
-      return z.iso.date().safeParse(value).success;
-    case 'reference':
-      return listOf(valid.records[form.to]).some(
-        (record) => dataOf(record)[nameField(form.to as Collection)] === value,
-      );
-    case 'text':
-      return typeof value === 'string';
-  }
-}
-
-function isOncePerLanguage(translations: readonly unknown[]): boolean {
-  const given = translations.map((one) => dataOf(one)['language']);
-  return new Set(given).size === given.length;
+  return Array.isArray(records) && records.every((record) => fits(shape, record, valid));
 }
 
 interface Tried {
