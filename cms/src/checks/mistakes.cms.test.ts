@@ -58,10 +58,10 @@ test.each(typed)(
   },
 );
 
-/** A mistake without the names of other places: files there, records here. */
+/** A mistake without the names of other places: files there, records here. What is quoted as a whole stays. */
 function withoutPlaces(words: string): string {
   return words
-    .replaceAll(/ \((?:[^()]*, line \d+|[^()]*„[^()]*“[^()]*)\)/g, '')
+    .replaceAll(/ \((?:[^()]*, line \d+|[^()„][^()]*„[^()]*“[^()]*)\)/g, '')
     .replaceAll(/[a-z_]+\/[a-z-]+(?=\.)|\p{Lu}\p{Ll}+ „[^“]+“/gu, '…')
     .replaceAll(/line \d+|\p{Lu}[\p{L} ]+ \d+(?: › [\p{L} ]+ \d+)*(?=[ :.,])/gu, '…')
     .replaceAll(/\b(?:in|on) …/g, '…');
