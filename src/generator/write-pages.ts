@@ -34,7 +34,7 @@ interface KeptPage {
 }
 
 /** So many files are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
-export const many = 500;
+export const many = 1000;
 
 /**
  * Renders and writes the pages that have changed, one after the other, in this thread: see

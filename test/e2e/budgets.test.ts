@@ -4,25 +4,31 @@ import { attribute, elements, text } from '../support/html.ts';
 import type { Answer } from '../support/demo-shop.ts';
 import { test as base } from './pages.ts';
 
-/** The most that a brand page may weigh with its styles, bytes in brotli. */
+/** The most that a brand's or an item's page may weigh with its styles, bytes in brotli. */
 const limit = 14 * 1024;
 
-/** `brandPages` are the German ones. */
-const test = base.extend('brandPages', { scope: 'file' }, ({ sitePages, shop }) => {
-  const slugs = new Set(shop.brands.map(({ slug }) => slug));
+/** Of the German pages, those of brands and those of items. */
+const test = base
+  .extend('brandPages', { scope: 'file' }, ({ sitePages, shop }) => pagesOf(sitePages, shop.brands))
+  .extend('itemPages', { scope: 'file' }, ({ sitePages, shop }) => pagesOf(sitePages, shop.items));
+
+function pagesOf(pages: readonly Answer[], records: readonly { slug: string }[]): Answer[] {
+  const slugs = new Set(records.map(({ slug }) => slug));
   const slugOf = (path: string) => /^\/(?!en\/|fr\/)[^/]+\/([^/]+)$/.exec(path)?.[1];
-  return sitePages.filter(({ path }) => slugs.has(slugOf(path) ?? ''));
-});
+  return pages.filter(({ path }) => slugs.has(slugOf(path) ?? ''));
+}
 
 test('every German brand page is among those that are weighed', ({ brandPages, shop }) => {
   expect(brandPages).toHaveLength(shop.brands.length);
 });
 
-test('no brand page weighs more than 14 KB in brotli, styles included', async ({
+test('no page of a brand or an item weighs more than 14 KB in brotli, styles included', async ({
   brandPages,
+  itemPages,
   origin,
 }) => {
-  const weights = brandPages.map(async ({ path }): Promise<[string, number]> => {
+  expect(itemPages.length).toBeGreaterThan(200);
+  const weights = [...brandPages, ...itemPages].map(async ({ path }): Promise<[string, number]> => {
     const { headers } = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
     const isBrotli = headers.get('content-encoding') === 'br';
     return [path, isBrotli ? Number(headers.get('content-length')) : Infinity];

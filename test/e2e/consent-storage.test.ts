@@ -20,7 +20,7 @@ test('where storage is blocked the site works and an answer closes the banner', 
   await alive(page);
   await answer(page, 'Alles erlauben').click();
   expect(await banner(page).isVisible()).toBe(false);
-  await page.getByRole('main').getByRole('link', { name: /Ostra/ }).first().click();
+  await page.getByRole('main').locator('[href="/uhren/ostra"]').first().click();
   await page.waitForURL('**/uhren/ostra');
   expect(visit.errors).toEqual([]);
 });

@@ -5,8 +5,10 @@ import { answer } from './faults.ts';
 import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
-// The offer to load a video is not in documents either.
-const paths = germanTemplatePaths.map((path) => (path === '/werkstatt' ? '/team' : path));
+// Neither the offer to load a video nor what a visitor has collected is in documents.
+const paths = germanTemplatePaths
+  .filter((path) => path !== '/merkliste')
+  .map((path) => (path === '/werkstatt' ? '/team' : path));
 
 const widths = [390, 1280];
 

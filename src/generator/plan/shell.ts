@@ -47,7 +47,7 @@ export function shellView(context: PlanContext): ShellView {
     menu: menuView(context),
     company: companyView(site.company, language),
     hours,
-    ...(timetable ? { openNow: { longest: timetable.longest } } : {}),
+    ...(timetable ? { openNow: true } : {}),
     routeLink: routeLink(mainAddress(site.company)),
     social: site.social.flatMap(({ media, display_name, external_path }) => {
       const link = viewLink(context, external_path, display_name);

@@ -17,8 +17,6 @@ export interface Timetable {
    * closed, and text 0 while it is open from 9:30 on. A minute alone is where nothing is sure.
    */
   times: string;
-  /** The longest text, for which space is kept. */
-  longest: string;
   /** By kind of day, what visitors read of its hours: 'Heute 9:30–18:30 Uhr'. Empty where unsure. */
   today: string[];
 }
@@ -65,11 +63,9 @@ export function timetableOf(
     if (!kinds.has(kind)) kinds.set(kind, told ? todayLabel(told, language) : '');
     days += String.fromCharCode(firstKind + [...kinds.keys()].indexOf(kind));
   }
-  const said = [...texts.keys()];
   const start = Date.parse(first) / 86_400_000;
   return {
-    times: [start, days, [...kinds.keys()].join('/'), said.join('/')].join(';'),
-    longest: said.reduce((one, other) => (other.length > one.length ? other : one), ''),
+    times: [start, days, [...kinds.keys()].join('/'), [...texts.keys()].join('/')].join(';'),
     today: [...kinds.values()],
   };
 }

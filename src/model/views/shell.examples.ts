@@ -119,7 +119,7 @@ export const shell: ShellView = {
   ],
   company,
   hours,
-  openNow: { longest: 'Heute bis 18:30 Uhr geöffnet' },
+  openNow: true,
   routeLink: {
     href: 'https://www.openstreetmap.org/directions?to=50.387%2C8.062',
     label: 'Marktplatz 1, 65549 Limburg',

@@ -114,8 +114,8 @@ export interface ShellView extends Partial<ShellServices> {
   menu: MenuItemView[];
   company: CompanyView;
   hours: HoursDisplay;
-  /** The longest text of whether the shop is open; missing where no day has times. */
-  openNow?: { longest: string };
+  /** Whether a script can tell if the shop is open: missing where no day has times. */
+  openNow?: true;
   /** Directions to the shop, on another site. */
   routeLink: ViewLink;
   social: (ViewLink & { media: SocialMenuEntry['media'] })[];

@@ -39,7 +39,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
             <OpenNow always={messages.openingHours} />
           </p>
         ) : null}
-        <p>© {shell.company.companyName}</p>
+        <p>{`© ${shell.company.companyName}`}</p>
       </div>
     </footer>
   );

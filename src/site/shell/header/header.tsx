@@ -57,7 +57,7 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
             ) : null}
             {shell.openNow ? (
               <a className={styles.now} href={shell.contact}>
-                <OpenNow always={messages.openingHours} longest={shell.openNow.longest} />
+                <OpenNow always={messages.openingHours} />
               </a>
             ) : null}
             <button

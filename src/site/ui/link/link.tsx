@@ -28,7 +28,7 @@ export function Link({ link, plain = false, children, ...rest }: LinkProps) {
     >
       {link.icon && !plain ? <Icon name={link.icon} className={styles.icon} /> : null}
       {children ?? (link.icon === 'mail' ? <MailAddress address={link.label} /> : link.label)}
-      {outside ? <span className="visually-hidden"> ({messages.newTab})</span> : null}
+      {outside ? <span className="visually-hidden">{` (${messages.newTab})`}</span> : null}
     </a>
   );
 }

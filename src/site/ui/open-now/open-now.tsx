@@ -6,8 +6,6 @@ interface OpenNowProps {
   always?: string;
   /** What is shown on each kind of day, in place of whether the shop is open. */
   byKind?: readonly string[];
-  /** The longest text, whose space is kept. */
-  longest?: string | undefined;
   className?: string | undefined;
 }
 
@@ -15,14 +13,13 @@ interface OpenNowProps {
  * Whether the shop is open now, or the further place around it, which `data-place` counts from 1 on. A
  * script of the document writes the text (`src/site/inline/open-now.ts`); React keeps out of it.
  */
-export function OpenNow({ always = '', byKind, longest, className }: OpenNowProps) {
+export function OpenNow({ always = '', byKind, className }: OpenNowProps) {
   return (
     <span
       // In another language it is another element, which the script has not yet written.
       key={always}
       className={classes(byKind ? undefined : styles.now, className)}
       data-now={[always, ...(byKind ?? [])].join('\n')}
-      data-longest={longest}
       suppressHydrationWarning
     >
       {always}
