@@ -70,7 +70,7 @@ test('the text follows the clock, and nothing moves', async ({ newPage }) => {
   await page.clock.install({ time: new Date(monday) });
   await page.goto('/uhren');
   const badge = page.locator('header [data-now]');
-  const link = page.locator('header a', { has: badge });
+  const link = page.locator('header a:has([data-now])');
   await expect.poll(() => badge.textContent()).toMatch(/^Heute bis 18:30.Uhr geöffnet$/);
   const box = await link.boundingBox();
   await page.clock.fastForward('08:00:00');
