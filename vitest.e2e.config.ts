@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
       projects: (variant ? [browser] : [documents, browser]).map((project) => ({
         test: {
           ...project,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks' as const,

@@ -63,9 +63,7 @@ test('pages are loaded in advance once their links are in view', async ({ visit 
   expect(isAsked(visit, '/')).toBe(false);
 });
 
-test('before the visitor moves, no more than two pages are loaded in advance', async ({
-  newPage,
-}) => {
+test('before the visitor moves, no page is loaded in advance', async ({ newPage }) => {
   const visit = await newPage({
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 3000 },
@@ -73,9 +71,8 @@ test('before the visitor moves, no more than two pages are loaded in advance', a
   const inAdvance = () =>
     visit.requests.filter((url) => url.endsWith('/page-data.json') && !isOf(url, '/uhren'));
   await open(visit.page, '/uhren');
-  await expect.poll(() => inAdvance().length).toBe(2);
   await visit.page.waitForTimeout(1000);
-  expect(inAdvance()).toHaveLength(2);
+  expect(inAdvance()).toEqual([]);
   // Firefox takes the first place of the pointer for no movement.
   await visit.page.mouse.move(2, 2);
   await visit.page.mouse.move(4, 4);
@@ -87,6 +84,8 @@ test('pages that the banner links to wait until the visitor points at them', asy
 }) => {
   const visit = await newPage({ asked: true, reducedMotion: 'reduce' });
   await open(visit.page, '/uhren/ostra');
+  await visit.page.mouse.move(2, 2);
+  await visit.page.mouse.move(4, 4);
   await expectAsked(visit, '/uhren');
   expect(isAsked(visit, '/datenschutz')).toBe(false);
   await unfold(visit.page);

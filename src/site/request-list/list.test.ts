@@ -16,6 +16,7 @@ beforeEach(() => {
   stored.clear();
   vi.stubGlobal('localStorage', area);
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('dispatchEvent', events.dispatchEvent.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
   return () => vi.unstubAllGlobals();
 });

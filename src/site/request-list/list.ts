@@ -1,6 +1,7 @@
 import { maxPieces, pieceRules } from '#model/forms/rules.ts';
 import { type Language, languages } from '#model/language.ts';
-import { type BrowserStorage, browserStorage } from '../storage/storage.ts';
+import type { BrowserStorage } from '../storage/storage.ts';
+import { listChanged, listStorage, storageKey } from './presence.ts';
 
 /** An item that the visitor has put aside to ask for, as it was called when that happened. */
 export interface ListedItem {
@@ -33,8 +34,6 @@ export interface RequestList {
   subscribe: (listener: () => void) => () => void;
 }
 
-const storageKey = 'request-list';
-
 /** Kept in local storage, for all languages and tabs; without storage, as long as the document. */
 export function createRequestList(storage: BrowserStorage): RequestList {
   const listeners = new Set<() => void>();
@@ -52,6 +51,7 @@ export function createRequestList(storage: BrowserStorage): RequestList {
     if (next.length > 0) storage.set(storageKey, JSON.stringify(next));
     else storage.remove(storageKey);
     for (const listener of listeners) listener();
+    dispatchEvent(new Event(listChanged));
   };
   const has = (slug: string) => read().some((item) => item.slug === slug);
   const change: RequestList['change'] = (slug, changed) =>
@@ -88,7 +88,7 @@ export function createRequestList(storage: BrowserStorage): RequestList {
 }
 
 /** The visitor's list. */
-export const requestList: RequestList = createRequestList(browserStorage('localStorage'));
+export const requestList: RequestList = createRequestList(listStorage);
 
 /** Storage may contain anything. */
 function parse(text: string | null): readonly ListedItem[] {

@@ -5,12 +5,6 @@ import { inTime } from './loader/in-time.ts';
 /** The number of pages prefetched at the same time. */
 const atOnce = 2;
 
-/**
- * How many are loaded before the visitor has moved at all: a menu of a hundred links would cost 57 KB
- * on a visit that may end here.
- */
-const beforeMoving = 2;
-
 /** After how long the next one begins even so, ms. */
 const patience = 5000;
 
@@ -20,15 +14,15 @@ const glance = 300;
 type Load = (path: string) => Promise<unknown>;
 
 /**
- * Prefetches pages when the visitor points at their links or has them in view, unless data saving
- * is on (specification, section 9) or links load documents because the Navigation API is missing.
+ * Prefetches pages when the visitor points at their links or, once something was moved, has them in
+ * view, unless data saving is on (specification, section 9) or links load documents because the Navigation API is missing.
  * Returns a function that observes the links of a new page.
  */
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
-  const { enqueue, loadAll } = queue(load);
+  const { enqueue, begin } = queue(load);
   for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll']) {
-    addEventListener(type, loadAll, { once: true, passive: true });
+    addEventListener(type, begin, { once: true, passive: true });
   }
   // The loader knows for how long a page need not be loaded again.
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
@@ -84,28 +78,25 @@ function isScarce(): boolean {
 }
 
 /**
- * Begins few at a time, and only the first ones until `loadAll` is called. One that fails or hangs
- * holds up nothing.
+ * Waits until the visitor moves, since a visit may end here; then loads few at a time. One that fails
+ * or hangs holds up nothing.
  */
-function queue(load: Load): { enqueue: (path: string) => void; loadAll: () => void } {
+function queue(load: Load): { enqueue: (path: string) => void; begin: () => void } {
   const waiting: string[] = [];
   let running = 0;
-  let allowed = beforeMoving;
+  let hasMoved = false;
   const run = async () => {
     running += 1;
-    while (waiting.length > 0 && allowed > 0) {
-      allowed -= 1;
-      await inTime(load(waiting.shift() ?? ''), patience, undefined);
-    }
+    while (waiting.length > 0) await inTime(load(waiting.shift() ?? ''), patience, undefined);
     running -= 1;
   };
   return {
     enqueue(path) {
       waiting.push(path);
-      if (running < atOnce) void run();
+      if (hasMoved && running < atOnce) void run();
     },
-    loadAll() {
-      allowed = Infinity;
+    begin() {
+      hasMoved = true;
       for (let more = running; more < atOnce; more += 1) void run();
     },
   };

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { ViewLink } from '#model/views/common.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { hasList, subscribeToPresence } from '../../request-list/presence.ts';
 import { useLater } from '../../ui/use-later.ts';
 import styles from './header.module.css';
 
 /** The link to the visitor's request list, with the number of items on it. */
 export function RequestListLink({ link }: { link: ViewLink }) {
-  const list = useLater(loadList);
+  const isUsed = useSyncExternalStore(subscribeToPresence, hasList, () => false);
+  const list = useLater(isUsed ? loadList : undefined);
   const count = useSyncExternalStore(
     list?.subscribe ?? notYet,
     () => list?.items().length ?? 0,

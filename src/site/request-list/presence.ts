@@ -1,0 +1,24 @@
+import { browserStorage } from '../storage/storage.ts';
+
+/** Where the request list is stored. */
+export const listStorage = browserStorage('localStorage');
+
+export const storageKey = 'request-list';
+
+/** The event of the window that tells of a change in this document. */
+export const listChanged = 'request-list-changed';
+
+/** Whether the visitor has put anything on the request list: told without the list's own code, which few need. */
+export function hasList(): boolean {
+  return listStorage.get(storageKey) !== null;
+}
+
+/** Calls back when that may have changed. @returns a function that unsubscribes. */
+export function subscribeToPresence(listener: () => void): () => void {
+  addEventListener(listChanged, listener);
+  const unsubscribe = listStorage.subscribe(listener);
+  return () => {
+    removeEventListener(listChanged, listener);
+    unsubscribe();
+  };
+}
