@@ -41,6 +41,7 @@ program
   .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
   .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
   .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
+  .option('--urgent', 'compress few of the changed pages well: for those who wait for them')
   .option('--json', 'write what came of it as JSON, for programs')
   .action(async (options: BuildOptions) => {
     await build(await folders(), options);

@@ -8,6 +8,7 @@ export interface BuildOptions {
   compress: boolean;
   redirectPages?: boolean;
   strict?: boolean;
+  urgent?: boolean;
   confirmFewerPages?: boolean;
   json?: boolean;
 }

@@ -24,7 +24,12 @@ export function siteBuilder(
   return {
     async build({ confirm, signal }) {
       const { reportOf } = await import('#generator/publish/child.ts');
-      const flags = ['--strict', '--json', ...(confirm ? ['--confirm-fewer-pages'] : [])];
+      const flags = [
+        '--strict',
+        '--urgent',
+        '--json',
+        ...(confirm ? ['--confirm-fewer-pages'] : []),
+      ];
       const words = [...command, 'build', ...flags];
       const report = await reportOf(buildReportSchema, words, { timeout, signal });
       return 'cause' in report ? { diagnostics: [], failure: report } : report;

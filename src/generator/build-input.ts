@@ -14,6 +14,8 @@ export interface BuildOptions {
   cache: string;
   /** Whether text files are stored compressed as well. */
   compress?: boolean;
+  /** Whether somebody waits for the release: few files are compressed well then. */
+  urgent?: boolean;
   /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
   redirectPages?: boolean;
   /** Whether the links within the site must lead somewhere, as `check` finds them. */

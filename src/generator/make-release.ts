@@ -17,7 +17,7 @@ import { isSame, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
 import { usedImages } from './used-images.ts';
 import type { Plan } from './plan/planned.ts';
-import { many, writePages } from './write-pages.ts';
+import { manyFor, writePages } from './write-pages.ts';
 
 /**
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
@@ -69,7 +69,7 @@ export async function makeRelease(
       };
     }
     const lost = await pages.keep();
-    await writeCatalogue(release, plan);
+    await writeCatalogue(release, plan, manyFor(options));
     await writeFiles(release, files, redirectFiles(led, options), about);
     const encoded = await writeImages(release, assets, options);
     for (const { path, file } of copies) await release.site.add(path, file);
@@ -94,7 +94,11 @@ export async function makeRelease(
 }
 
 /** Writes what items are filtered by. Hashed files that the release before has are taken over. */
-async function writeCatalogue({ site }: OpenRelease, { catalogueFiles }: Plan): Promise<void> {
+async function writeCatalogue(
+  { site }: OpenRelease,
+  { catalogueFiles }: Plan,
+  many: number,
+): Promise<void> {
   let written = 0;
   for (const { hash, json } of catalogueFiles()) {
     const path = queryPath(hash).slice(1);

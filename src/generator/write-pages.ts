@@ -21,7 +21,7 @@ interface WrittenPages {
   keep(): Promise<number>;
 }
 
-interface WritingOptions extends Pick<BuildOptions, 'progress'> {
+interface WritingOptions extends Pick<BuildOptions, 'progress' | 'urgent'> {
   /** Called with every page, changed or not. */
   onPage: (page: PlannedPage) => void;
 }
@@ -33,8 +33,10 @@ interface KeptPage {
   path: string;
 }
 
-/** So many files are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
-export const many = 1000;
+/** From so many files on they are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
+export function manyFor({ urgent = false }: { urgent?: boolean }): number {
+  return urgent ? 50 : 1000;
+}
 
 /**
  * Renders and writes the pages that have changed, one after the other, in this thread: see
@@ -44,9 +46,10 @@ export async function writePages(
   release: OpenRelease,
   { counts, pages, pageAt }: Plan,
   renderer: PageRenderer,
-  { progress = silent, onPage }: WritingOptions,
+  { progress = silent, onPage, ...options }: WritingOptions,
 ): Promise<WrittenPages> {
   const { previous } = release;
+  const many = manyFor(options);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const list = new PageList();
   const unchanged: KeptPage[] = [];

@@ -3,11 +3,10 @@ import type { ExportedRecord } from '../../../src/content/cms/export.ts';
 import { layouts } from '../../../src/content/files/layout.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { holdings, nameField, pictures } from '../collections/kinds.ts';
-import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Names } from '../records/names.ts';
-import type { Data } from '../records/data.ts';
+import { type Data, dataOf } from '../records/data.ts';
 import { documentRecord, globalRecords } from './exported-record.ts';
-import { type Document, readDocuments } from './kept-documents.ts';
+import { readDocuments } from './kept-documents.ts';
 
 /** Which state of the content is read: what is published, or the latest of everything. */
 interface Reading {
@@ -41,15 +40,30 @@ async function recordsOfDocuments(
     drafts,
     ...(drafts ? {} : published),
   });
-  return inOrder(name, docs).map((doc) => documentRecord(name, doc, names));
+  return inOrder(
+    name,
+    docs.map((doc) => documentRecord(name, doc, names)),
+  );
 }
 
-/** Records that a shop of files has in folders come by their names, as they do there; others as they were made. */
-function inOrder(name: Collection, docs: Document[]): Document[] {
-  if (layouts[name].kind !== 'folders') return docs;
-  const field = storedName(nameField(name));
-  const named = (doc: Document) => (typeof doc[field] === 'string' ? doc[field] : '');
-  return docs.toSorted((one, other) => (named(one) < named(other) ? -1 : 1));
+/**
+ * Records come as they do in a shop of files: those in folders by their names, those in lists by the
+ * names of the lists, otherwise as they were made.
+ */
+function inOrder(name: Collection, records: ExportedRecord[]): ExportedRecord[] {
+  const layout = layouts[name];
+  if (layout.kind !== 'folders') return records;
+  const field = layout.listsBy ?? nameField(name);
+  const key = ({ value }: ExportedRecord) => {
+    const given = dataOf(value)[field];
+    return typeof given === 'string' ? given : '';
+  };
+  return records.toSorted((one, other) => compare(key(one), key(other)));
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }
 
 /** The records of a global; none where it was never saved, or is not published. */
