@@ -12,6 +12,8 @@ export const pages = {
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
     request_list: 'Merkliste',
+    appointments: 'Termin',
+    vouchers: 'Gutscheine',
   },
   leads: {
     offline:

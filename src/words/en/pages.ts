@@ -13,6 +13,8 @@ export const pages: Pages = {
     not_found: 'Page not found',
     offline: 'No connection',
     request_list: 'Request list',
+    appointments: 'Appointment',
+    vouchers: 'Gift vouchers',
   },
   leads: {
     offline:

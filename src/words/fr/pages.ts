@@ -13,6 +13,8 @@ export const pages: Pages = {
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
     request_list: 'Ma sélection',
+    appointments: 'Rendez-vous',
+    vouchers: 'Chèques-cadeaux',
   },
   leads: {
     offline:
