@@ -67,6 +67,8 @@ export interface BrandView {
   founded?: number;
   origin?: string;
   website?: ViewLink;
+  /** The list of its items alone. */
+  items?: ViewLink;
   /** Other brands of the same type. */
   siblings: BrandCard[];
 }

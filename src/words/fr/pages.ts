@@ -20,6 +20,10 @@ export const pages: Pages = {
     offline:
       'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
   },
+  brandItems: (count, brand) => ({
+    one: `Une pièce de la marque ${brand}`,
+    other: `Les ${count} pièces de la marque ${brand}`,
+  }),
   priceOnRequest: 'Sur demande',
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {
