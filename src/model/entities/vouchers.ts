@@ -9,7 +9,16 @@ const sum = () => z.number().int().min(1).max(100_000);
 export const vouchersSchema = z
   .strictObject({
     amounts: z
-      .array(sum())
+      .array(
+        sum().meta(
+          about('A sum in euros.', {
+            de: 'Betrag in Euro',
+            en: 'Amount in euros',
+            fr: 'Montant en euros',
+            example: '50',
+          }),
+        ),
+      )
       .max(8)
       .default([])
       .meta(
