@@ -104,5 +104,3 @@ export const vouchersSchema = z
       group: 'range',
     }),
   );
-
-export type Vouchers = z.output<typeof vouchersSchema>;
