@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
+import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
@@ -27,7 +28,7 @@ export function releaseFacts(
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
-  const forms = formsShop(site);
+  const forms = formsShop(site, today());
   const { exact, prefixes, folders, all } = plan.redirects;
   return {
     languages: site.project.languages,

@@ -15,6 +15,8 @@ export const partIds = {
   map: 'map',
   contactForm: 'write',
   ask: 'ask',
+  /** What is shown once a request has been sent. */
+  sent: 'sent',
   similar: 'similar',
   newsletterEmail: 'newsletter-email',
 } as const;
@@ -22,6 +24,16 @@ export const partIds = {
 /** The id of a field of the form that asks for items. */
 export function availabilityFieldId(field: string): string {
   return `availability-${field}`;
+}
+
+/** The id of a field of the form that asks for an appointment. */
+export function appointmentFieldId(field: string): string {
+  return `appointment-${field}`;
+}
+
+/** The id of a field of the form that asks for a voucher. */
+export function voucherFieldId(field: string): string {
+  return `voucher-${field}`;
 }
 
 /** The id of a field of the contact form. */

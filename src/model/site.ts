@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedWarningSchema } from './entities/accepted-warning.ts';
+import { appointmentSchema } from './entities/appointment.ts';
 import { attributeSchema } from './entities/attribute.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
@@ -170,6 +171,17 @@ export const contentSchema = z.strictObject({
         de: 'Veranstaltungen',
         en: 'Events',
         fr: 'Événements',
+        group: 'current',
+      }),
+    ),
+  appointments: z
+    .array(appointmentSchema)
+    .default([])
+    .meta(
+      about('What visitors can ask an appointment for.', {
+        de: ['Termine', 'Wofür man sich einen Termin wünschen kann: Sehtest, Beratung.'],
+        en: ['Appointments', 'What visitors can ask a time for: an eye test, advice.'],
+        fr: ['Rendez-vous', 'Ce pour quoi on peut demander une heure : examen de vue, conseil.'],
         group: 'current',
       }),
     ),

@@ -3,8 +3,10 @@ import { createApi } from './http/api.ts';
 import type { Deps } from './http/deps.ts';
 import type { Route } from './http/route.ts';
 import { healthRoutes } from './http/health.ts';
+import { appointmentRoute } from './messages/appointment.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
+import { voucherRoute } from './messages/voucher.ts';
 import { confirmRoutes } from './newsletter/confirm.ts';
 import { sentRoute } from './newsletter/sent.ts';
 import { signUpRoute } from './newsletter/sign-up.ts';
@@ -31,6 +33,8 @@ export function formsApi({
   const routes = [
     contactRoute(toShop),
     availabilityRoute(toShop),
+    appointmentRoute(toShop),
+    voucherRoute(toShop),
     signUpRoute(newsletter),
     sentRoute,
     ...confirmRoutes(newsletter),

@@ -21,6 +21,12 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
     en: '/en/watches/ostra-elbwiese-38',
   },
   'template-request-list': { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
+  'template-appointments': { de: '/termin', en: '/en/appointment', fr: '/fr/rendez-vous' },
+  'template-vouchers': {
+    de: '/gutscheine',
+    en: '/en/gift-vouchers',
+    fr: '/fr/cheques-cadeaux',
+  },
   'template-not-found': missingPaths,
   'template-offline': { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 };

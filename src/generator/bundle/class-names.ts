@@ -4,7 +4,7 @@ import { kitFolder } from './kit-folder.ts';
 
 /**
  * What a class of a style module is called in documents: 'c1k', by its place among all classes of the
- * site. Documents hold their styles, and short names take 3 % off them, compressed. Every bundle
+ * site, those of shell and ui first. Documents hold their styles, and short names take 3 % off them, compressed. Every bundle
  * counts alike, for one renders what another one styles.
  */
 export function classNames(): (name: string, file: string) => string {
@@ -19,15 +19,21 @@ export function classNames(): (name: string, file: string) => string {
 function allClasses(): string[] {
   const folder = join(kitFolder, 'src/site');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const classes = files
-    .filter((file) => file.endsWith('.module.css'))
-    .flatMap((file) => {
-      const css = readFileSync(join(folder, file), 'utf8');
-      return [...css.matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)].map(
-        ([, name, animation]) => `${moduleOf(file)} ${name ?? animation}`,
-      );
-    });
-  return [...new Set(classes)].toSorted((a, b) => a.localeCompare(b));
+  const modules = files.filter((file) => file.endsWith('.module.css'));
+  // The shortest names belong to what every document holds, however many parts few of them have.
+  const groups = Map.groupBy(modules, (file) => /^(?:shell|ui)(?=[\\/])/.exec(file)?.[0] ?? '');
+  const classes = ['shell', 'ui', ''].flatMap((group) =>
+    (groups.get(group) ?? [])
+      .flatMap((file) => classesIn(file, readFileSync(join(folder, file), 'utf8')))
+      .toSorted((a, b) => a.localeCompare(b)),
+  );
+  return [...new Set(classes)];
+}
+
+function classesIn(file: string, css: string): string[] {
+  return [...css.matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)].map(
+    ([, name, animation]) => `${moduleOf(file)} ${name ?? animation}`,
+  );
 }
 
 function moduleOf(file: string): string {

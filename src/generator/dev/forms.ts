@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { today } from '#model/today.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { formsShop } from '../files/forms.ts';
 import type { LiveShop } from './shop.ts';
@@ -21,6 +22,6 @@ export async function currentFormsShop(
   url: string,
 ): Promise<FormsShop | undefined> {
   const current = await shop.current().catch(() => undefined);
-  const about = current?.site ? formsShop(current.site) : undefined;
+  const about = current?.site ? formsShop(current.site, today()) : undefined;
   return about && { ...about, siteUrl: url, formsUrl: url };
 }

@@ -8,7 +8,7 @@ function shopWith(forms: object, company: object = {}) {
     project: { ...minimalContent.project, config: { forms } },
     company: { ...minimalContent.company, ...company },
   });
-  return formsShop(content);
+  return formsShop(content, '2026-11-22');
 }
 
 test('a site without a server for its forms tells of none', () => {

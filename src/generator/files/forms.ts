@@ -4,12 +4,15 @@ import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { embeddedPages, routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
+import { daysOf, offeredAppointments } from '../plan/appointments.ts';
 
-/** What the forms' server must know of the shop; undefined where no server takes forms. */
-export function formsShop({
-  project,
-  company,
-}: Pick<Site, 'project' | 'company'>): FormsShop | undefined {
+/**
+ * What the forms' server must know of the shop; undefined where no server takes forms.
+ *
+ * @param day that of the build, YYYY-MM-DD.
+ */
+export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
+  const { project, company } = site;
   const { endpoint, newsletter } = project.config.forms;
   if (endpoint === 'off') return undefined;
   const { siteUrl } = project.siteMetadata;
@@ -29,13 +32,48 @@ export function formsShop({
     formsUrl: endpoint === '/' ? siteUrl : endpoint,
     newsletter: newsletter !== undefined,
     ...(newsletter && { consents: newsletter.translations.map(({ consent }) => consent) }),
-    pages: Object.fromEntries(project.languages.map((language) => [language, pages(language)])),
+    ...requests(site, day),
+    pages: Object.fromEntries(
+      project.languages.map((language) => [language, pages(site, language)]),
+    ),
   };
 }
 
-/** Every site has these pages. */
-function pages(language: Language): { home: string; thanks: string; privacy: string } {
+type FormsSite = Pick<Site, 'project' | 'company' | 'opening_hours' | 'appointments'>;
+
+/** What visitors can ask for, where they can. */
+function requests(site: FormsSite, day: string): Pick<FormsShop, 'appointments' | 'vouchers'> {
+  const appointments = offeredAppointments(site).map((appointment) => {
+    const { id, minutes, mail_to: email, translations } = appointment;
+    const days = daysOf({ site, today: day }, appointment);
+    return { id, names: namesOf(translations), minutes, ...(email ? { email } : {}), days };
+  });
+  const { vouchers } = site.project;
   return {
+    ...(appointments.length > 0 ? { appointments } : {}),
+    ...(vouchers && {
+      vouchers: {
+        least: vouchers.least,
+        most: vouchers.most,
+        motifs: vouchers.motifs.map(({ id, translations }) => ({
+          id,
+          names: namesOf(translations),
+        })),
+        post: vouchers.post,
+      },
+    }),
+  };
+}
+
+function namesOf(translations: readonly { language: Language; name: string }[]) {
+  return Object.fromEntries(translations.map(({ language, name }) => [language, name]));
+}
+
+/** Every site has home, thanks and privacy. */
+function pages({ project, appointments }: FormsSite, language: Language) {
+  return {
+    ...(appointments.length > 0 ? { appointments: routes.appointments[language] } : {}),
+    ...(project.vouchers ? { vouchers: routes.vouchers[language] } : {}),
     home: routes.home[language],
     thanks: routes.thanks[language],
     privacy: routes.privacy[language] ?? embeddedPrivacy(language),

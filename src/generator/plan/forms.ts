@@ -1,6 +1,13 @@
 import type { NewsletterPage } from '#model/entities/forms.ts';
 import { homePath } from '#model/language.ts';
-import type { ContactFormView, FormView, NewsletterView } from '#model/views/forms.ts';
+import type {
+  AppointmentFormView,
+  ContactFormView,
+  FormView,
+  NewsletterView,
+  VoucherFormView,
+} from '#model/views/forms.ts';
+import { daysOf, offeredAppointments } from './appointments.ts';
 import { inLanguage, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -15,6 +22,31 @@ export function availabilityForm(
   path: string | undefined,
 ): ContactFormView | undefined {
   return messageForm(context, path);
+}
+
+/** The form that asks for an appointment; undefined where no server takes forms, or nothing is offered. */
+export function appointmentForm(context: PlanContext): AppointmentFormView | undefined {
+  const form = formOn(context, pathOf(context, 'appointments'));
+  const offers = offeredAppointments(context.site).map((appointment) => {
+    const { id, minutes, translations } = appointment;
+    const { name, lead, ...rest } = translated(context, translations);
+    const days = daysOf(context, appointment);
+    return { id, name, ...(lead ? { lead } : {}), ...inLanguage(rest), minutes, days };
+  });
+  return form && offers.length > 0 ? { ...form, offers } : undefined;
+}
+
+/** The form that asks for a voucher; undefined where no server takes forms, or there are none. */
+export function voucherForm(context: PlanContext): VoucherFormView | undefined {
+  const form = formOn(context, pathOf(context, 'vouchers'));
+  const { vouchers } = context.site.project;
+  if (!form || !vouchers) return undefined;
+  const { amounts, least, most, post } = vouchers;
+  const motifs = vouchers.motifs.map(({ id, translations }) => {
+    const { name, ...rest } = translated(context, translations);
+    return { id, name, ...inLanguage(rest) };
+  });
+  return { ...form, amounts, least, most, motifs, post };
 }
 
 function messageForm(context: PlanContext, path: string | undefined): ContactFormView | undefined {

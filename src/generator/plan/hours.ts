@@ -10,7 +10,7 @@ import type { PlanContext } from './context.ts';
 
 /** When a place is open, with the holidays of its Land: what table, JSON-LD and timetable are made of. */
 export function placeWeek(
-  { language, today }: PlanContext,
+  { language, today }: Pick<PlanContext, 'language' | 'today'>,
   hours: OpeningHours,
   { federal_state: state }: Pick<Address, 'federal_state'>,
 ): WeeklyHours {

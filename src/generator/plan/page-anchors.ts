@@ -1,5 +1,11 @@
 import { formRules } from '#model/forms/rules.ts';
-import { availabilityFieldId, contactFieldId, partIds } from '#model/part-ids.ts';
+import {
+  appointmentFieldId,
+  availabilityFieldId,
+  contactFieldId,
+  partIds,
+  voucherFieldId,
+} from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -30,6 +36,12 @@ const availabilityForm = Object.keys(formRules.availability).map((field) =>
   availabilityFieldId(field),
 );
 
+const fieldsOf = (form: 'appointment' | 'voucher', id: (field: string) => string) => [
+  partIds.ask,
+  partIds.sent,
+  ...Object.keys(formRules[form]).map((field) => id(field)),
+];
+
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
@@ -50,6 +62,8 @@ const partAnchors: PartAnchors = {
   ],
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
+  'template-appointments': ({ form }) => (form ? fieldsOf('appointment', appointmentFieldId) : []),
+  'template-vouchers': ({ form }) => (form ? fieldsOf('voucher', voucherFieldId) : []),
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,

@@ -58,6 +58,7 @@ describe('pages', () => {
     expect([...paths].filter((path) => path.startsWith('/fr/')).toSorted()).toEqual([
       '/fr/404',
       '/fr/accessibilite',
+      '/fr/cheques-cadeaux',
       '/fr/confidentialite-reseaux-sociaux',
       '/fr/contact',
       '/fr/equipe',
@@ -67,6 +68,7 @@ describe('pages', () => {
       '/fr/mentions-legales',
       '/fr/merci',
       '/fr/offline',
+      '/fr/rendez-vous',
     ]);
   });
 

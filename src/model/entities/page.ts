@@ -35,6 +35,8 @@ const pageNames = [
     fr: 'Hors connexion',
   },
   { value: 'catalogue', de: 'Alle Artikel', en: 'All items', fr: 'Tous les articles' },
+  { value: 'appointments', de: 'Termin', en: 'Appointment', fr: 'Rendez-vous' },
+  { value: 'vouchers', de: 'Gutscheine', en: 'Gift vouchers', fr: 'Chèques-cadeaux' },
   { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
 ] as const satisfies readonly Option[];
 

@@ -10,6 +10,7 @@ import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
 import { catalogueSchema } from './catalogue.ts';
 import { formsSchema } from './forms.ts';
+import { vouchersSchema } from './vouchers.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
@@ -111,6 +112,7 @@ export const projectSchema = z
         }),
       ),
     catalogue: catalogueSchema,
+    vouchers: vouchersSchema.optional(),
     config: z
       .strictObject({
         brand_config: brandConfigSchema,

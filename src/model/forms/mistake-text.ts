@@ -4,23 +4,35 @@ import type { Language } from '../language.ts';
 import { type ErrorCode, type FieldRule, type FormName, formRules } from './rules.ts';
 
 /** A field's mistake: found by the rules, or known only to the server. */
-export type MistakeCode = ErrorCode | 'already-registered';
+export type MistakeCode =
+  | ErrorCode
+  | 'already-registered'
+  | 'past'
+  | 'closed'
+  | 'outside-hours'
+  | 'too-little'
+  | 'too-much';
 
 interface Mistake {
   form: FormName;
   /** Name of a form field. */
   field: string;
   code: MistakeCode;
+  /** What would be right: the hours of the day, the least or highest sum. */
+  allowed?: string | undefined;
 }
 
 /** The message shown to a visitor beside a field. */
-export function mistakeText({ form, field, code }: Mistake, language: Language): string {
+export function mistakeText(
+  { form, field, code, allowed = '' }: Mistake,
+  language: Language,
+): string {
   const words = mistakeWords[language];
   const rules: Record<string, FieldRule> = formRules[form];
   const { min = 0, max = 0 } = rules[field] ?? {};
   switch (code) {
     case 'missing':
-      return missing(words, form === 'newsletter' ? 'subscriber' : field);
+      return missing(words, missingName(form, field, rules[field]));
     case 'too-short':
       return words.tooShort(min);
     case 'too-long':
@@ -33,7 +45,28 @@ export function mistakeText({ form, field, code }: Mistake, language: Language):
       return words.forbiddenCharacters;
     case 'already-registered':
       return words.alreadyRegistered;
+    case 'not-offered':
+      return words.notOffered;
+    case 'not-a-phone':
+      return words.notAPhone;
+    case 'past':
+      return words.past;
+    case 'closed':
+      return words.closed;
+    case 'outside-hours':
+      return words.outsideHours(allowed);
+    case 'too-little':
+      return words.tooLittle(allowed);
+    case 'too-much':
+      return words.tooMuch(allowed);
   }
+}
+
+/** What the words call the field that is missing. */
+function missingName(form: FormName, field: string, rule: FieldRule | undefined): string {
+  if (form === 'newsletter') return 'subscriber';
+  if (rule?.unless !== undefined) return 'reachable';
+  return rule?.kind === 'day' || rule?.kind === 'time' ? rule.kind : field;
 }
 
 function missing({ missing: texts }: Mistakes, what: string): string {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from './rules.ts';
+import type { MistakeCode } from './mistake-text.ts';
 
 /** The types of problems that the server reports. */
 export const problemTypes = [
@@ -21,7 +21,7 @@ export const problemTypes = [
 type ProblemType = `urn:problem-type:${(typeof problemTypes)[number]}`;
 
 /** A field's problem: a visitor's mistake, or one that only programs make. */
-export type FieldProblemCode = ErrorCode | 'wrong-type' | 'unknown-field' | 'already-registered';
+export type FieldProblemCode = MistakeCode | 'wrong-type' | 'unknown-field';
 
 /** The body of an error response (RFC 9457), sent as application/problem+json. */
 export interface Problem {
@@ -43,6 +43,8 @@ export interface FieldProblem {
   field: string;
   code: FieldProblemCode;
   detail: string;
+  /** What the mistake’s text names, in the form’s language: the hours of the day, a sum. */
+  allowed?: string | undefined;
 }
 
 /** A proof-of-work challenge, in the format of altcha-lib's `solveChallenge`. */

@@ -35,6 +35,39 @@ describe('a form', () => {
     expect(checkForm('availability', { ...message, message: '' })).toEqual({});
   });
 
+  test('that may be answered by mail or phone needs one of the two', () => {
+    const { email: _, ...rest } = message;
+    const voucher = { ...rest, amount: '50', delivery: 'collect' };
+    expect(checkForm('voucher', voucher)).toEqual({ email: 'missing' });
+    expect(checkForm('voucher', { ...voucher, phone: '030 23125114' })).toEqual({});
+    expect(checkForm('voucher', { ...voucher, phone: 'Festnetz' })).toEqual({
+      phone: 'not-a-phone',
+    });
+  });
+
+  test('asks for what belongs to another field once that is filled in', () => {
+    const voucher = { ...message, amount: '50', delivery: 'post' };
+    expect(checkForm('voucher', voucher)).toEqual({ address: 'missing' });
+    const wish = { ...message, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
+    expect(checkForm('appointment', wish)).toEqual({});
+    expect(checkForm('appointment', { ...wish, day2: '2026-11-25' })).toEqual({ time2: 'missing' });
+    expect(checkForm('appointment', { ...wish, time3: '10:30' })).toEqual({ day3: 'missing' });
+  });
+
+  test.each([
+    ['a sum with cents', 'voucher', { amount: '50,00', delivery: 'collect' }, 'amount'],
+    ['a sum of nothing', 'voucher', { amount: '0', delivery: 'collect' }, 'amount'],
+    ['a day in words', 'appointment', { appointment: 'a', day1: 'morgen', time1: '10:30' }, 'day1'],
+    [
+      'a time in words',
+      'appointment',
+      { appointment: 'a', day1: '2026-11-24', time1: '10 Uhr' },
+      'time1',
+    ],
+  ] as const)('does not take %s', (_, form, fields, wrong) => {
+    expect(checkForm(form, { ...message, ...fields })).toEqual({ [wrong]: 'not-offered' });
+  });
+
   test('for contact takes messages from 10 to 5000 characters', () => {
     const check = (length: number) =>
       checkField(formRules.contact.message, 'x'.repeat(length)) ?? 'fine';

@@ -1,3 +1,4 @@
+import { isDay, isWishedTime } from '../appointments/wish.ts';
 import { maxEmailLength, normalEmail } from './email.ts';
 
 /** The mistakes that a visitor can make in a field. */
@@ -7,12 +8,21 @@ export type ErrorCode =
   | 'too-long'
   | 'not-an-email'
   | 'not-agreed'
-  | 'forbidden-characters';
+  | 'forbidden-characters'
+  | 'not-offered'
+  | 'not-a-phone';
 
 export interface FieldRule {
-  /** text: a single line; message: several lines; agreement: a required checkbox. */
-  kind: 'text' | 'message' | 'email' | 'agreement';
+  /**
+   * text: a single line; message: several lines; agreement: a required checkbox; choice: one of those that
+   * the shop offers; day: YYYY-MM-DD; time: HH:MM or a part of the day; sum: whole euros.
+   */
+  kind: 'text' | 'message' | 'email' | 'agreement' | 'phone' | 'choice' | 'day' | 'time' | 'sum';
   required: boolean;
+  /** Required also where this other field is filled in, or has this value. */
+  requiredWith?: { field: string; value?: string };
+  /** Not required where this other field is filled in. */
+  unless?: string;
   /** In characters as counted by `length`, after `cleanText`. */
   min?: number;
   max: number;
@@ -20,6 +30,12 @@ export interface FieldRule {
 
 const name = { kind: 'text', required: true, max: 100 } as const;
 const email = { kind: 'email', required: true, max: maxEmailLength } as const;
+const reachable = { ...email, unless: 'phone' } as const;
+const phone = { kind: 'phone', required: false, max: 40 } as const;
+const note = { kind: 'message', required: false, max: 5000 } as const;
+const choice = { kind: 'choice', required: true, max: 100 } as const;
+const day = { kind: 'day', required: false, max: 10 } as const;
+const time = { kind: 'time', required: false, max: 10 } as const;
 const privacy = { kind: 'agreement', required: true, max: 0 } as const;
 
 /** The fields of each form, in the order they are shown in. */
@@ -31,10 +47,36 @@ export const formRules = {
     privacy,
   },
   newsletter: { email },
-  availability: {
+  availability: { name, email, message: note, privacy },
+  appointment: {
+    appointment: choice,
+    day1: { ...day, required: true },
+    time1: { ...time, required: true },
+    day2: { ...day, requiredWith: { field: 'time2' } },
+    time2: { ...time, requiredWith: { field: 'day2' } },
+    day3: { ...day, requiredWith: { field: 'time3' } },
+    time3: { ...time, requiredWith: { field: 'day3' } },
     name,
-    email,
-    message: { kind: 'message', required: false, max: 5000 },
+    email: reachable,
+    phone,
+    message: note,
+    privacy,
+  },
+  voucher: {
+    amount: { kind: 'sum', required: true, max: 7 },
+    motif: { ...choice, required: false },
+    delivery: choice,
+    address: {
+      kind: 'message',
+      required: false,
+      requiredWith: { field: 'delivery', value: 'post' },
+      max: 500,
+    },
+    recipient: { kind: 'text', required: false, max: 100 },
+    name,
+    email: reachable,
+    phone,
+    message: note,
     privacy,
   },
 } as const satisfies Record<string, Record<string, FieldRule>>;
@@ -58,10 +100,26 @@ export type FieldErrors = Record<string, ErrorCode>;
 export function checkForm(form: FormName, values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, rule] of Object.entries<FieldRule>(formRules[form])) {
-    const error = checkField(rule, values[field]);
+    const error = checkField({ ...rule, required: isRequired(rule, values) }, values[field]);
     if (error) errors[field] = error;
   }
   return errors;
+}
+
+/** Whether a field must be filled in, given what stands in the others. */
+function isRequired(
+  { required, requiredWith, unless }: FieldRule,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  if (requiredWith) {
+    const { field, value } = requiredWith;
+    return value === undefined ? isFilled(values[field]) : values[field] === value;
+  }
+  return required && !(unless !== undefined && isFilled(values[unless]));
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && visible.test(value);
 }
 
 export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefined {
@@ -76,6 +134,10 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
     return 'forbidden-characters';
   }
   if (rule.kind === 'email' && !normalEmail(text)) return 'not-an-email';
+  if (rule.kind === 'phone' && !/^\+?[\d\s()/.-]{5,}$/.test(text)) return 'not-a-phone';
+  if (rule.kind === 'day' && !isDay(text)) return 'not-offered';
+  if (rule.kind === 'time' && !isWishedTime(text)) return 'not-offered';
+  if (rule.kind === 'sum' && !/^[1-9]\d*$/.test(text)) return 'not-offered';
   return text.length < (rule.min ?? 0) ? 'too-short' : undefined;
 }
 

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { formRules, maxPieces } from './rules.ts';
-import { availabilitySchema, contactSchema, newsletterSchema } from './schema.ts';
+import {
+  appointmentRequestSchema,
+  availabilitySchema,
+  contactSchema,
+  newsletterSchema,
+  voucherRequestSchema,
+} from './schema.ts';
 
 const contact = {
   language: 'de',
@@ -20,6 +26,8 @@ describe('the schemas', () => {
     ['contact', contactSchema],
     ['newsletter', newsletterSchema],
     ['availability', availabilitySchema],
+    ['appointment', appointmentRequestSchema],
+    ['voucher', voucherRequestSchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));
   });

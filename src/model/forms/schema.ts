@@ -31,6 +31,7 @@ const common = {
 };
 
 const { contact, newsletter, availability } = formRules;
+const { appointment, voucher } = formRules;
 
 export const contactSchema = z.strictObject({
   ...common,
@@ -69,6 +70,41 @@ export const availabilitySchema = z.strictObject({
     .meta({ description: 'What the visitor asks for.' }),
 });
 
+const reachable = {
+  name: text(appointment.name, 'The visitor’s name.'),
+  email: optionalEmail(appointment.email),
+  phone: optionalText(appointment.phone, 'The visitor’s phone number, where there is no address.'),
+  message: optionalText(appointment.message, 'What the visitor writes.'),
+  privacy: agreement(),
+};
+
+const dayText = 'The day that the visitor wishes for, YYYY-MM-DD.';
+const timeText = 'HH:MM, morning or afternoon.';
+
+export const appointmentRequestSchema = z.strictObject({
+  ...common,
+  appointment: text(appointment.appointment, 'Id of the appointment.'),
+  day1: text(appointment.day1, dayText),
+  time1: text(appointment.time1, timeText),
+  day2: optionalText(appointment.day2, dayText),
+  time2: optionalText(appointment.time2, timeText),
+  day3: optionalText(appointment.day3, dayText),
+  time3: optionalText(appointment.time3, timeText),
+  ...reachable,
+});
+
+export const voucherRequestSchema = z.strictObject({
+  ...common,
+  amount: text(voucher.amount, 'The sum in whole euros.'),
+  motif: optionalText(voucher.motif, 'Id of the motif.'),
+  delivery: text(voucher.delivery, 'How it is handed over: collect or post.'),
+  address: optionalText(voucher.address, 'Where it is sent.'),
+  recipient: optionalText(voucher.recipient, 'Whose name it bears.'),
+  ...reachable,
+});
+
+export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
+export type VoucherRequest = z.output<typeof voucherRequestSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
 
@@ -104,6 +140,13 @@ function email(rule: FieldRule) {
   return text(rule, 'The visitor’s mail address.')
     .transform((value) => normalEmail(value) ?? value)
     .meta({ description: 'The visitor’s mail address.', format: 'email', maxLength: rule.max });
+}
+
+/** Left out if empty, which the form's rules allow where there is a phone number. */
+function optionalEmail(rule: FieldRule) {
+  return optionalText({ ...rule, required: false }, 'The visitor’s mail address.').transform(
+    (value) => value && (normalEmail(value) ?? value),
+  );
 }
 
 function agreement() {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offeredDaysSchema } from '../appointments/offered-days.ts';
 import { languageSchema } from '../language.ts';
 
 /** The pages of a language that the forms server links to. */
@@ -6,6 +7,26 @@ const pagesSchema = z.object({
   home: z.string().startsWith('/'),
   thanks: z.string().startsWith('/'),
   privacy: z.string().startsWith('/'),
+  appointments: z.string().startsWith('/').optional(),
+  vouchers: z.string().startsWith('/').optional(),
+});
+
+/** What something is called in each language of the site. */
+const namesSchema = z.partialRecord(languageSchema, z.string());
+
+const offeredSchema = z.strictObject({
+  id: z.string(),
+  names: namesSchema,
+  minutes: z.number(),
+  email: z.email().optional().describe('Who gets the requests, where it is not the shop.'),
+  days: offeredDaysSchema,
+});
+
+const vouchersSchema = z.strictObject({
+  least: z.number().describe('The smallest sum, in euros.'),
+  most: z.number(),
+  motifs: z.array(z.strictObject({ id: z.string(), names: namesSchema })),
+  post: z.boolean().describe('Whether it can be sent by post.'),
 });
 
 /**
@@ -25,7 +46,10 @@ export const formsShopSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe('What visitors agree to when they order the newsletter, in each language.'),
+  appointments: z.array(offeredSchema).optional().describe('What visitors can ask a time for.'),
+  vouchers: vouchersSchema.optional().describe('Which vouchers visitors can ask for.'),
   pages: z.partialRecord(languageSchema, pagesSchema).describe('Paths by language of the site.'),
 });
 
+export type OfferedAppointment = z.output<typeof offeredSchema>;
 export type FormsShop = z.output<typeof formsShopSchema>;

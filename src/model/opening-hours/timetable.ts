@@ -78,7 +78,7 @@ const firstKind = 65;
  * overlap, where the clock shows an opening or closing time twice, on a holiday that nothing is said
  * of, and after 14:00 on 24 and 31 December, when most shops close early and say so late.
  */
-function isSure(hours: DateHours, date: string, state: FederalState | undefined): boolean {
+export function isSure(hours: DateHours, date: string, state: FederalState | undefined): boolean {
   const { intervals, notes, kind } = hours;
   if (intervals.length === 0) return kind === 'date' || notes.length === 0;
   const isOverlapping = intervals.some(({ open }, at) => {

@@ -20,6 +20,8 @@ export const routes = {
   },
   not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
   request_list: { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
+  appointments: { de: '/termin', en: '/en/appointment', fr: '/fr/rendez-vous' },
+  vouchers: { de: '/gutscheine', en: '/en/gift-vouchers', fr: '/fr/cheques-cadeaux' },
   offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 } as const satisfies Record<string, LanguagePaths>;
 

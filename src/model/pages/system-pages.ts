@@ -38,9 +38,9 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; catalogue and request list if there are items; the accessibility
- * statement and the offline page if they are
- * turned on.
+ * brands index if there are brands; catalogue and request list if there are items; the pages that ask for
+ * appointments and vouchers if the shop offers any; the accessibility statement and the offline page if
+ * they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
   pages,
@@ -60,6 +60,8 @@ function* pages(content: Content): Generator<SystemPage> {
   if (hasCatalogue(content)) keys.add('request_list');
   else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
+  if (content.appointments.length > 0) keys.add('appointments');
+  if (content.project.vouchers) keys.add('vouchers');
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');
   if (content.project.config.service_worker === 'on') keys.add('offline');

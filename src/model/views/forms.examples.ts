@@ -1,4 +1,9 @@
-import type { ContactFormView, NewsletterView } from './forms.ts';
+import type {
+  AppointmentFormView,
+  ContactFormView,
+  NewsletterView,
+  VoucherFormView,
+} from './forms.ts';
 
 const form = {
   server: '',
@@ -14,4 +19,34 @@ export const newsletter: NewsletterView = {
   text: 'Vier Mal im Jahr: neue Stücke, Termine und was in der Werkstatt geschieht.',
   consent:
     'Ich möchte den Newsletter erhalten. Mit dem Link am Ende jeder Ausgabe kann ich ihn jederzeit abbestellen.',
+};
+
+export const appointmentForm: AppointmentFormView = {
+  ...form,
+  page: '/termin',
+  offers: [
+    {
+      id: 'sehtest',
+      name: 'Sehtest',
+      lead: 'Für Brille oder Kontaktlinsen.',
+      minutes: 40,
+      days: { first: '2026-11-20', days: 'AAAB', hours: ['09:30-13:00 14:00-18:30', ''] },
+    },
+    {
+      id: 'trauringe',
+      name: 'Trauringberatung',
+      minutes: 60,
+      days: { first: '2026-11-20', days: 'AAAB', hours: ['09:30-18:30', ''] },
+    },
+  ],
+};
+
+export const voucherForm: VoucherFormView = {
+  ...form,
+  page: '/gutscheine',
+  amounts: [25, 50, 100],
+  least: 20,
+  most: 1000,
+  motifs: [{ id: 'linde', name: 'Lindenblatt' }],
+  post: true,
 };

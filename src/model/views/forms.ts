@@ -1,3 +1,4 @@
+import type { OfferedDays } from '../appointments/offered-days.ts';
 import type { InLanguage, ViewLink } from './common.ts';
 
 /** Common to all forms. */
@@ -13,6 +14,30 @@ export interface FormView {
 export interface ContactFormView extends FormView {
   /** Path of the thanks page. */
   thanks: string;
+}
+
+/** Something to ask an appointment for. */
+export interface AppointmentOfferView extends InLanguage {
+  /** Also its anchor: a link to it chooses it. */
+  id: string;
+  name: string;
+  lead?: string;
+  minutes: number;
+  days: OfferedDays;
+}
+
+export interface AppointmentFormView extends FormView {
+  offers: AppointmentOfferView[];
+}
+
+export interface VoucherFormView extends FormView {
+  /** In euros. */
+  amounts: number[];
+  least: number;
+  most: number;
+  motifs: ({ id: string; name: string } & InLanguage)[];
+  /** Whether it can be sent by post. */
+  post: boolean;
 }
 
 export interface NewsletterView extends FormView, InLanguage {

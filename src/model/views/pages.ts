@@ -6,7 +6,12 @@ import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
-import type { ContactFormView, NewsletterView } from './forms.ts';
+import type {
+  AppointmentFormView,
+  ContactFormView,
+  NewsletterView,
+  VoucherFormView,
+} from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
 import type { ContactLineView } from './shell.ts';
 
@@ -62,6 +67,8 @@ export interface BrandView {
   founded?: number;
   origin?: string;
   website?: ViewLink;
+  /** The list of its items alone. */
+  items?: ViewLink;
   /** Other brands of the same type. */
   siblings: BrandCard[];
 }
@@ -102,6 +109,18 @@ interface RequestListView {
   lists: ViewLink[];
   /** Undefined if no server accepts forms. */
   form?: ContactFormView;
+}
+
+interface AppointmentsView {
+  body: BodyView;
+  /** Undefined if no server accepts forms, or nothing is offered. */
+  form?: AppointmentFormView;
+}
+
+interface VouchersView {
+  body: BodyView;
+  /** Undefined if no server accepts forms, or vouchers are not offered. */
+  form?: VoucherFormView;
 }
 
 interface InfoView {
@@ -199,6 +218,8 @@ export interface PageViews {
   'template-info': InfoView;
   'template-item': ItemView;
   'template-request-list': RequestListView;
+  'template-appointments': AppointmentsView;
+  'template-vouchers': VouchersView;
   'template-events': EventsView;
   'template-contact': ContactView;
   'template-thanks': TextView;

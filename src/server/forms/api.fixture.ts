@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { FormsShop } from '#model/forms/shop.ts';
+import { dayAfter } from '#model/opening-hours/days.ts';
+import { today } from '#model/today.ts';
 import { requestListener } from '../http/listen.ts';
 import { createGuard } from '../abuse/guard.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
@@ -16,6 +18,13 @@ import type { Store } from '../store/store.ts';
 import { createSigner, type Signer } from '../tokens/signer.ts';
 import { formsApi, type FormsDeps } from '../forms-api.ts';
 
+/** Open from 9:30 to 13:00 and from 14:00 to 18:30 on each day from today on, but for the second. */
+const days = {
+  first: today(),
+  days: `AB${'A'.repeat(60)}`,
+  hours: ['09:30-13:00 14:00-18:30', ''],
+};
+
 export const shop: FormsShop = {
   name: 'Lindenhof',
   sender: ['Lindenhof Brandt GmbH', 'Postgasse 7, 07998 Brunnau an der Elster'],
@@ -23,8 +32,25 @@ export const shop: FormsShop = {
   siteUrl: 'https://www.lindenhof.example',
   formsUrl: 'https://www.lindenhof.example',
   newsletter: true,
+  appointments: [
+    { id: 'sehtest', names: { de: 'Sehtest', fr: 'Examen de vue' }, minutes: 40, days },
+    {
+      id: 'uhr',
+      names: { de: 'Uhr ansehen' },
+      minutes: 20,
+      email: 'werkstatt@lindenhof.example',
+      days,
+    },
+  ],
+  vouchers: { least: 20, most: 500, motifs: [{ id: 'linde', names: { de: 'Linde' } }], post: true },
   pages: {
-    de: { home: '/', thanks: '/danke', privacy: '/datenschutz' },
+    de: {
+      home: '/',
+      thanks: '/danke',
+      privacy: '/datenschutz',
+      appointments: '/termin',
+      vouchers: '/gutscheine',
+    },
     en: { home: '/en', thanks: '/en/thanks', privacy: '/en/privacy' },
     fr: {
       home: '/fr',
@@ -143,6 +169,25 @@ export const message = {
   email: 'aenne@beispiel.example',
   message: 'Ist die Uhr schon fertig?',
   privacy: true,
+};
+
+/** A wish of an appointment in two days. */
+export const appointment = {
+  ...message,
+  page: '/termin',
+  message: '',
+  appointment: 'sehtest',
+  day1: dayAfter(today(), 2),
+  time1: '10:30',
+};
+
+/** A request of a voucher, to be collected. */
+export const voucher = {
+  ...message,
+  page: '/gutscheine',
+  message: '',
+  amount: '50',
+  delivery: 'collect',
 };
 
 /** A newsletter sign-up with a unique address. */

@@ -1,4 +1,4 @@
-import { message, newWish } from './api.fixture.ts';
+import { appointment, message, newWish, voucher } from './api.fixture.ts';
 
 export const piece = { id: 'ring-1', title: 'Ring', path: '/schmuck/ring-1', note: 'Größe 54' };
 
@@ -7,6 +7,8 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   contact: () => ({ ...message }),
   newsletter: () => newWish(),
   availability: () => ({ ...message, pieces: [piece] }),
+  appointment: () => ({ ...appointment }),
+  voucher: () => ({ ...voucher }),
 };
 
 /** Values that every text field rejects. */
@@ -56,6 +58,18 @@ const fields: Record<string, string[]> = {
   contact: ['language', 'page', 'name', 'email', 'message'],
   newsletter: ['language', 'page', 'email', 'consent'],
   availability: ['language', 'page', 'name', 'email', 'message'],
+  appointment: [
+    'appointment',
+    'day1',
+    'time1',
+    'day2',
+    'time3',
+    'name',
+    'email',
+    'phone',
+    'message',
+  ],
+  voucher: ['amount', 'motif', 'delivery', 'recipient', 'email', 'phone', 'message'],
 };
 
 export const wrongFields = Object.entries(fields).flatMap(([form, names]) =>

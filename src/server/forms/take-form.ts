@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FieldProblem } from '#model/forms/problem.ts';
+import { checkForm, type FormName } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import { fieldProblems } from '../http/field-problems.ts';
+import { fieldProblem, fieldProblems } from '../http/field-problems.ts';
 import { formResponse } from './form-response.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
 import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
@@ -24,7 +25,9 @@ interface Submission<Body> {
 export interface CommonBody {
   language: Language;
   page?: string | undefined;
-  email: string;
+  /** The sender; one of the two. */
+  email?: string | undefined;
+  phone?: string | undefined;
   token?: string | undefined;
   website?: string | undefined;
   altcha?: string | undefined;
@@ -36,6 +39,8 @@ interface FormOptions<Body extends CommonBody> {
   summary: string;
   /** Problem statuses of this form, in addition to those of every form. */
   problems?: readonly ProblemStatus[];
+  /** What is wrong with a valid form in the eyes of this shop: what it does not offer. */
+  judge?(body: Body, shop: FormsShop): FieldProblem[];
   /** Stores the submission. */
   take(submission: Submission<Body>): Promise<{ id: string; repeated: boolean }>;
   /** Path that a browser without JavaScript is redirected to. */
@@ -111,13 +116,18 @@ async function takeForm<Body extends CommonBody>(
 }
 
 function check<Body extends CommonBody>(
-  { form, schema }: FormOptions<Body>,
+  options: FormOptions<Body>,
   { fields, format }: SentBody,
   visit: Visit,
 ): Submission<Body> {
+  const { form, schema } = options;
   const { key: ownKey, ...rest } = fields;
   const { success, data, error } = schema.safeParse(format === 'form' ? rest : fields);
-  if (!success) throw new HttpError('invalid-fields', { errors: fieldProblems(error) });
+  const found = success ? [] : fieldProblems(error);
+  const errors = [...found, ...missingProblems(form, fields, found)];
+  if (!success || errors.length > 0) throw new HttpError('invalid-fields', { errors });
+  const refused = options.judge?.(data, visit.shop) ?? [];
+  if (refused.length > 0) throw new HttpError('invalid-fields', { errors: refused });
   const header = visit.request.headers.get('idempotency-key');
   const sentKey = format === 'form' ? ownKey : header;
   const givenKey = typeof sentKey === 'string' && sentKey ? sentKey : undefined;
@@ -127,6 +137,17 @@ function check<Body extends CommonBody>(
     key: submissionKey(form, data, givenKey ?? keyInstead(visit, format)),
     visit,
   };
+}
+
+/** The fields that must be filled in because of what others say, which the schema does not know. */
+function missingProblems(
+  form: FormName,
+  fields: Readonly<Record<string, unknown>>,
+  found: readonly FieldProblem[],
+): FieldProblem[] {
+  return Object.entries(checkForm(form, fields))
+    .filter(([name]) => !found.some(({ field }) => field === name))
+    .map(([name, code]) => fieldProblem(name, code));
 }
 
 /**
@@ -153,7 +174,7 @@ async function passGuard<Body extends CommonBody>(
 ): Promise<{ id: string; repeated: boolean }> {
   const { body, format, key, visit } = submission;
   const withoutScript = format === 'form';
-  const { token, website, altcha, email } = body;
+  const { token, website, altcha, phone = '', email = phone } = body;
   const { client, visitor } = visit;
   const evidence = { client, visitor, key, email, token, website, altcha, withoutScript };
   const verdict = await guard.judge(evidence);

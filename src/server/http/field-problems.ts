@@ -12,12 +12,25 @@ const details: Record<FieldProblemCode, string> = {
   'wrong-type': 'The value has another type or form than it must have.',
   'unknown-field': 'There is no such field.',
   'already-registered': 'The address waits for its confirmation.',
+  'not-offered': 'The shop does not offer this, or it is none of the values of the field.',
+  'not-a-phone': 'This is no phone number.',
+  past: 'The time has passed.',
+  closed: 'Nothing is offered on this day.',
+  'outside-hours':
+    'The appointment does not fit into the hours of this day, which `allowed` tells.',
+  'too-little': 'The sum is smaller than the least, which `allowed` tells.',
+  'too-much': 'The sum is larger than the highest, which `allowed` tells.',
 };
 
 export const fieldProblemCodes = Object.keys(details) as FieldProblemCode[];
 
-export function fieldProblem(field: string, code: FieldProblemCode): FieldProblem {
-  return { field, code, detail: details[code] };
+/** @param allowed what would be right, in the form's language. */
+export function fieldProblem(
+  field: string,
+  code: FieldProblemCode,
+  allowed?: string,
+): FieldProblem {
+  return { field, code, detail: details[code], ...(allowed === undefined ? {} : { allowed }) };
 }
 
 /** The maximum number of reported problems; no real form has more. */

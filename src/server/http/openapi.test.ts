@@ -29,6 +29,7 @@ test('the document knows every path', async () => {
   const { url } = await startApi();
   expect(Object.keys((await readDocument(url)).paths).toSorted()).toEqual([
     '/api/altcha',
+    '/api/appointment',
     '/api/availability',
     '/api/contact',
     '/api/newsletter',
@@ -36,6 +37,7 @@ test('the document knows every path', async () => {
     '/api/newsletter/sent',
     '/api/newsletter/unsubscribe',
     '/api/token',
+    '/api/voucher',
     '/healthz',
     '/readyz',
   ]);

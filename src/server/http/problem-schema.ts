@@ -34,6 +34,7 @@ export const problemSchema = z
           field: z.string().meta({ description: 'Path of the field, such as pieces.0.title.' }),
           code: z.enum(fieldProblemCodes),
           detail: z.string(),
+          allowed: z.string().optional().meta({ description: 'What would be right.' }),
         }),
       )
       .optional(),

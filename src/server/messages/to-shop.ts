@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#model/forms/problem.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type Language, languageNames } from '#model/language.ts';
 import { type CommonBody, formRoute } from '../forms/take-form.ts';
@@ -22,29 +23,37 @@ interface MessageForm<Body extends CommonBody> {
   /** The fields to store. */
   fields: (body: Body) => NewSubmission['fields'];
   mail: (body: Body, toShop: ToShop) => NewMail;
+  /** Who gets it, where that is not the shop. */
+  recipient?: (body: Body, shop: FormsShop) => string | undefined;
+  /** What this shop does not offer. */
+  judge?: (body: Body, shop: FormsShop) => FieldProblem[];
+  /** The page after it; that of thanks without this. */
+  next?: (shop: FormsShop, language: Language) => string | undefined;
 }
 
 /** The route of a form that is mailed to the shop. */
 export function messageRoute<Body extends CommonBody>(
-  { form, schema, summary, fields, mail }: MessageForm<Body>,
+  { form, schema, summary, fields, mail, recipient, judge, next }: MessageForm<Body>,
   { store, mailTo }: ToShopOptions,
 ): Route {
   return formRoute({
     form,
     schema,
     summary,
+    ...(judge ? { judge } : {}),
     take({ body, key, visit: { shop } }) {
       const { language, page } = body;
+      const to = shopAddress(shop, mailTo ?? recipient?.(body, shop));
       return store.accept({
         key,
         kind: form,
         language,
         ...(page === undefined ? {} : { page }),
         fields: fields(body),
-        mails: [mail(body, { shop, to: shopAddress(shop, mailTo), time: new Date() })],
+        mails: [mail(body, { shop, to, time: new Date() })],
       });
     },
-    next: (shop, language) => shop.pages[language]?.thanks ?? '/',
+    next: (shop, language) => next?.(shop, language) ?? shop.pages[language]?.thanks ?? '/',
   });
 }
 
@@ -68,17 +77,23 @@ export interface ToShop {
 
 interface Sender {
   name: string;
-  email: string;
+  email?: string | undefined;
+  phone?: string | undefined;
   language: Language;
   page?: string | undefined;
 }
 
 /** The lines that say who sent the message, and from which page. */
 export function senderLines(
-  { name, email, language, page }: Sender,
+  { name, email, phone, language, page }: Sender,
   { siteUrl }: FormsShop,
 ): string {
-  const lines = [`Name: ${name}`, `E-Mail: ${email}`, `Sprache: ${languageNames[language]}`];
+  const lines = [
+    `Name: ${name}`,
+    ...(email === undefined ? [] : [`E-Mail: ${email}`]),
+    ...(phone === undefined ? [] : [`Telefon: ${phone}`]),
+    `Sprache: ${languageNames[language]}`,
+  ];
   if (page !== undefined) lines.push(`Seite: ${siteUrl}${page}`);
   return lines.join('\n');
 }
@@ -87,8 +102,12 @@ export function senderLines(
  * The time of arrival in Germany and how to reply: "Eingegangen am 21. November 2026 um 15:04 Uhr.
  * …"
  */
-export function lastLine(email: string, time: Date): string {
-  return `Eingegangen am ${germanTime.format(time)} Uhr. Wenn Sie auf diese Mail antworten, schreiben Sie an ${email}.`;
+export function lastLine(email: string | undefined, time: Date): string {
+  const reply =
+    email === undefined
+      ? 'Eine Mailadresse steht nicht dabei: Bitte rufen Sie an.'
+      : `Wenn Sie auf diese Mail antworten, schreiben Sie an ${email}.`;
+  return `Eingegangen am ${germanTime.format(time)} Uhr. ${reply}`;
 }
 
 // Created once, because that takes longer than storing a message.

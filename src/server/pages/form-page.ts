@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
 import { mistakeText } from '#model/forms/mistake-text.ts';
-import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
+import type { FieldProblem } from '#model/forms/problem.ts';
 import { type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { ServerPages } from '#words/de/server-pages.ts';
 import { words } from '#words/words.ts';
+import { type ChoiceOption, optionsOf } from './choices.ts';
 import { page, type Html, type PageFrame } from './page.ts';
 
 interface FormPage {
@@ -29,9 +30,10 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   const fields = rules.map(([name, rule]) => {
     const value = textOf(sent.fields[name]);
     if (hidden) return hiddenField(name, rule.kind === 'agreement' ? 'on' : value);
-    const code = sent.errors?.find(({ field }) => field === name)?.code;
-    const error = code && errorText({ form, field: name, code }, frame.language);
-    return shownField({ name, rule, value, error, text });
+    const problem = sent.errors?.find(({ field }) => field === name);
+    const error = problem && errorText(form, problem, frame.language);
+    const options = optionsOf(name, rule, frame);
+    return shownField({ name, rule, value, error, options, text });
   });
   const others = sent.errors?.filter(({ field }) => !(field in formRules[form])) ?? [];
   const main = html` <p class="notice" role="alert">${notice}</p>
@@ -74,10 +76,12 @@ interface ShownField {
   value: string;
   /** Describes the field's mistake. */
   error: string | undefined;
+  /** Of a choice. */
+  options: readonly ChoiceOption[] | undefined;
   text: ServerPages;
 }
 
-function shownField({ name, rule, value, error, text }: ShownField): Html {
+function shownField({ name, rule, value, error, options, text }: ShownField): Html {
   const label = labelOf(name, text);
   const invalid = error ? html` aria-invalid="true" aria-describedby="${name}-error"` : '';
   const errorLine = error ? html`<p class="error" id="${name}-error">${error}</p>` : '';
@@ -92,12 +96,56 @@ function shownField({ name, rule, value, error, text }: ShownField): Html {
   const required = rule.required ? html` required` : '';
   const optional = rule.required ? '' : ` (${text.optional})`;
   const attributes = html`id="${name}" name="${name}" maxlength="${rule.max}"${required}${invalid}`;
-  const control =
-    rule.kind === 'message'
-      ? html`<textarea ${attributes} rows="8">${areaText(value)}</textarea>`
-      : html`<input ${attributes} type="${rule.kind}" autocomplete="${name}" value="${value}" />`;
+  const control = controlOf(attributes, { name, rule, value, options, text });
   return html`<div><label for="${name}">${label}${optional}</label>${control}${errorLine}</div> `;
 }
+
+type Control = Pick<ShownField, 'name' | 'rule' | 'value' | 'options' | 'text'>;
+
+function controlOf(
+  attributes: Html | Promise<Html>,
+  { name, rule, value, options, text }: Control,
+): Html {
+  if (options) {
+    return select(attributes, [{ value: '', label: text.choices.none }, ...options], value);
+  }
+  if (rule.kind === 'message') {
+    return html`<textarea ${attributes} rows="8">${areaText(value)}</textarea>`;
+  }
+  const [type, complete] = [inputTypes[rule.kind], autocomplete[name] ?? 'off'];
+  return html`<input ${attributes} type="${type}" autocomplete="${complete}" value="${value}" />`;
+}
+
+function select(
+  attributes: Html | Promise<Html>,
+  options: readonly ChoiceOption[],
+  chosen: string,
+): Html {
+  return html`<select ${attributes}>
+    ${options.map(
+      ({ value, label }) =>
+        html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${label}</option>`,
+    )}
+  </select>`;
+}
+
+const inputTypes: Record<FieldRule['kind'], string> = {
+  text: 'text',
+  message: 'text',
+  email: 'email',
+  agreement: 'checkbox',
+  phone: 'tel',
+  choice: 'text',
+  day: 'date',
+  time: 'text',
+  sum: 'number',
+};
+
+const autocomplete: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  phone: 'tel',
+};
 
 /** Fields that are not for visitors to fill in. */
 function carried({ fields, token, form }: FormPage): Html[] {
@@ -138,12 +186,13 @@ function labelOf(name: string, { field }: ServerPages): string {
 }
 
 function errorText(
-  { form, field, code }: { form: FormName; field: string; code: FieldProblemCode },
+  form: FormName,
+  { field, code, allowed }: FieldProblem,
   language: Language,
 ): string {
   const { error } = words[language].serverPages;
   if (code === 'wrong-type' || code === 'unknown-field') return error[code];
-  return mistakeText({ form, field, code }, language);
+  return mistakeText({ form, field, code, allowed }, language);
 }
 
 function textOf(value: unknown): string {

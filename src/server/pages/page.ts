@@ -60,8 +60,8 @@ h1 { font-size: 1.75rem; line-height: 1.2; margin: 2rem 0 1rem }
 form { display: grid; gap: 1.25rem; margin: 1.5rem 0 }
 label { display: block; font-weight: 600 }
 label.box { display: flex; gap: .75rem; align-items: start; font-weight: 400 }
-input, textarea, button { box-sizing: border-box; font: inherit; min-height: 2.75rem; border: 1px solid GrayText; border-radius: 4px; padding: .5rem .75rem }
-input:not([type=checkbox]), textarea { width: 100%; margin-top: .35rem; background: Field; color: FieldText }
+input, select, textarea, button { box-sizing: border-box; font: inherit; min-height: 2.75rem; border: 1px solid GrayText; border-radius: 4px; padding: .5rem .75rem }
+input:not([type=checkbox]), select, textarea { width: 100%; margin-top: .35rem; background: Field; color: FieldText }
 input[type=checkbox] { min-height: 0; flex: none; width: 1.5rem; height: 1.5rem; margin: 0 }
 [aria-invalid] { border: 2px solid }
 .notice { border-left: 4px solid; padding: .25rem 0 .25rem 1rem }

@@ -5,6 +5,13 @@ export const mistakes = {
     name: 'Bitte nennen Sie uns Ihren Namen.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
+    reachable: 'Bitte geben Sie Ihre E-Mail-Adresse oder Telefonnummer an.',
+    appointment: 'Bitte wählen Sie, worum es geht.',
+    day: 'Bitte wählen Sie einen Tag.',
+    time: 'Bitte wählen Sie eine Uhrzeit oder Tageshälfte.',
+    amount: 'Bitte nennen Sie einen Betrag.',
+    delivery: 'Bitte wählen Sie, wie der Gutschein zu Ihnen kommt.',
+    address: 'Bitte sagen Sie uns, wohin wir ihn schicken dürfen.',
   },
   tooShort: (least: number) =>
     `Das ist etwas kurz. Bitte schreiben Sie mindestens ${least} Zeichen.`,
@@ -14,6 +21,14 @@ export const mistakes = {
   notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
   forbiddenCharacters:
     'Darin steckt ein unsichtbares Zeichen, das wir nicht annehmen können. Bitte tippen Sie den Text neu ein.',
+  notOffered: 'Das können wir leider nicht anbieten. Bitte wählen Sie noch einmal.',
+  notAPhone: 'Bitte prüfen Sie die Telefonnummer. Beispiel: 030 1234567',
+  past: 'Dieser Zeitpunkt ist schon vorbei. Bitte wählen Sie einen späteren.',
+  closed: 'An diesem Tag geht es leider nicht. Bitte wählen Sie einen anderen.',
+  outsideHours: (hours: string) =>
+    `Zu dieser Zeit geht es leider nicht. Geöffnet ist an diesem Tag ${hours}, und die Zeit muss bis zum Schluss reichen.`,
+  tooLittle: (least: string) => `Gutscheine gibt es ab ${least}.`,
+  tooMuch: (most: string) => `Gutscheine gibt es bis ${most}. Für mehr rufen Sie uns bitte an.`,
   alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',
 };
 

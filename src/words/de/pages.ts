@@ -1,3 +1,5 @@
+import type { Plural } from '../plural.ts';
+
 /** What stands on pages that content has no record of. */
 export const pages = {
   titles: {
@@ -12,11 +14,18 @@ export const pages = {
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
     request_list: 'Merkliste',
+    appointments: 'Termin',
+    vouchers: 'Gutscheine',
   },
   leads: {
     offline:
       'Diese Seite konnte nicht geladen werden. Sobald Sie wieder online sind, ist sie für Sie da. Seiten, die Sie schon besucht haben, öffnen sich meist auch ohne Internet.',
   },
+  /** On the page of a brand. */
+  brandItems: (count: number, brand: string): Plural => ({
+    one: `Ein Stück von ${brand}`,
+    other: `Alle ${count} Stücke von ${brand}`,
+  }),
   /** In the place of a price. */
   priceOnRequest: 'Auf Anfrage',
   /** What items are filtered by, beside attributes. */

@@ -6,6 +6,13 @@ export const mistakes: Mistakes = {
     name: 'Please tell us your name.',
     email: 'Please enter your email address.',
     message: 'Please tell us what it is about.',
+    reachable: 'Please enter your email address or telephone number.',
+    appointment: 'Please choose what it is about.',
+    day: 'Please choose a day.',
+    time: 'Please choose a time or part of the day.',
+    amount: 'Please enter an amount.',
+    delivery: 'Please choose how you would like to receive the voucher.',
+    address: 'Please tell us where to send it.',
   },
   tooShort: (least) => `That is rather short. Please write at least ${least} characters.`,
   tooLong: (most) =>
@@ -14,5 +21,13 @@ export const mistakes: Mistakes = {
   notAgreed: 'Without your agreement we are not allowed to answer you.',
   forbiddenCharacters:
     'There is an invisible character in it that we cannot accept. Please type the text anew.',
+  notOffered: 'Sorry, we cannot offer that. Please choose again.',
+  notAPhone: 'Please check the telephone number. Example: +44 20 7946 0000',
+  past: 'That time has already passed. Please choose a later one.',
+  closed: 'Sorry, that day is not possible. Please choose another.',
+  outsideHours: (hours) =>
+    `Sorry, that time is not possible. We are open ${hours} on that day, and need to finish before closing.`,
+  tooLittle: (least) => `Vouchers start at ${least}.`,
+  tooMuch: (most) => `Vouchers go up to ${most}. For more, please give us a call.`,
   alreadyRegistered: 'Email Address already registered',
 };

@@ -13,11 +13,17 @@ export const pages: Pages = {
     not_found: 'Page not found',
     offline: 'No connection',
     request_list: 'Request list',
+    appointments: 'Appointment',
+    vouchers: 'Gift vouchers',
   },
   leads: {
     offline:
       'This page couldn’t be loaded. It will be here as soon as you’re back online. Pages you have already visited will usually open without a connection.',
   },
+  brandItems: (count, brand) => ({
+    one: `One piece by ${brand}`,
+    other: `All ${count} pieces by ${brand}`,
+  }),
   priceOnRequest: 'On request',
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
   listPage: {

@@ -6,6 +6,13 @@ export const mistakes: Mistakes = {
     name: 'Merci d’indiquer votre nom.',
     email: 'Merci d’indiquer votre adresse e-mail.',
     message: 'Dites-nous de quoi il s’agit.',
+    reachable: 'Merci d’indiquer votre adresse e-mail ou votre numéro de téléphone.',
+    appointment: 'Merci de choisir l’objet du rendez-vous.',
+    day: 'Merci de choisir un jour.',
+    time: 'Merci de choisir une heure ou une demi-journée.',
+    amount: 'Merci d’indiquer un montant.',
+    delivery: 'Merci de choisir comment vous recevrez le chèque-cadeau.',
+    address: 'Merci d’indiquer où nous devons l’envoyer.',
   },
   tooShort: (least) => `C’est un peu court\u00a0: merci d’écrire au moins ${least} caractères.`,
   tooLong: (most) => `C’est trop long\u00a0: ${most.toLocaleString('fr')} caractères au plus.`,
@@ -13,5 +20,13 @@ export const mistakes: Mistakes = {
   notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
   forbiddenCharacters:
     'Ce texte contient un caractère invisible que nous ne pouvons pas accepter. Merci de le saisir à nouveau.',
+  notOffered: 'Nous ne pouvons pas vous le proposer. Merci de choisir à nouveau.',
+  notAPhone: 'Merci de vérifier le numéro de téléphone. Exemple\u00a0: +33 1 23 45 67 89',
+  past: 'Ce moment est déjà passé. Merci d’en choisir un autre.',
+  closed: 'Ce jour-là, ce n’est pas possible. Merci d’en choisir un autre.',
+  outsideHours: (hours) =>
+    `À cette heure-là, ce n’est pas possible. Horaires de ce jour\u00a0: ${hours}, le rendez-vous devant finir avant la fermeture.`,
+  tooLittle: (least) => `Nos chèques-cadeaux commencent à ${least}.`,
+  tooMuch: (most) => `Nos chèques-cadeaux vont jusqu’à ${most}. Au-delà, appelez-nous.`,
   alreadyRegistered: 'Cette adresse e-mail est déjà inscrite',
 };

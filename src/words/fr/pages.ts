@@ -13,11 +13,17 @@ export const pages: Pages = {
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
     request_list: 'Ma sélection',
+    appointments: 'Rendez-vous',
+    vouchers: 'Chèques-cadeaux',
   },
   leads: {
     offline:
       'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
   },
+  brandItems: (count, brand) => ({
+    one: `Une pièce de la marque ${brand}`,
+    other: `Les ${count} pièces de la marque ${brand}`,
+  }),
   priceOnRequest: 'Sur demande',
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {

@@ -6,6 +6,8 @@ import { item } from './item.ts';
 import { mistakes } from './mistakes.ts';
 import { requestList } from './request-list.ts';
 import { search } from './search.ts';
+import { appointments } from './appointments.ts';
+import { vouchers } from './vouchers.ts';
 
 /** All texts within words, with a stand-in for what they are given. */
 function textsIn(value: unknown): string[] {
@@ -28,7 +30,17 @@ test.each([
   ['before ; ! ?', /[^\u202f][;!?]/],
   ['after an opening mark', /«[^\u00a0]/],
 ])('French has its no-break space %s', (_where, lacking) => {
-  const texts = textsIn([fr, diagnostics, external, item, mistakes, requestList, search]);
+  const texts = textsIn([
+    appointments,
+    fr,
+    diagnostics,
+    external,
+    item,
+    mistakes,
+    requestList,
+    search,
+    vouchers,
+  ]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields, emoticons, addresses and times of day are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));

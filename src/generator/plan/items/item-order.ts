@@ -10,6 +10,7 @@ export interface ListedItems {
   /** Category by category. */
   all: readonly Item[];
   ofCategory: (id: string) => readonly Item[];
+  ofBrand: (slug: string) => readonly Item[];
   /** The first of all categories together. */
   first: (count: number) => Item[];
   /** Featured ones first, then by `sort`, then by name. */
@@ -55,9 +56,11 @@ function inOrder(
   for (const items of byCategory.values()) items.sort(recommended);
   const ofCategory = (id: string) => byCategory.get(id) ?? [];
   const all = categories.flatMap(ofCategory);
+  const byBrand = Map.groupBy(all, ({ brand }) => brand);
   return {
     all,
     ofCategory,
+    ofBrand: (slug) => byBrand.get(slug) ?? [],
     first: (count) =>
       categories
         .flatMap((id) => ofCategory(id).slice(0, count))

@@ -1,4 +1,6 @@
 import type { Brand } from '#model/entities/brand.ts';
+import { plural } from '#words/plural.ts';
+import { words } from '#words/words.ts';
 import { homePath } from '#model/language.ts';
 import type { BrandPage } from '#model/pages/brand-pages.ts';
 import { kindOf } from '#model/pages/page-kinds.ts';
@@ -58,6 +60,7 @@ export const brandPlanner: PagePlanner<'brand'> = {
             website: asViewLink(website, new URL(brand.website).host.replace(/^www\./, '')),
           }
         : {}),
+      ...brandItems(context, brand),
       siblings: siblings(context, brand).map((sibling) => brandCard(context, sibling)),
     };
     return {
@@ -95,6 +98,26 @@ function siblings({ brands }: PlanContext, brand: Brand): Brand[] {
   return Array.from({ length: count }, (_, at) => peers[(place.at + 1 + at) % peers.length]).filter(
     (peer) => peer !== undefined,
   );
+}
+
+/** A link to the list that shows the items of a brand alone; nothing where it has none. */
+function brandItems(
+  context: PlanContext,
+  { slug, display_name }: Brand,
+): Pick<BrandView, 'items'> | undefined {
+  const { language, items } = context;
+  const own = items.in(language).ofBrand(slug);
+  const [first] = own;
+  if (!first) return undefined;
+  const isTogether = own.every(({ category }) => category === first.category);
+  const path = pathOf(context, isTogether ? first.category : 'catalogue');
+  if (path === undefined) return undefined;
+  const label = plural(
+    language,
+    own.length,
+    words[language].pages.brandItems(own.length, display_name),
+  );
+  return { items: { href: `${path}?brand=${slug}`, label } };
 }
 
 /** Home, the page of the brand's type or else the brands index, the brand. */

@@ -9,7 +9,13 @@ import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } f
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { availabilityForm, contactForm, newsletter } from '../forms.ts';
+import {
+  appointmentForm,
+  availabilityForm,
+  contactForm,
+  newsletter,
+  voucherForm,
+} from '../forms.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
@@ -38,6 +44,8 @@ const templates: Record<PageKey, SystemTemplate> = {
   social_media_privacy: 'template-legal',
   not_found: 'template-not-found',
   request_list: 'template-request-list',
+  appointments: 'template-appointments',
+  vouchers: 'template-vouchers',
   offline: 'template-offline',
 };
 
@@ -76,6 +84,10 @@ function templateView(
       return { template, view: { body, ...contactParts(context) } };
     case 'template-request-list':
       return { template, view: { body, ...requestListParts(context) } };
+    case 'template-appointments':
+      return { template, view: { body, ...optionalForm(appointmentForm(context)) } };
+    case 'template-vouchers':
+      return { template, view: { body, ...optionalForm(voucherForm(context)) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window':
@@ -142,6 +154,10 @@ function contactParts(context: PlanContext) {
 function requestListParts(context: PlanContext) {
   const form = availabilityForm(context, pathOf(context, 'request_list'));
   return { lists: itemLists(context), ...(form ? { form } : {}) };
+}
+
+function optionalForm<Form>(form: Form | undefined): { form?: Form } {
+  return form ? { form } : {};
 }
 
 function brandGroups(context: PlanContext) {

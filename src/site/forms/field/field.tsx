@@ -3,13 +3,13 @@ import styles from './field.module.css';
 
 interface FieldProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'spellCheck' | 'autoCapitalize'
+  'autoComplete' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max' | 'inputMode'
 > {
   /** Id of the control; unique on the page. */
   id: string;
   name: string;
   label: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel' | 'number' | 'date';
   /** For multi-line text: the initial number of visible lines. The field grows with its text. */
   lines?: number;
   /** Whether it may be left empty. */

@@ -3,14 +3,19 @@ import type { FormName } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { Mistakes } from '../status.ts';
 
-/** Describes mistakes in the given language. */
+/**
+ * Describes mistakes in the given language.
+ *
+ * @param allowed what would be right, for fields whose text tells that.
+ */
 export function told(
   form: FormName,
   errors: Readonly<Record<string, MistakeCode>>,
   language: Language,
+  allowed: Readonly<Record<string, string>> = {},
 ): Mistakes {
   const entries = Object.entries(errors).map(([field, error]) => {
-    const text = mistakeText({ form, field, code: error }, language);
+    const text = mistakeText({ form, field, code: error, allowed: allowed[field] }, language);
     return [field, { error, text }] as const;
   });
   return Object.fromEntries(entries);

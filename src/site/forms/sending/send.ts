@@ -108,7 +108,8 @@ function statusOf({ form, language }: Parcel, { status, problem }: Answer): Form
     ? { email: 'already-registered' as const }
     : errorsIn(form, problem['errors']);
   if (Object.keys(errors).length > 0) {
-    return { kind: 'editing', mistakes: told(form, errors, language) };
+    const allowed = allowedIn(problem['errors']);
+    return { kind: 'editing', mistakes: told(form, errors, language, allowed) };
   }
   return { kind: 'failed', reason: status === 429 ? 'too-many' : 'unexpected' };
 }
@@ -123,6 +124,15 @@ function errorsIn(form: FormName, list: unknown): Record<string, MistakeCode> {
   return Object.fromEntries(entries);
 }
 
+/** What the server says would be right, by field. */
+function allowedIn(list: unknown): Record<string, string> {
+  const entries = (Array.isArray(list) ? list : []).flatMap((error: unknown) => {
+    const { field, allowed } = isRecord(error) ? error : {};
+    return typeof field === 'string' && typeof allowed === 'string' ? [[field, allowed]] : [];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
 const fieldErrors: Record<MistakeCode, true> = {
   missing: true,
   'too-short': true,
@@ -131,6 +141,13 @@ const fieldErrors: Record<MistakeCode, true> = {
   'not-agreed': true,
   'forbidden-characters': true,
   'already-registered': true,
+  'not-offered': true,
+  'not-a-phone': true,
+  past: true,
+  closed: true,
+  'outside-hours': true,
+  'too-little': true,
+  'too-much': true,
 };
 
 function isFieldError(code: unknown): code is MistakeCode {

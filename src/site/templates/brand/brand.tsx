@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { useMessages } from '../../messages/messages.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
@@ -48,18 +49,21 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
 
 function Facts({ view }: { view: BrandView }) {
   const messages = useMessages();
-  const { typeName, founded, origin, website } = view;
+  const { typeName, founded, origin, website, items } = view;
   return (
-    <dl className={styles.facts} aria-label={messages.brandFacts}>
-      <Fact term={messages.range}>{typeName}</Fact>
-      {founded ? <Fact term={messages.founded}>{founded}</Fact> : null}
-      {origin ? <Fact term={messages.origin}>{origin}</Fact> : null}
-      {website ? (
-        <Fact term={messages.website}>
-          <Link link={website} />
-        </Fact>
-      ) : null}
-    </dl>
+    <>
+      <dl className={styles.facts} aria-label={messages.brandFacts}>
+        <Fact term={messages.range}>{typeName}</Fact>
+        {founded ? <Fact term={messages.founded}>{founded}</Fact> : null}
+        {origin ? <Fact term={messages.origin}>{origin}</Fact> : null}
+        {website ? (
+          <Fact term={messages.website}>
+            <Link link={website} />
+          </Fact>
+        ) : null}
+      </dl>
+      {items ? <ButtonLink link={items} variant="outline" className={styles.items} /> : null}
+    </>
   );
 }
 

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { dayAfter } from '#model/opening-hours/days.ts';
+import { today } from '#model/today.ts';
+import { appointment, shop, startApi } from '../forms/api.fixture.ts';
+import { appointmentMail, appointmentProblems } from './appointment.ts';
+
+const wish = { ...appointment, language: 'de', privacy: true, message: undefined } as const;
+const toShop = { shop, to: 'post@lindenhof.example', time: new Date('2026-11-20T09:30:00Z') };
+
+describe('a wish of an appointment', () => {
+  test('is a mail that tells the times first', () => {
+    const body = {
+      ...wish,
+      day1: '2026-11-24',
+      day2: '2026-11-26',
+      time2: 'morning',
+      message: 'Ich komme zu zweit.',
+    };
+    const mail = appointmentMail(body, {
+      ...toShop,
+      shop: {
+        ...shop,
+        appointments: [
+          {
+            id: 'sehtest',
+            names: { de: 'Sehtest' },
+            minutes: 40,
+            days: { first: '2026-11-24', days: 'A', hours: ['09:30-18:30'] },
+          },
+        ],
+      },
+    });
+    expect(mail.subject).toBe(
+      'Terminwunsch von Änne Brandt, Sehtest: Di., 24. November, 10:30\u00a0Uhr',
+    );
+    expect(mail.text).toBe(`Sehtest (40 Minuten)
+
+Wunschtermine:
+- Dienstag, 24. November 2026, 10:30\u00a0Uhr
+- Donnerstag, 26. November 2026, vormittags (bitte prüfen, ob an diesem Tag geöffnet ist)
+
+Noch kein Termin: Bitte sagen Sie einen davon zu, oder schlagen Sie einen anderen vor.
+
+Name: Änne Brandt
+E-Mail: aenne@beispiel.example
+Sprache: Deutsch
+Seite: https://www.lindenhof.example/termin
+
+Ich komme zu zweit.
+
+Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten, schreiben Sie an aenne@beispiel.example.
+`);
+  });
+
+  test('goes to whoever takes it, and names a phone where there is no address', async () => {
+    const api = await startApi();
+    const { email: _, ...rest } = appointment;
+    const body = { ...rest, appointment: 'uhr', phone: '030 23125114', token: api.token() };
+    expect((await api.send('/api/appointment', body)).status).toBe(202);
+    const [mail] = await api.mails();
+    expect(mail).toMatchObject({ to: 'werkstatt@lindenhof.example' });
+    expect(mail?.replyTo).toBeUndefined();
+    expect(mail?.text).toContain('Telefon: 030 23125114');
+    expect(mail?.text).toContain('Bitte rufen Sie an.');
+  });
+
+  test('without mail and phone is asked for one of them', async () => {
+    const api = await startApi();
+    const { email: _, ...body } = appointment;
+    const response = await api.send('/api/appointment', { ...body, token: api.token() });
+    expect(await response.json()).toMatchObject({
+      status: 422,
+      errors: [{ field: 'email', code: 'missing' }],
+    });
+  });
+
+  test('outside the hours is told them in the language of the form', () => {
+    const late = { ...wish, language: 'fr', time1: '18:00' } as const;
+    expect(appointmentProblems(late, shop, Date.now())).toMatchObject([
+      {
+        field: 'time1',
+        code: 'outside-hours',
+        allowed: '9\u00a0h\u00a030 – 13\u00a0h, 14\u00a0h – 18\u00a0h\u00a030',
+      },
+    ]);
+  });
+
+  test('is judged at each of its times', () => {
+    const body = {
+      ...wish,
+      day2: dayAfter(today(), 1),
+      time2: '10:30',
+      day3: '2020-02-02',
+      time3: 'morning',
+    };
+    expect(appointmentProblems(body, shop, Date.now())).toMatchObject([
+      { field: 'day2', code: 'closed' },
+      { field: 'day3', code: 'past' },
+    ]);
+  });
+
+  test('of something else is refused, also where the shop offers nothing', () => {
+    const refused = [{ field: 'appointment', code: 'not-offered' }];
+    const other = { ...wish, appointment: 'zahnarzt' };
+    expect(appointmentProblems(other, shop, Date.now())).toMatchObject(refused);
+    const { appointments: _, ...without } = shop;
+    expect(appointmentProblems(wish, without, Date.now())).toMatchObject(refused);
+  });
+
+  test('without JavaScript comes back with its choices and what is wrong, and can be mended', async () => {
+    const api = await startApi();
+    const { privacy: _, ...fields } = { ...appointment, time1: '13:30', day2: '', time2: '' };
+    const sent = { ...fields, privacy: 'on', token: api.token() };
+    const page = await api.sendForm('/api/appointment', sent);
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain('Geöffnet ist an diesem Tag 9:30–13\u00a0Uhr, 14–18:30\u00a0Uhr');
+    expect(html).toMatch(/<option value="sehtest"\s+selected>Sehtest</);
+    expect(html).toMatch(/<option value="13:30"|<option value="morning"\s*>Vormittags</);
+    const token = /name="token" hidden>\n([^<]+)</.exec(html)?.[1] ?? '';
+    api.pass(5000);
+    const mended = await api.sendForm('/api/appointment', { ...sent, time1: 'afternoon', token });
+    expect(mended.status).toBe(303);
+    expect(mended.headers.get('location')).toBe('/termin#sent');
+    expect((await api.mails())[0]?.subject).toContain('nachmittags');
+  });
+});

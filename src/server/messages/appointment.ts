@@ -1,0 +1,140 @@
+import { hoursOf, judgeWish, type Wish } from '#model/appointments/wish.ts';
+import type { FieldProblem } from '#model/forms/problem.ts';
+import { type AppointmentRequest, appointmentRequestSchema } from '#model/forms/schema.ts';
+import type { FormsShop, OfferedAppointment } from '#model/forms/shop.ts';
+import { defaultLanguage, type Language, locales } from '#model/language.ts';
+import { wallMinutes } from '#model/opening-hours/open-now.ts';
+import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
+import { partIds } from '#model/part-ids.ts';
+import { words } from '#words/words.ts';
+import { fieldProblem } from '../http/field-problems.ts';
+import type { Route } from '../http/route.ts';
+import type { NewMail } from '../mail/mail.ts';
+import { nameIn } from '../pages/choices.ts';
+import { lastLine, messageRoute, senderLines, type ToShop, type ToShopOptions } from './to-shop.ts';
+
+/** The route for wishes of an appointment. */
+export function appointmentRoute(options: ToShopOptions): Route {
+  return messageRoute(
+    {
+      form: 'appointment',
+      schema: appointmentRequestSchema,
+      summary: 'Ask for an appointment at one of up to three times',
+      fields: (body) => {
+        const { name, email, phone, message, appointment } = body;
+        return { name, email, phone, message, appointment, wishes: wishesOf(body) };
+      },
+      mail: appointmentMail,
+      recipient: (body, shop) => offerOf(body, shop)?.email,
+      judge: (body, shop) => appointmentProblems(body, shop, Date.now()),
+      next: sentPath,
+    },
+    options,
+  );
+}
+
+function sentPath({ pages }: FormsShop, language: Language): string | undefined {
+  const path = pages[language]?.appointments;
+  return path && `${path}#${partIds.sent}`;
+}
+
+/** A visitor's wish of an appointment, as a mail that tells the times first. */
+export function appointmentMail(body: AppointmentRequest, { shop, to, time }: ToShop): NewMail {
+  const { name, email, message } = body;
+  const offer = offerOf(body, shop);
+  const title = offer ? nameIn(offer.names, defaultLanguage) : body.appointment;
+  const wishes = wishesOf(body);
+  const first = wishes[0] ? `: ${wishLabel(wishes[0], 'short')}` : '';
+  const text = [
+    `${title}${offer ? ` (${offer.minutes} Minuten)` : ''}`,
+    [
+      'Wunschtermine:',
+      ...wishes.map((wish) => `- ${wishLabel(wish, 'long')}${doubt(wish, offer)}`),
+    ],
+    'Noch kein Termin: Bitte sagen Sie einen davon zu, oder schlagen Sie einen anderen vor.',
+    senderLines(body, shop),
+    ...(message === undefined ? [] : [message]),
+    lastLine(email, time),
+  ];
+  return {
+    to,
+    ...(email === undefined ? {} : { replyTo: email }),
+    subject: `Terminwunsch von ${name}, ${title}${first}`,
+    text: `${text.map((part) => (Array.isArray(part) ? part.join('\n') : part)).join('\n\n')}\n`,
+  };
+}
+
+/**
+ * What is wrong with the wishes.
+ *
+ * @param time that of the request, ms since 1970.
+ */
+export function appointmentProblems(
+  body: AppointmentRequest,
+  shop: FormsShop,
+  time: number,
+): FieldProblem[] {
+  const offer = offerOf(body, shop);
+  if (!offer) return [fieldProblem('appointment', 'not-offered')];
+  const now = new Date(wallMinutes(time) * 60_000).toISOString().slice(0, 16);
+  return wishesOf(body).flatMap(({ at, ...wish }) => {
+    const mistake = judgeWish(wish, offer, now);
+    if (!mistake) return [];
+    if (mistake !== 'outside-hours') return [fieldProblem(`day${at}`, mistake)];
+    const hours = (hoursOf(offer.days, wish.day) ?? []).map((interval) =>
+      intervalLabel(interval, body.language),
+    );
+    return [fieldProblem(`time${at}`, mistake, hours.join(', '))];
+  });
+}
+
+function offerOf(
+  { appointment }: AppointmentRequest,
+  { appointments }: FormsShop,
+): OfferedAppointment | undefined {
+  return appointments?.find(({ id }) => id === appointment);
+}
+
+/** The wishes in their order, with the number of their fields. */
+function wishesOf(body: AppointmentRequest): (Wish & { at: number })[] {
+  const { day1, time1, day2, time2, day3, time3 } = body;
+  const all = [
+    { at: 1, day: day1, time: time1 },
+    { at: 2, day: day2, time: time2 },
+    { at: 3, day: day3, time: time3 },
+  ];
+  return all.flatMap(({ at, day, time }) =>
+    day === undefined || time === undefined ? [] : { at, day, time },
+  );
+}
+
+/** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */
+function wishLabel({ day, time }: Wish, length: 'short' | 'long'): string {
+  const { choices } = words[defaultLanguage].serverPages;
+  const when =
+    time === 'morning' || time === 'afternoon'
+      ? choices[time].toLowerCase()
+      : timeLabel(time, defaultLanguage);
+  return `${dayFormats[length].format(new Date(day))}, ${when}`;
+}
+
+const dayFormats = {
+  short: dayFormat({ weekday: 'short' }),
+  long: dayFormat({ weekday: 'long', year: 'numeric' }),
+};
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locales[defaultLanguage], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...options,
+  });
+}
+
+/** The build may be older than the day: then nobody has looked whether the shop is open. */
+function doubt({ day }: Wish, offer: OfferedAppointment | undefined): string {
+  return offer && hoursOf(offer.days, day) === undefined
+    ? ' (bitte prüfen, ob an diesem Tag geöffnet ist)'
+    : '';
+}

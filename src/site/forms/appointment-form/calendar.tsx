@@ -1,0 +1,72 @@
+import type { Wish } from '#model/appointments/wish.ts';
+import { locales } from '#model/language.ts';
+import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { useLanguage } from '../../messages/messages.tsx';
+import styles from './calendar.module.css';
+
+interface CalendarProps {
+  /** Whole weeks, from a Monday on, YYYY-MM-DD. */
+  days: readonly { day: string; isOffered: boolean }[];
+  chosen: string | undefined;
+  /** Their days are marked. */
+  wished: readonly Wish[];
+  onChoose: (day: string) => void;
+}
+
+/** Weeks of days, of which those on offer can be chosen. */
+export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
+  const words = useAppointmentMessages();
+  const locale = locales[useLanguage()];
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (day: string) => formatter.format(new Date(day));
+  };
+  const weekday = format({ weekday: 'short' });
+  const month = format({ month: 'short' });
+  const whole = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <fieldset className={styles.calendar}>
+      <legend className="visually-hidden">{words.days}</legend>
+      {days.slice(0, 7).map(({ day }) => (
+        <span key={day} className={styles.weekday} aria-hidden="true">
+          {weekday(day).replace('.', '')}
+        </span>
+      ))}
+      {days.map(({ day, isOffered }, at) => {
+        const number = String(Number(day.slice(8)));
+        const name = at === 0 || number === '1' ? month(day) : '';
+        const text = (
+          <>
+            {name ? <small aria-hidden="true">{name}</small> : null}
+            {number}
+          </>
+        );
+        if (!isOffered) {
+          return (
+            <span key={day} className={styles.closed} aria-hidden="true">
+              {text}
+            </span>
+          );
+        }
+        return (
+          <label
+            key={day}
+            className={styles.day}
+            data-wished={wished.some((wish) => wish.day === day) || undefined}
+          >
+            {/* It belongs to no form: what is sent are the wishes. */}
+            <input
+              type="radio"
+              name="calendar"
+              form=""
+              aria-label={whole(day)}
+              checked={day === chosen}
+              onChange={() => onChoose(day)}
+            />
+            {text}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

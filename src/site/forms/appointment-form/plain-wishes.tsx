@@ -1,0 +1,56 @@
+import { dayAfter } from '#model/opening-hours/days.ts';
+import { intervalsOf, partsOfDay, timesIn, wishCount } from '#model/appointments/wish.ts';
+import { appointmentFieldId } from '#model/part-ids.ts';
+import type { AppointmentOfferView } from '#model/views/forms.ts';
+import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { Field } from '../field/field.tsx';
+import type { Mistakes } from '../status.ts';
+import { SelectField } from '../select-field/select-field.tsx';
+import styles from './plain-wishes.module.css';
+
+interface PlainWishesProps {
+  offers: readonly AppointmentOfferView[];
+  mistakes: Mistakes;
+}
+
+/** Days and times as plain fields, for browsers without JavaScript. The server tells what does not fit. */
+export function PlainWishes({ offers, mistakes }: PlainWishesProps) {
+  const words = useAppointmentMessages();
+  const times = offers.flatMap(({ days, minutes }) =>
+    days.hours.flatMap((hours) => timesIn(intervalsOf(hours), minutes)),
+  );
+  const options = [
+    { value: '', label: words.chooseTime },
+    ...partsOfDay.map((value) => ({ value, label: words.parts[value] })),
+    ...[...new Set(times)].toSorted().map((value) => ({ value, label: words.time(value) })),
+  ];
+  const [{ days: { first, days } } = { days: { first: '', days: '' } }] = offers;
+  return (
+    <fieldset className={styles.wishes}>
+      <legend>{words.when}</legend>
+      <p>{words.plainHelp}</p>
+      {Array.from({ length: wishCount }, (_, at) => at + 1).map((number) => (
+        <div key={number} className={styles.wish}>
+          <Field
+            id={appointmentFieldId(`day${number}`)}
+            name={`day${number}`}
+            label={words.wishDay(number)}
+            type="date"
+            min={first}
+            max={first && dayAfter(first, days.length - 1)}
+            optional={number > 1}
+            error={mistakes[`day${number}`]?.text}
+          />
+          <SelectField
+            id={appointmentFieldId(`time${number}`)}
+            name={`time${number}`}
+            label={words.wishTime(number)}
+            options={options}
+            required={number === 1}
+            error={mistakes[`time${number}`]?.text}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+}

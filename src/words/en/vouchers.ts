@@ -1,0 +1,23 @@
+import type { VoucherWords } from '../de/vouchers.ts';
+
+export const vouchers: VoucherWords = {
+  heading: 'Request a voucher',
+  text: 'Nothing is paid here. We will get in touch and tell you what comes next; the voucher is ordered only once we have confirmed it.',
+  amount: 'Amount in euros',
+  sum: (euros) => `€${euros}`,
+  range: (least, most) => `Any whole amount from ${least} to ${most} euros.`,
+  motif: 'Design',
+  anyMotif: 'No preference',
+  delivery: 'How would you like to receive it?',
+  ways: { collect: 'I will collect it', post: 'By post' },
+  address: 'Where may we send it? (only by post)',
+  recipient: 'Who is it for? (optional)',
+  message: 'Anything else? (optional)',
+  send: 'Request voucher',
+  directly: 'Call or write to us and name a sum: that is all.',
+  sent: {
+    heading: 'Your request has reached us',
+    text: 'Nothing is ordered yet: we will get in touch, confirm the voucher and tell you how to pay for it.',
+    again: 'Request another voucher',
+  },
+};

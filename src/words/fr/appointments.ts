@@ -1,0 +1,33 @@
+import type { AppointmentWords } from '../de/appointments.ts';
+
+export const appointments: AppointmentWords = {
+  heading: 'Le moment qui vous convient',
+  text: 'Proposez-nous jusqu’à trois horaires\u00a0: nous en confirmerons un. Ce n’est qu’alors un rendez-vous.',
+  what: 'De quoi s’agit-il\u202f?',
+  minutes: (count) => `environ ${count} minutes`,
+  when: 'Quand cela vous convient-il\u202f?',
+  chooseFirst: 'Choisissez d’abord l’objet du rendez-vous\u00a0: nous vous montrerons les jours.',
+  plainHelp: 'Un jour et une heure suffisent. D’autres propositions nous facilitent la tâche.',
+  days: 'Jour',
+  times: (day) => `Heure, ${day}`,
+  chosen: (count, most) => `Vos souhaits (${count} sur ${most})`,
+  none: 'Aucun horaire choisi pour l’instant.',
+  remove: (wish) => `Retirer ${wish}`,
+  wishDay: (number) => `Souhait ${number}\u00a0: jour`,
+  wishTime: (number) => `Souhait ${number}\u00a0: heure`,
+  chooseTime: 'Choisir',
+  parts: { morning: 'le matin', afternoon: 'l’après-midi' },
+  time: (of24) => of24.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0'),
+  name: 'Votre nom',
+  phone: 'Votre numéro de téléphone',
+  reachable: 'E-mail ou téléphone\u00a0: l’un des deux suffit.',
+  message: 'Autre chose à nous signaler (facultatif)',
+  agreement: 'J’accepte que mes données soient traitées pour répondre à ma demande.',
+  send: 'Envoyer la demande',
+  directly: 'Appelez-nous ou écrivez-nous, nous trouverons un moment.',
+  sent: {
+    heading: 'Votre demande nous est parvenue',
+    text: 'Ce n’est pas encore un rendez-vous\u00a0: nous regardons lequel de vos horaires est libre et vous le confirmons. Merci d’attendre notre réponse avant de venir.',
+    again: 'Demander un autre rendez-vous',
+  },
+};

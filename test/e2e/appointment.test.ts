@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
+import { open } from './app.ts';
+import { checkAxe } from './axe.ts';
+import { test } from './pages.ts';
+
+const wishOf = (fields: Record<string, unknown> | undefined, at: number) =>
+  `${String(fields?.[`day${at}`])} ${String(fields?.[`time${at}`])}`;
+
+test('a visitor on a phone wishes for two times by keyboard, and is told that they are wishes', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
+  const hours = '9:30–13 Uhr';
+  const refused = problem(422, 'invalid-fields', {
+    errors: [{ field: 'time2', code: 'outside-hours', allowed: hours }],
+  });
+  const arrived = await fakeFormsServer(page, refused, accepted);
+  await open(page, '/termin#sehtest');
+  expect(await page.locator('[value="sehtest"]').isChecked()).toBe(true);
+
+  const days = page.locator('[name="calendar"]');
+  await days.nth(2).focus();
+  await page.keyboard.press('Space');
+  const times = page.locator('button[aria-pressed]');
+  await times.first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await page.locator('main form ol li').count()).toBe(2);
+  await checkAxe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.locator('main form [name="name"]').fill('Änne Brandt');
+  await page.locator('main form [name="phone"]').fill('030 23125114');
+  await page.locator('main form [name="privacy"]').check();
+  const send = page.locator('main form button[type="submit"]');
+  await send.click();
+  await expect.poll(() => page.locator('fieldset[aria-invalid]').textContent()).toContain(hours);
+  await send.click();
+  const sent = page.locator('#sent');
+  await sent.waitFor();
+  expect(await sent.textContent()).toContain('Ein Termin ist es noch nicht');
+  expect(await page.locator('main form').isVisible()).toBe(false);
+
+  const fields = arrived[1]?.fields;
+  expect(fields).toMatchObject({ appointment: 'sehtest', phone: '030 23125114', day3: '' });
+  expect(wishOf(fields, 1)).toMatch(/^\d{4}-\d\d-\d\d (?:morning|afternoon)$/);
+  expect(wishOf(fields, 2)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  // The browser's own line on the answer that refused the first try.
+  expect(errors).toEqual([expect.stringContaining('422') as string]);
+});
+
+test('a voucher is asked for with the sum of a button, and is no order yet', async ({
+  newPage,
+}) => {
+  const { page, errors } = await newPage({
+    reducedMotion: 'reduce',
+    viewport: { width: 360, height: 740 },
+  });
+  const arrived = await fakeFormsServer(page, accepted);
+  await open(page, '/gutscheine');
+  await page.getByRole('button', { name: '50 €', exact: true }).click();
+  await page.locator('[value="collect"]').check();
+  await page.locator('main form [name="name"]').fill('Änne Brandt');
+  await page.locator('main form [name="email"]').fill('aenne@mail.example');
+  await page.locator('main form [name="privacy"]').check();
+  await checkAxe(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('#sent').waitFor();
+  expect(await page.locator('#sent').textContent()).toContain('Bestellt ist noch nichts');
+  expect(arrived[0]?.fields).toMatchObject({ amount: '50', delivery: 'collect' });
+  expect(errors).toEqual([]);
+});
+
+test('without JavaScript days, times and the answer are there too', async ({ newPage }) => {
+  const { page } = await newPage({ javaScriptEnabled: false });
+  await page.goto('/termin');
+  expect(await page.locator('main form input[type="date"]').count()).toBe(3);
+  expect(await page.locator('select[name="time1"] option[value="10:30"]').count()).toBe(1);
+  expect(await page.locator('main form').getAttribute('action')).toBe('/api/appointment');
+  expect(await page.locator('#sent').isVisible()).toBe(false);
+  await page.goto('/termin#sent');
+  expect(await page.locator('#sent').isVisible()).toBe(true);
+});
