@@ -42,6 +42,7 @@ export const layouts: Record<Collection, Layout> = {
   attributes: list,
   images: list,
   redirects: list,
+  shop_windows: list,
   accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),

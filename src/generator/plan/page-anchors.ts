@@ -1,5 +1,5 @@
 import { formRules } from '#model/forms/rules.ts';
-import { availabilityFieldId, contactFieldId, partIds } from '#model/part-ids.ts';
+import { availabilityFieldId, contactFieldId, partIds, pieceId } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -40,6 +40,10 @@ const partAnchors: PartAnchors = {
   'template-category': ({ brands }) => ifAny(brands, partIds.brands),
   'template-list': ({ brands }) => [partIds.items, ...ifAny(brands, partIds.brands)],
   'template-window': none,
+  'template-display': ({ scene: { pieces } }) => [
+    ...ifAny(pieces, partIds.items),
+    ...pieces.map(({ slug }) => pieceId(slug)),
+  ],
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),
   'template-info': none,

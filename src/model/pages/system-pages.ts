@@ -38,7 +38,8 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; catalogue and request list if there are items; the accessibility
+ * brands index if there are brands; catalogue and request list if there are items, and the shop window
+ * if a display has some of them; the accessibility
  * statement and the offline page if they are
  * turned on.
  */
@@ -57,8 +58,10 @@ export function systemTitle(key: PageKey, record: Page | undefined, language: La
 function* pages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
-  if (hasCatalogue(content)) keys.add('request_list');
-  else keys.delete('request_list');
+  if (hasCatalogue(content)) {
+    keys.add('request_list');
+    if (content.shop_windows.length > 0) keys.add('window');
+  } else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');

@@ -10,6 +10,7 @@ import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
 import { availabilityForm, contactForm, newsletter } from '../forms.ts';
+import { sceneView } from '../items/scene.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
@@ -21,7 +22,7 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  'template-brand' | 'template-category' | 'template-info' | 'template-item'
+  'template-brand' | 'template-category' | 'template-display' | 'template-info' | 'template-item'
 >;
 
 const templates: Record<PageKey, SystemTemplate> = {
@@ -78,7 +79,12 @@ function templateView(
       return { template, view: { body, ...requestListParts(context) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
-    case 'template-window':
+    case 'template-window': {
+      const scene = sceneView(context);
+      return scene
+        ? { template: 'template-display', view: { body, scene } }
+        : { template, view: { body } };
+    }
     case 'template-thanks':
     case 'template-not-found':
     case 'template-offline':
