@@ -26,7 +26,7 @@ export default function Display({ view, shell }: TemplateProps<'template-display
         <ShopDisplay
           scene={scene}
           actionOf={putAside}
-          now={shell.openNow ? <OpenNow longest={shell.openNow.longest} /> : undefined}
+          now={shell.openNow ? <OpenNow /> : undefined}
         />
       </div>
       <PieceList pieces={scene.pieces} />
