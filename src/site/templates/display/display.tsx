@@ -2,14 +2,14 @@ import type { DisplayPiece } from '#model/views/pages.ts';
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
-import { ShopDisplay } from '../../features/shop-display/shop-display.tsx';
+import { WindowScene } from '../../features/window-scene/window-scene.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { PieceList } from './piece-list.tsx';
 import { PutAside } from './put-aside.tsx';
-import styles from './display.module.css';
+import styles from './window-display.module.css';
 
 function putAside(piece: DisplayPiece) {
   return <PutAside piece={piece} />;
@@ -23,7 +23,7 @@ export default function Display({ view, shell }: TemplateProps<'template-display
     <>
       <div className={styles.top}>
         <Hero body={words} />
-        <ShopDisplay
+        <WindowScene
           scene={scene}
           actionOf={putAside}
           now={shell.openNow ? <OpenNow /> : undefined}

@@ -6,7 +6,7 @@ import { useCatalogueMessages } from '../../messages/catalogue.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { PutAside } from './put-aside.tsx';
-import styles from './display.module.css';
+import styles from './window-display.module.css';
 
 /** The pieces of a display in their order, with the numbers that their tags have. */
 export function PieceList({ pieces }: { pieces: readonly DisplayPiece[] }) {

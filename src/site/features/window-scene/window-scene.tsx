@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DisplayPiece, SceneView } from '#model/views/pages.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
-import { Evening } from './evening.tsx';
-import { PieceCard } from './piece-card.tsx';
+import { WindowEvening } from './window-evening.tsx';
+import { WindowCard } from './window-card.tsx';
 import { placed, properties } from './placed.ts';
-import { PriceTag } from './price-tag.tsx';
+import { WindowTag } from './window-tag.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 import { useOpenPiece } from './use-open-piece.ts';
-import styles from './shop-display.module.css';
+import styles from './window-scene.module.css';
 
-interface ShopDisplayProps {
+interface WindowSceneProps {
   scene: SceneView;
   /** What visitors can do with a piece beside looking at it. */
   actionOf: (piece: DisplayPiece) => ReactNode;
@@ -21,7 +21,7 @@ interface ShopDisplayProps {
  * The shop window as one sees it from the street. Each piece has a price tag, which shows a card with
  * more. After closing time the lamps are lit.
  */
-export function ShopDisplay({ scene, actionOf, now }: ShopDisplayProps) {
+export function WindowScene({ scene, actionOf, now }: WindowSceneProps) {
   const words = useShopWindowMessages();
   const { list, open, holderProps, onTagClick } = useOpenPiece();
   const { picture, narrow, pieces } = scene;
@@ -29,20 +29,20 @@ export function ShopDisplay({ scene, actionOf, now }: ShopDisplayProps) {
     <section className={styles.display} aria-label={words.scene} data-print="hide">
       <div className={styles.scene} style={ratios(scene)}>
         <ScenePicture picture={picture} narrow={narrow} />
-        <Evening scene={scene} />
+        <WindowEvening scene={scene} />
         <ol role="list" className={styles.tags} ref={list}>
           {pieces.map((piece, at) => {
             const { slug, place } = piece;
             const isOpen = open === slug;
             return (
               <li key={slug} {...placed(place, narrow)} {...holderProps(slug)}>
-                <PriceTag
+                <WindowTag
                   piece={piece}
                   number={at + 1}
                   isOpen={isOpen}
                   onClick={(event) => onTagClick(slug, event)}
                 />
-                {isOpen ? <PieceCard piece={piece} action={actionOf(piece)} /> : null}
+                {isOpen ? <WindowCard piece={piece} action={actionOf(piece)} /> : null}
               </li>
             );
           })}

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { SceneView } from '#model/views/pages.ts';
 import { placed, properties } from './placed.ts';
-import styles from './evening.module.css';
+import styles from './window-evening.module.css';
 
 /** The light after closing time, over the picture: dusk, but around the lamps. */
-export function Evening({ scene }: { scene: SceneView }) {
+export function WindowEvening({ scene }: { scene: SceneView }) {
   return (
     <div className={styles.evening} style={lights(scene)} aria-hidden="true">
       {scene.lamps.map((place, at) => (

@@ -4,15 +4,15 @@ import { useCatalogueMessages } from '../../messages/catalogue.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './piece-card.module.css';
+import styles from './window-card.module.css';
 
-interface PieceCardProps {
+interface WindowCardProps {
   piece: DisplayPiece;
   action: ReactNode;
 }
 
 /** What a price tag shows of its piece: picture, price, and the way to its page. */
-export function PieceCard({ piece, action }: PieceCardProps) {
+export function WindowCard({ piece, action }: WindowCardProps) {
   const words = useShopWindowMessages();
   const { availability: states } = useCatalogueMessages();
   const { path, name, lang, brand, price, availability, picture } = piece;

@@ -1,5 +1,5 @@
 import { type Picture, pictureFallback, pictureSource } from '#model/picture.ts';
-import styles from './shop-display.module.css';
+import styles from './window-scene.module.css';
 
 interface ScenePictureProps {
   picture: Picture;

@@ -3,7 +3,7 @@ import { picture } from '#model/views/common.examples.ts';
 import { itemCards } from '#model/views/item-card.examples.ts';
 import type { SceneView } from '#model/views/pages.ts';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
-import { ShopDisplay } from './shop-display.tsx';
+import { WindowScene } from './window-scene.tsx';
 
 const scene: SceneView = {
   picture,
@@ -17,9 +17,9 @@ const scene: SceneView = {
 const actionOf = () => <a href="/kontakt">Zurücklegen</a>;
 
 export const examples: Record<string, ReactNode> = {
-  day: <ShopDisplay scene={scene} actionOf={actionOf} now={<OpenNow />} />,
+  day: <WindowScene scene={scene} actionOf={actionOf} now={<OpenNow />} />,
   'without-a-lamp': (
-    <ShopDisplay
+    <WindowScene
       scene={{ ...scene, lamps: [], narrow: { ...picture, width: 1200, height: 1500 } }}
       actionOf={actionOf}
     />

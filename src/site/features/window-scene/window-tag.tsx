@@ -1,9 +1,9 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { pieceId } from '#model/part-ids.ts';
 import type { DisplayPiece } from '#model/views/pages.ts';
-import styles from './price-tag.module.css';
+import styles from './window-tag.module.css';
 
-interface PriceTagProps {
+interface WindowTagProps {
   piece: DisplayPiece;
   /** Its number among the pieces, from 1 on. */
   number: number;
@@ -16,7 +16,7 @@ interface PriceTagProps {
  * The price tag of a piece; its number where there is little room. It opens the piece's card, and
  * leads to the piece in the list below without JavaScript.
  */
-export function PriceTag({ piece, number, isOpen, onClick }: PriceTagProps) {
+export function WindowTag({ piece, number, isOpen, onClick }: WindowTagProps) {
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const { slug, name, lang, price } = piece;
   return (
