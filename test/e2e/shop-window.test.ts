@@ -110,6 +110,7 @@ test('a finger opens a card and closes it, and what it puts aside is asked for i
   const box = await card(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   await tagOf(page).tap();
   await card(page).waitFor({ state: 'detached' });
   await tagOf(page).tap();
