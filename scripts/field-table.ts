@@ -66,6 +66,7 @@ const kindWords: Record<FieldKind, string> = {
   brand: 'slug of a brand',
   category: 'id of a category',
   attribute: 'id of an attribute',
+  item: 'slug of an item',
 };
 
 const formWords: Record<TextForm, string> = {

@@ -72,6 +72,7 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
     fields,
     texts,
     images,
+    media: probing.then((media) => media.files),
     placeOf: (path) => read.place(path),
     words: read.words,
     report,

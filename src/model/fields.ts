@@ -16,7 +16,8 @@ export type FieldKind =
   | 'brand-type'
   | 'brand'
   | 'category'
-  | 'attribute';
+  | 'attribute'
+  | 'item';
 
 /** Forms of text that are written, and read by people, in a way of their own. */
 export type TextForm =

@@ -21,6 +21,11 @@ export const partIds = {
   newsletterEmail: 'newsletter-email',
 } as const;
 
+/** The id of a piece in the list below the shop window. */
+export function pieceId(slug: string): string {
+  return `piece-${slug}`;
+}
+
 /** The id of a field of the form that asks for items. */
 export function availabilityFieldId(field: string): string {
   return `availability-${field}`;

@@ -13,6 +13,7 @@ import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
 import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
 import { redirectEntrySchema } from './entities/redirect.ts';
+import { shopWindowSchema } from './entities/shop-window.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { MapArchive } from './map-archive.ts';
 import { about } from './owner-words.ts';
@@ -182,6 +183,26 @@ export const contentSchema = z.strictObject({
         de: ['Termine', 'Wofür man sich einen Termin wünschen kann: Sehtest, Beratung.'],
         en: ['Appointments', 'What visitors can ask a time for: an eye test, advice.'],
         fr: ['Rendez-vous', 'Ce pour quoi on peut demander une heure : examen de vue, conseil.'],
+        group: 'current',
+      }),
+    ),
+  shop_windows: z
+    .array(shopWindowSchema)
+    .default([])
+    .meta(
+      about('Displays of the shop window; the first that is shown on a day stands on its page.', {
+        de: [
+          'Schaufenster',
+          'Die Auslagen auf der Seite „Digitales Schaufenster“. Gelten mehrere, ist die oberste zu sehen.',
+        ],
+        en: [
+          'Shop window',
+          'The displays on the page “Shop window”. Where several are due, the topmost is shown.',
+        ],
+        fr: [
+          'Vitrine',
+          'Les présentations de la page « Vitrine ». Si plusieurs conviennent, la première s’affiche.',
+        ],
         group: 'current',
       }),
     ),

@@ -8,7 +8,9 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   // Every category of the demo shop has items.
   'template-category': {},
   'template-list': { de: '/uhren', en: '/en/watches' },
-  'template-window': { de: '/digitales-schaufenster', en: '/en/store-window' },
+  // The shop window of the demo shop has a display.
+  'template-window': {},
+  'template-display': { de: '/digitales-schaufenster', en: '/en/store-window' },
   'template-brands': { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },
   'template-info': { de: '/werkstatt', en: '/en/workshop', fr: '/fr/atelier' },

@@ -31,6 +31,7 @@ const referred: Partial<Record<FieldKind, Collection>> = {
   brand: 'brands',
   category: 'categories',
   attribute: 'attributes',
+  item: 'items',
 };
 
 export type Choice = string | number;

@@ -1,3 +1,4 @@
+import type { MediaFile } from '#model/entities/media.ts';
 import type { PageIndex } from '#model/pages/page-index.ts';
 import type { Texts } from '#model/rich-text.ts';
 import type { Content } from '#model/site.ts';
@@ -35,6 +36,8 @@ export interface ContentContext<Code extends DiagnosticCode = DiagnosticCode> {
   texts: Texts;
   /** By `mediaKey`. */
   images: ReadonlyMap<string, SourceFile>;
+  /** The images that could be read, by `mediaKey`. */
+  media: Promise<ReadonlyMap<string, MediaFile>>;
   /** Where a value stands, for messages that name a second place. */
   placeOf: (path: readonly PropertyKey[]) => Place;
   words: SourceWords;

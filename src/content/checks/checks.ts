@@ -18,6 +18,7 @@ import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkRequiredPages } from './required-pages.ts';
 import { checkTranslations } from './translations.ts';
+import { checkShopWindows } from './shop-windows.ts';
 import { checkWidgets } from './widgets.ts';
 
 /** What is checked across records, once each is valid in itself. */
@@ -41,6 +42,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkMarkdown,
   checkTranslations,
   checkWidgets,
+  checkShopWindows,
   checkIncompleteServices,
   checkNewsletter,
   checkConsents,

@@ -3,14 +3,15 @@ import type { Attribute } from '#model/entities/attribute.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 
-/** Items name a category, perhaps a brand, and attributes, all by their names. */
+/** Records name categories, brands, attributes and items by their names. */
 export const checkItemReferences = contentCheck(
-  ['unknown-category', 'unknown-brand', 'unknown-attribute'],
+  ['unknown-category', 'unknown-brand', 'unknown-attribute', 'unknown-item'],
   ({ content, fields, report }) => {
     const references = [
       ['category', 'unknown-category', content.categories.map(({ id }) => id)],
       ['brand', 'unknown-brand', content.brands.map(({ slug }) => slug)],
       ['attribute', 'unknown-attribute', content.attributes.map(({ id }) => id)],
+      ['item', 'unknown-item', content.items.map(({ slug }) => slug)],
     ] as const;
     for (const [kind, code, names] of references) {
       const known = new Set(names);

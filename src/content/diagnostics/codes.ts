@@ -72,6 +72,8 @@ export const severities = {
   'unknown-brand': 'error',
   'unknown-attribute': 'error',
   'attribute-value': 'error',
+  'unknown-item': 'error',
+  'marks-too-near': 'error',
   'unknown-page': 'error',
   'no-category': 'error',
   'missing-page': 'error',

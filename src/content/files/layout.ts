@@ -43,6 +43,7 @@ export const layouts: Record<Collection, Layout> = {
   images: list,
   appointments: list,
   redirects: list,
+  shop_windows: list,
   accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),

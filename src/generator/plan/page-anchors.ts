@@ -4,6 +4,7 @@ import {
   availabilityFieldId,
   contactFieldId,
   partIds,
+  pieceId,
   voucherFieldId,
 } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
@@ -52,6 +53,10 @@ const partAnchors: PartAnchors = {
   'template-category': ({ brands }) => ifAny(brands, partIds.brands),
   'template-list': ({ brands }) => [partIds.items, ...ifAny(brands, partIds.brands)],
   'template-window': none,
+  'template-display': ({ scene: { pieces } }) => [
+    ...ifAny(pieces, partIds.items),
+    ...pieces.map(({ slug }) => pieceId(slug)),
+  ],
   'template-brands': none,
   'template-brand': ({ siblings }) => ifAny(siblings, partIds.brands),
   'template-info': none,

@@ -13,7 +13,8 @@ export interface ItemPage {
   record: Item;
 }
 
-function itemPageId(slug: string): string {
+/** The id of an item's page. */
+export function itemPageId(slug: string): string {
   return `item/${slug}`;
 }
 

@@ -38,9 +38,9 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; catalogue and request list if there are items; the pages that ask for
- * appointments and vouchers if the shop offers any; the accessibility statement and the offline page if
- * they are turned on.
+ * brands index if there are brands; catalogue and request list if there are items, and the shop window
+ * if a display has some of them; the pages that ask for appointments and vouchers if the shop offers any;
+ * the accessibility statement and the offline page if they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
   pages,
@@ -57,8 +57,10 @@ export function systemTitle(key: PageKey, record: Page | undefined, language: La
 function* pages(content: Content): Generator<SystemPage> {
   const records = new Map(content.pages.map((record) => [record.key, record]));
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
-  if (hasCatalogue(content)) keys.add('request_list');
-  else keys.delete('request_list');
+  if (hasCatalogue(content)) {
+    keys.add('request_list');
+    if (content.shop_windows.length > 0) keys.add('window');
+  } else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
   if (content.appointments.length > 0) keys.add('appointments');
   if (content.project.vouchers) keys.add('vouchers');

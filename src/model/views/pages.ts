@@ -53,6 +53,32 @@ interface ListView {
   categories: ViewLink[];
 }
 
+/** A place in a picture, in percent from the left and the top; another in its narrow version, if it is there. */
+export interface PlaceInPicture {
+  x: number;
+  y: number;
+  narrow?: { x: number; y: number };
+}
+
+/** An item in the shop window. */
+export interface DisplayPiece extends ItemCardView {
+  place: PlaceInPicture;
+}
+
+/** A display of the shop window. */
+interface DisplayView {
+  body: BodyView;
+  scene: SceneView;
+}
+
+export interface SceneView {
+  picture: Picture;
+  /** For phones. */
+  narrow?: Picture;
+  pieces: DisplayPiece[];
+  lamps: PlaceInPicture[];
+}
+
 interface BrandsView {
   body: BodyView;
   groups: BrandGroup[];
@@ -213,6 +239,7 @@ export interface PageViews {
   'template-category': CategoryView;
   'template-list': ListView;
   'template-window': TextView;
+  'template-display': DisplayView;
   'template-brands': BrandsView;
   'template-brand': BrandView;
   'template-info': InfoView;

@@ -12,6 +12,7 @@ const templates: Templates = {
   'template-category': () => import('./category/category.tsx'),
   'template-list': () => import('./list/list.tsx'),
   'template-window': () => import('./window/window.tsx'),
+  'template-display': () => import('./display/display.tsx'),
   'template-brands': () => import('./brands/brands.tsx'),
   'template-brand': () => import('./brand/brand.tsx'),
   'template-info': () => import('./info/info.tsx'),

@@ -123,6 +123,9 @@ export const diagnostics = {
     'unknown-attribute': 'Dieses Merkmal gibt es nicht. Wählen Sie eines aus der Liste.',
     'attribute-value':
       'Diesen Wert kennt das Merkmal nicht. Schreiben Sie einen Wert so, wie er beim Merkmal steht.',
+    'unknown-item': 'Diesen Artikel gibt es nicht. Wählen Sie einen aus der Liste.',
+    'marks-too-near':
+      'Zwei Preisschilder liegen so dicht beieinander, dass man auf dem Handy das falsche trifft. Bitte rücken Sie eines davon weg.',
     'unknown-page': 'Diese Warengruppe gibt es nicht. Wählen Sie eine aus der Liste.',
     'no-category':
       'Marken stehen unter einer Warengruppe, und diese Seite ist keine. Wählen Sie eine Warengruppe aus der Liste.',

@@ -9,6 +9,7 @@ export const pages = {
     imprint: 'Impressum',
     privacy: 'Datenschutz',
     brands: 'Marken',
+    window: 'Schaufenster',
     catalogue: 'Alle Stücke',
     accessibility: 'Barrierefreiheit',
     not_found: 'Seite nicht gefunden',

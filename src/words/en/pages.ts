@@ -8,6 +8,7 @@ export const pages: Pages = {
     imprint: 'Legal notice',
     privacy: 'Privacy',
     brands: 'Brands',
+    window: 'Shop window',
     catalogue: 'All pieces',
     accessibility: 'Accessibility',
     not_found: 'Page not found',

@@ -117,6 +117,9 @@ export const diagnostics: DiagnosticWords = {
     'unknown-attribute': 'Cette caractéristique n’existe pas. Choisissez-en une dans la liste.',
     'attribute-value':
       'La caractéristique ne connaît pas cette valeur. Écrivez-la comme elle figure dans la caractéristique.',
+    'unknown-item': 'Cet article n’existe pas. Choisissez-en un dans la liste.',
+    'marks-too-near':
+      'Deux étiquettes sont si proches que, sur un téléphone, on toucherait la mauvaise. Écartez l’une d’elles.',
     'unknown-page': 'Ce rayon n’existe pas. Choisissez-en un dans la liste.',
     'no-category':
       'Les marques se rangent dans un rayon, et cette page n’en est pas un. Choisissez un rayon dans la liste.',

@@ -8,6 +8,7 @@ export const pages: Pages = {
     imprint: 'Mentions légales',
     privacy: 'Protection des données',
     brands: 'Marques',
+    window: 'Vitrine',
     catalogue: 'Toutes nos pièces',
     accessibility: 'Accessibilité',
     not_found: 'Page introuvable',

@@ -16,6 +16,7 @@ import {
   newsletter,
   voucherForm,
 } from '../forms.ts';
+import { sceneView } from '../items/scene.ts';
 import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
 import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
@@ -27,7 +28,7 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  'template-brand' | 'template-category' | 'template-info' | 'template-item'
+  'template-brand' | 'template-category' | 'template-display' | 'template-info' | 'template-item'
 >;
 
 const templates: Record<PageKey, SystemTemplate> = {
@@ -90,7 +91,12 @@ function templateView(
       return { template, view: { body, ...optionalForm(voucherForm(context)) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
-    case 'template-window':
+    case 'template-window': {
+      const scene = sceneView(context);
+      return scene
+        ? { template: 'template-display', view: { body, scene } }
+        : { template, view: { body } };
+    }
     case 'template-thanks':
     case 'template-not-found':
     case 'template-offline':

@@ -1,0 +1,97 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** How long a card stays after the pointer has left it, ms: time to move from its tag to it. */
+const stay = 300;
+
+interface OpenPiece {
+  /** The list of the tags. */
+  list: RefObject<HTMLOListElement | null>;
+  /** The slug of the piece whose card is shown. */
+  open: string | undefined;
+  /** Props of what holds a piece's tag and card. */
+  holderProps: (slug: string) => {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+  /** What a click on a piece's tag does. */
+  onTagClick: (slug: string, event: MouseEvent) => void;
+}
+
+/**
+ * Which piece's card is shown: the one that the mouse is on, that has the focus by keyboard, or whose
+ * tag was tapped. Escape and a tap elsewhere close it; focus within it returns to the tag.
+ */
+export function useOpenPiece(): OpenPiece {
+  const list = useRef<HTMLOListElement>(null);
+  const hovered = useRef<string>(undefined);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<string>();
+
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const holder = () => list.current?.querySelector<HTMLElement>('li:has([aria-expanded="true"])');
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        const tag = holder();
+        if (tag?.contains(document.activeElement)) tag.querySelector('a')?.focus();
+        setOpen(undefined);
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        if (target instanceof Node && !holder()?.contains(target)) setOpen(undefined);
+      },
+      { signal },
+    );
+    return () => controller.abort();
+  }, [open]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  return {
+    list,
+    open,
+    holderProps: (slug) => ({
+      onPointerEnter({ pointerType }) {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(leaving.current);
+        hovered.current = slug;
+        setOpen(slug);
+      },
+      onPointerLeave({ pointerType, currentTarget }) {
+        if (pointerType !== 'mouse') return;
+        hovered.current = undefined;
+        leaving.current = setTimeout(() => {
+          if (!currentTarget.querySelector(':focus-visible')) setOpen(undefined);
+        }, stay);
+      },
+      onFocus({ target }) {
+        if (target.matches(':focus-visible')) setOpen(slug);
+      },
+      onBlur({ currentTarget, relatedTarget }) {
+        // Without one, the focus went nowhere: browsers that focus no link at a click do so.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(undefined);
+      },
+    }),
+    onTagClick(slug, event) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpen(open === slug && hovered.current !== slug ? undefined : slug);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { DisplayPiece } from '#model/views/pages.ts';
+import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './window-card.module.css';
+
+interface WindowCardProps {
+  piece: DisplayPiece;
+  action: ReactNode;
+}
+
+/** What a price tag shows of its piece: picture, price, and the way to its page. */
+export function WindowCard({ piece, action }: WindowCardProps) {
+  const words = useShopWindowMessages();
+  const { availability: states } = useCatalogueMessages();
+  const { path, name, lang, brand, price, availability, picture } = piece;
+  return (
+    <div className={styles.card}>
+      {picture ? (
+        <Picture picture={picture} boxes={[{ width: '150px', height: 1 }]} alt="" />
+      ) : null}
+      <div className={styles.words}>
+        {brand ? <p className={styles.brand}>{brand}</p> : null}
+        <p className={styles.name} lang={lang}>
+          {name}
+        </p>
+        <p className={styles.price}>
+          {price}
+          {availability === 'in_stock' ? null : <span>{states[availability]}</span>}
+        </p>
+        <p className={styles.links}>
+          <a href={path}>
+            {words.piece}
+            <span className="visually-hidden" lang={lang}>
+              : {name}
+            </span>{' '}
+            <Icon name="arrow" />
+          </a>
+          {action}
+        </p>
+      </div>
+    </div>
+  );
+}

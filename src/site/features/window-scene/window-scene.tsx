@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { DisplayPiece, SceneView } from '#model/views/pages.ts';
+import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { WindowEvening } from './window-evening.tsx';
+import { WindowCard } from './window-card.tsx';
+import { placed, properties } from './placed.ts';
+import { WindowTag } from './window-tag.tsx';
+import { ScenePicture } from './scene-picture.tsx';
+import { useOpenPiece } from './use-open-piece.ts';
+import styles from './window-scene.module.css';
+
+interface WindowSceneProps {
+  scene: SceneView;
+  /** What visitors can do with a piece beside looking at it. */
+  actionOf: (piece: DisplayPiece) => ReactNode;
+  /** Whether the shop is open: an `OpenNow`, by which the lamps are lit. */
+  now?: ReactNode;
+}
+
+/**
+ * The shop window as one sees it from the street. Each piece has a price tag, which shows a card with
+ * more. After closing time the lamps are lit.
+ */
+export function WindowScene({ scene, actionOf, now }: WindowSceneProps) {
+  const words = useShopWindowMessages();
+  const { list, open, holderProps, onTagClick } = useOpenPiece();
+  const { picture, narrow, pieces } = scene;
+  return (
+    <section className={styles.display} aria-label={words.scene} data-print="hide">
+      <div className={styles.scene} style={ratios(scene)}>
+        <ScenePicture picture={picture} narrow={narrow} />
+        <WindowEvening scene={scene} />
+        <ol role="list" className={styles.tags} ref={list}>
+          {pieces.map((piece, at) => {
+            const { slug, place } = piece;
+            const isOpen = open === slug;
+            return (
+              <li key={slug} {...placed(place, narrow)} {...holderProps(slug)}>
+                <WindowTag
+                  piece={piece}
+                  number={at + 1}
+                  isOpen={isOpen}
+                  onClick={(event) => onTagClick(slug, event)}
+                />
+                {isOpen ? <WindowCard piece={piece} action={actionOf(piece)} /> : null}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <div className={styles.foot}>
+        <p>{words.hint}</p>
+        {now ? <p>{now}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The proportions of the pictures, which styles keep. */
+function ratios({ picture, narrow = picture }: SceneView): CSSProperties {
+  return properties({
+    '--wide': `${picture.width} / ${picture.height}`,
+    '--narrow': `${narrow.width} / ${narrow.height}`,
+    '--ratio': (picture.width / picture.height).toFixed(2),
+  });
+}

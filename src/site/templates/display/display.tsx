@@ -1,0 +1,39 @@
+import type { DisplayPiece } from '#model/views/pages.ts';
+import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
+import { Gallery } from '../../features/gallery/gallery.tsx';
+import { Hero } from '../../features/hero/hero.tsx';
+import { WindowScene } from '../../features/window-scene/window-scene.tsx';
+import { Teasers } from '../../features/teasers/teasers.tsx';
+import { Text } from '../../features/text/text.tsx';
+import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import type { TemplateProps } from '../template-props.ts';
+import { PieceList } from './piece-list.tsx';
+import { PutAside } from './put-aside.tsx';
+import styles from './window-display.module.css';
+
+function putAside(piece: DisplayPiece) {
+  return <PutAside piece={piece} />;
+}
+
+/** The shop window with a display: what one sees, then the same pieces as a list. */
+export default function Display({ view, shell }: TemplateProps<'template-display'>) {
+  const { body, scene } = view;
+  const { picture: _picture, ...words } = body;
+  return (
+    <>
+      <div className={styles.top}>
+        <Hero body={words} />
+        <WindowScene
+          scene={scene}
+          actionOf={putAside}
+          now={shell.openNow ? <OpenNow /> : undefined}
+        />
+      </div>
+      <PieceList pieces={scene.pieces} />
+      <Text body={body} />
+      <Teasers teasers={body.teasers} variant="pieces" />
+      <Gallery pictures={body.gallery} />
+      <CallToAction shell={shell} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { partIds, pieceId } from '#model/part-ids.ts';
+import type { DisplayPiece } from '#model/views/pages.ts';
+import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
+import { ItemCard } from '../../features/item-card/item-card.tsx';
+import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { Section } from '../../ui/section/section.tsx';
+import { PutAside } from './put-aside.tsx';
+import styles from './window-display.module.css';
+
+/** The pieces of a display in their order, with the numbers that their tags have. */
+export function PieceList({ pieces }: { pieces: readonly DisplayPiece[] }) {
+  const words = useShopWindowMessages();
+  const { list } = useCatalogueMessages();
+  if (pieces.length === 0) return null;
+  return (
+    <Section id={partIds.items} title={words.list}>
+      <ol role="list" className={styles.pieces}>
+        {pieces.map((piece, at) => (
+          <li key={piece.slug} id={pieceId(piece.slug)}>
+            <p className={styles.number}>{at + 1}</p>
+            <ItemCard item={piece} action={<AddToRequestList item={piece} />} />
+            <p className={styles.aside} data-print="hide">
+              <PutAside piece={piece} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{list.priceNote}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { partIds } from '#model/part-ids.ts';
+import type { DisplayPiece } from '#model/views/pages.ts';
+import { prefillAvailability } from '../../forms/availability-form/prefill.ts';
+import { useShopWindowMessages } from '../../messages/shop-window.ts';
+
+/**
+ * Leads to the request on a piece's page, with the words already written; nothing for a piece that is
+ * not there. Without JavaScript the visitor writes the words.
+ */
+export function PutAside({ piece }: { piece: DisplayPiece }) {
+  const words = useShopWindowMessages();
+  const { name, path, availability } = piece;
+  if (availability !== 'in_stock') return null;
+  return (
+    <a
+      href={`${path}#${partIds.ask}`}
+      aria-label={words.putAsidePiece(name)}
+      onClick={() => prefillAvailability(path, words.wish(name))}
+    >
+      {words.putAside}
+    </a>
+  );
+}
