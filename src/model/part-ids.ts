@@ -16,12 +16,18 @@ export const partIds = {
   contactForm: 'write',
   ask: 'ask',
   similar: 'similar',
+  nextEvents: 'next',
   newsletterEmail: 'newsletter-email',
 } as const;
 
 /** The id of a field of the form that asks for items. */
 export function availabilityFieldId(field: string): string {
   return `availability-${field}`;
+}
+
+/** The id of a field of the form that asks for seats. */
+export function seatsFieldId(field: string): string {
+  return `seats-${field}`;
 }
 
 /** The id of a field of the contact form. */

@@ -5,6 +5,7 @@ import type { Route } from './http/route.ts';
 import { healthRoutes } from './http/health.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
+import { seatsRoute } from './messages/seats.ts';
 import { confirmRoutes } from './newsletter/confirm.ts';
 import { sentRoute } from './newsletter/sent.ts';
 import { signUpRoute } from './newsletter/sign-up.ts';
@@ -31,6 +32,7 @@ export function formsApi({
   const routes = [
     contactRoute(toShop),
     availabilityRoute(toShop),
+    seatsRoute(toShop),
     signUpRoute(newsletter),
     sentRoute,
     ...confirmRoutes(newsletter),

@@ -1,5 +1,5 @@
 import { formRules } from '#model/forms/rules.ts';
-import { availabilityFieldId, contactFieldId, partIds } from '#model/part-ids.ts';
+import { availabilityFieldId, contactFieldId, partIds, seatsFieldId } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -30,6 +30,8 @@ const availabilityForm = Object.keys(formRules.availability).map((field) =>
   availabilityFieldId(field),
 );
 
+const seatsForm = Object.keys(formRules.seats).map((field) => seatsFieldId(field));
+
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
@@ -51,6 +53,11 @@ const partAnchors: PartAnchors = {
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
+  'template-event': ({ booking, form, next }) => [
+    ...(booking ? [partIds.ask] : []),
+    ...(booking && form ? seatsForm : []),
+    ...ifAny(next, partIds.nextEvents),
+  ],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,
     ...(form ? contactForm : []),

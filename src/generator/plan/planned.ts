@@ -1,3 +1,5 @@
+import type { ShopEvent } from '#model/entities/event.ts';
+import type { EventTimes } from '#model/event-times.ts';
 import type { PrefixRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
@@ -102,6 +104,28 @@ export interface SitemapEntry {
   alternates: Record<string, string>;
 }
 
+/** An event as calendars hold it. */
+export interface CalendarEvent {
+  /** Names it for ever, in all languages: 'hofadvent-2026@www.lindenhof.example'. */
+  uid: string;
+  title: string;
+  times: EventTimes;
+  status: ShopEvent['status'];
+  place: string;
+  text: string;
+  /** Address of its page. */
+  url: string;
+}
+
+/** A calendar file. */
+export interface Calendar {
+  /** Below the site's root: 'events/hofadvent-2026.ics'. */
+  file: string;
+  /** What programs call the calendar that is subscribed to; missing for the file of an event. */
+  name?: string;
+  events: CalendarEvent[];
+}
+
 /** A file named by the hash of its contents, in the folder of static queries. */
 export interface HashedFile {
   hash: string;
@@ -128,6 +152,8 @@ export interface Plan {
   redirects: PlannedRedirects;
   /** What the site's search is made from in each language. */
   search: ReadonlyMap<Language, SearchSource>;
+  /** The calendar files of all languages, one after the other. */
+  calendars: () => Iterable<Calendar>;
   /** The pages that search engines are told of, one after the other. */
   sitemap: () => Iterable<SitemapEntry>;
 }

@@ -6,14 +6,15 @@ export type ErrorCode =
   | 'too-short'
   | 'too-long'
   | 'not-an-email'
+  | 'not-a-number'
   | 'not-agreed'
   | 'forbidden-characters';
 
 export interface FieldRule {
-  /** text: a single line; message: several lines; agreement: a required checkbox. */
-  kind: 'text' | 'message' | 'email' | 'agreement';
+  /** text: a single line; message: several lines; number: a whole one; agreement: a required checkbox. */
+  kind: 'text' | 'message' | 'email' | 'number' | 'agreement';
   required: boolean;
-  /** In characters as counted by `length`, after `cleanText`. */
+  /** In characters as counted by `length`, after `cleanText`; of a number, the least and the most. */
   min?: number;
   max: number;
 }
@@ -37,6 +38,13 @@ export const formRules = {
     message: { kind: 'message', required: false, max: 5000 },
     privacy,
   },
+  seats: {
+    name,
+    email,
+    persons: { kind: 'number', required: true, min: 1, max: 99 },
+    message: { kind: 'message', required: false, max: 5000 },
+    privacy,
+  },
 } as const satisfies Record<string, Record<string, FieldRule>>;
 
 export type FormName = keyof typeof formRules;
@@ -50,6 +58,12 @@ export const pieceRules = {
 } as const satisfies Record<string, FieldRule>;
 
 export const maxPieces = 50;
+
+/** The event that a request for seats is about, as its page names it. */
+export const eventRules = {
+  event: { kind: 'text', required: true, max: 200 },
+  date: { kind: 'text', required: true, max: 200 },
+} as const satisfies Record<string, FieldRule>;
 
 /** The mistakes by field; empty if there are none. */
 export type FieldErrors = Record<string, ErrorCode>;
@@ -71,6 +85,7 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (typeof value === 'string' && pileOfMarks.test(value)) return 'forbidden-characters';
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
+  if (rule.kind === 'number') return isWithin(rule, text) ? undefined : 'not-a-number';
   if (text.length > rule.max) return 'too-long';
   if (rule.kind === 'message' ? forbidden.test(text) : isForbiddenInLine(text)) {
     return 'forbidden-characters';
@@ -84,6 +99,11 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
  */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+/** Whether a text is a whole number within the bounds of a rule. */
+function isWithin({ min = 0, max }: FieldRule, text: string): boolean {
+  return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
 /** A visible character. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formRules, maxPieces } from './rules.ts';
-import { availabilitySchema, contactSchema, newsletterSchema } from './schema.ts';
+import { availabilitySchema, contactSchema, newsletterSchema, seatsSchema } from './schema.ts';
 
 const contact = {
   language: 'de',
@@ -20,6 +20,7 @@ describe('the schemas', () => {
     ['contact', contactSchema],
     ['newsletter', newsletterSchema],
     ['availability', availabilitySchema],
+    ['seats', seatsSchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));
   });

@@ -7,6 +7,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   contact: () => ({ ...message }),
   newsletter: () => newWish(),
   availability: () => ({ ...message, pieces: [piece] }),
+  seats: () => ({ ...message, persons: '2', event: 'Hofadvent', date: '11. Dezember 2027' }),
 };
 
 /** Values that every text field rejects. */
@@ -56,6 +57,7 @@ const fields: Record<string, string[]> = {
   contact: ['language', 'page', 'name', 'email', 'message'],
   newsletter: ['language', 'page', 'email', 'consent'],
   availability: ['language', 'page', 'name', 'email', 'message'],
+  seats: ['language', 'page', 'name', 'email', 'message', 'persons', 'event', 'date'],
 };
 
 export const wrongFields = Object.entries(fields).flatMap(([form, names]) =>

@@ -35,6 +35,7 @@ test('the document knows every path', async () => {
     '/api/newsletter/confirm',
     '/api/newsletter/sent',
     '/api/newsletter/unsubscribe',
+    '/api/seats',
     '/api/token',
     '/healthz',
     '/readyz',

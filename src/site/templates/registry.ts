@@ -18,6 +18,7 @@ const templates: Templates = {
   'template-item': () => import('./item/item.tsx'),
   'template-request-list': () => import('./request-list/request-list.tsx'),
   'template-events': () => import('./events/events.tsx'),
+  'template-event': () => import('./event/event.tsx'),
   'template-contact': () => import('./contact/contact.tsx'),
   'template-thanks': () => import('./thanks/thanks.tsx'),
   'template-legal': () => import('./legal/legal.tsx'),

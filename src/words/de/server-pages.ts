@@ -14,17 +14,22 @@ export const serverPages = {
     privacy: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung verwendet werden.',
     pieces: 'Stücke',
     consent: 'Einwilligung',
+    persons: 'Personen',
+    event: 'Veranstaltung',
+    date: 'Termin',
   },
   optional: 'freiwillig',
   title: {
     contact: 'Ihre Nachricht',
     newsletter: 'Newsletter',
     availability: 'Ihre Anfrage',
+    seats: 'Ihre Platzanfrage',
   },
   send: {
     contact: forms.contact.send,
     newsletter: forms.newsletter.send,
     availability: 'Anfrage senden',
+    seats: 'Platz anfragen',
   },
 
   error: {

@@ -19,6 +19,10 @@ export const pages: Pages = {
       'This page couldn’t be loaded. It will be here as soon as you’re back online. Pages you have already visited will usually open without a connection.',
   },
   priceOnRequest: 'On request',
+  event: {
+    status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
+    free: 'Free admission',
+  },
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
   listPage: {
     path: 'page',

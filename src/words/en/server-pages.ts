@@ -14,17 +14,22 @@ export const serverPages: ServerPages = {
     privacy: 'I agree that my details are used to answer me.',
     pieces: 'Pieces',
     consent: 'Consent',
+    persons: 'People',
+    event: 'Event',
+    date: 'Date',
   },
   optional: 'optional',
   title: {
     contact: 'Your message',
     newsletter: 'Newsletter',
     availability: 'Your request',
+    seats: 'Your seat request',
   },
   send: {
     contact: forms.contact.send,
     newsletter: forms.newsletter.send,
     availability: 'Send request',
+    seats: 'Ask for a seat',
   },
 
   error: {

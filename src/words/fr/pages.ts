@@ -19,6 +19,10 @@ export const pages: Pages = {
       'Cette page n’a pas pu être chargée. Elle s’affichera dès que vous serez de nouveau en ligne. Les pages que vous avez déjà consultées s’ouvrent le plus souvent sans connexion.',
   },
   priceOnRequest: 'Sur demande',
+  event: {
+    status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
+    free: 'Entrée libre',
+  },
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {
     path: 'page',

@@ -14,17 +14,22 @@ export const serverPages: ServerPages = {
     privacy: 'J’accepte que mes données soient utilisées pour me répondre.',
     pieces: 'Pièces',
     consent: 'Consentement',
+    persons: 'Personnes',
+    event: 'Rendez-vous',
+    date: 'Date',
   },
   optional: 'facultatif',
   title: {
     contact: 'Votre message',
     newsletter: 'Newsletter',
     availability: 'Votre demande',
+    seats: 'Votre demande de place',
   },
   send: {
     contact: forms.contact.send,
     newsletter: forms.newsletter.send,
     availability: 'Envoyer la demande',
+    seats: 'Demander une place',
   },
 
   error: {

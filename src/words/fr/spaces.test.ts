@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnostics } from './diagnostics.ts';
+import { event } from './event.ts';
 import { external } from './external.ts';
 import { fr } from './fr.ts';
 import { item } from './item.ts';
@@ -28,7 +29,7 @@ test.each([
   ['before ; ! ?', /[^\u202f][;!?]/],
   ['after an opening mark', /«[^\u00a0]/],
 ])('French has its no-break space %s', (_where, lacking) => {
-  const texts = textsIn([fr, diagnostics, external, item, mistakes, requestList, search]);
+  const texts = textsIn([fr, diagnostics, event, external, item, mistakes, requestList, search]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields, emoticons, addresses and times of day are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));

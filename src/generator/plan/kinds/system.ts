@@ -6,11 +6,13 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
+import { calendarFeed } from '../calendars.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { availabilityForm, contactForm, newsletter } from '../forms.ts';
-import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
+import { requestForm, contactForm, newsletter } from '../forms.ts';
+import { shopJsonLd } from '../json-ld.ts';
+import { eventJsonLd } from '../event-json-ld.ts';
 import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -21,7 +23,7 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  'template-brand' | 'template-category' | 'template-info' | 'template-item'
+  'template-brand' | 'template-category' | 'template-event' | 'template-info' | 'template-item'
 >;
 
 const templates: Record<PageKey, SystemTemplate> = {
@@ -87,7 +89,9 @@ function templateView(
 }
 
 function eventLists(context: PlanContext) {
+  const subscribe = calendarFeed(context);
   return {
+    ...(subscribe ? { subscribe: subscribe.replace(/^https?/, 'webcal') } : {}),
     coming: comingEvents(context).map((event) => eventView(context, event)),
     past: pastEvents(context).map((event) => eventView(context, event)),
   };
@@ -140,7 +144,7 @@ function contactParts(context: PlanContext) {
 }
 
 function requestListParts(context: PlanContext) {
-  const form = availabilityForm(context, pathOf(context, 'request_list'));
+  const form = requestForm(context, pathOf(context, 'request_list'));
   return { lists: itemLists(context), ...(form ? { form } : {}) };
 }
 

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 interface FieldProps extends Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'spellCheck' | 'autoCapitalize'
+  'autoComplete' | 'spellCheck' | 'autoCapitalize' | 'inputMode'
 > {
   /** Id of the control; unique on the page. */
   id: string;
