@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedWarningSchema } from './entities/accepted-warning.ts';
+import { announcementSchema } from './entities/announcement.ts';
 import { attributeSchema } from './entities/attribute.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
@@ -171,6 +172,17 @@ export const contentSchema = z.strictObject({
         de: 'Veranstaltungen',
         en: 'Events',
         fr: 'Événements',
+        group: 'current',
+      }),
+    ),
+  announcements: z
+    .array(announcementSchema)
+    .default([])
+    .meta(
+      about('What is announced above the header, each for some days.', {
+        de: ['Hinweise', 'Ein Satz über der Kopfzeile, für ein paar Tage.'],
+        en: ['Announcements', 'A sentence above the header, for some days.'],
+        fr: ['Annonces', 'Une phrase au-dessus de l’en-tête, pour quelques jours.'],
         group: 'current',
       }),
     ),

@@ -41,6 +41,7 @@ export const layouts: Record<Collection, Layout> = {
   brand_types: list,
   attributes: list,
   images: list,
+  announcements: list,
   redirects: list,
   accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),

@@ -8,6 +8,7 @@ import { openNowScript, startScript } from '../bundle/start-script.ts';
 import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
+import { announces } from '../plan/announcement.ts';
 import { firstQuestionHash } from '../plan/consents.ts';
 import type { Plan, PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
@@ -138,8 +139,11 @@ async function rendererOf(
     renderBody: createRenderer(),
     parts: documentParts(site, {
       script:
-        startScript(start, { modules: code.client, consents: firstQuestionHash(site) }) +
-        openNowScript(start, plan.timetables),
+        startScript(start, {
+          modules: code.client,
+          consents: firstQuestionHash(site),
+          announces: announces(plan),
+        }) + openNowScript(start, plan.timetables),
       styles,
       fonts: fontFiles,
       serviceWorker: 'off',

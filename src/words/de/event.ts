@@ -1,7 +1,6 @@
 /** The words of an event's page, of the calendar on the page of all events, and of the request for seats. */
 export const event = {
   all: 'Alle Veranstaltungen',
-  when: 'Wann',
   where: 'Wo',
   price: 'Kosten',
   seats: 'Plätze',

@@ -24,6 +24,7 @@ export const pages = {
     status: { full: 'Ausgebucht', postponed: 'Verschoben', cancelled: 'Abgesagt' },
     free: 'Eintritt frei',
   },
+  announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
   /** What items are filtered by, beside attributes. */
   facets: { category: 'Warengruppe', brand: 'Marke', price: 'Preis' },
   /** Of the further pages of a list. */

@@ -2,7 +2,6 @@ import type { EventWords } from '../de/event.ts';
 
 export const event: EventWords = {
   all: 'All events',
-  when: 'When',
   where: 'Where',
   price: 'Price',
   seats: 'Seats',

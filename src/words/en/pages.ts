@@ -23,6 +23,7 @@ export const pages: Pages = {
     status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
     free: 'Free admission',
   },
+  announcement: { label: 'Announcement', close: 'Close the announcement', more: 'Read more' },
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
   listPage: {
     path: 'page',

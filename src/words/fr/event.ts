@@ -2,7 +2,6 @@ import type { EventWords } from '../de/event.ts';
 
 export const event: EventWords = {
   all: 'Tous les rendez-vous',
-  when: 'Quand',
   where: 'Où',
   price: 'Tarif',
   seats: 'Places',

@@ -23,6 +23,7 @@ export const pages: Pages = {
     status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
     free: 'Entrée libre',
   },
+  announcement: { label: 'Annonce', close: 'Fermer l’annonce', more: 'En savoir plus' },
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {
     path: 'page',

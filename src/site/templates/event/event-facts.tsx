@@ -5,20 +5,13 @@ import { Address } from '../../ui/address/address.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './event.module.css';
 
-/** When and where an event is held, what it costs, how many seats there are. */
+/** Where an event is held, what it costs, how many seats there are. */
 export function EventFacts({ view }: { view: EventPageView }) {
   const words = useEventMessages();
   const { directions } = useMessages();
-  const { event, body, address, routeLink, price, priceNote, seats } = view;
+  const { body, address, routeLink, price, priceNote, seats } = view;
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{words.when}</dt>
-        <dd>
-          {event.dates}
-          {event.times ? <>, {event.times}</> : null}
-        </dd>
-      </div>
       <div>
         <dt>{words.where}</dt>
         <dd>
