@@ -13,12 +13,15 @@ import {
   alternatesOf,
   type Images,
   isTranslated,
+  picture,
   type PlanContext,
   shopContext,
 } from './context.ts';
 import { calendars } from './calendars.ts';
 import { head } from './head.ts';
 import { timetables } from './hours.ts';
+import { pictureFallback } from '#model/picture.ts';
+import { productFeed } from './items/product-feed.ts';
 import { catalogueFiles } from './items/catalogue-files.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
@@ -74,6 +77,12 @@ export function plan(site: Site, images: Images, today: string): Plan {
     },
     search: new Map(contexts.map((context) => [context.language, searchSource(context, listed)])),
     redirects: planRedirects(shop.index, languages, site.redirects),
+    *productFeeds() {
+      for (const context of contexts) {
+        const feed = productFeed(context);
+        if (feed) yield feed;
+      }
+    },
     *calendars() {
       for (const context of contexts) yield* calendars(context);
     },
@@ -139,7 +148,25 @@ function planPage(context: PlanContext, page: PageRef): PlannedPage {
 function sitemapEntry(context: PlanContext, page: PageRef): SitemapEntry | undefined {
   const path = page.paths[context.language];
   if (path === null || isUnlisted(page, context.today)) return undefined;
-  return { location: absolute(context, path), alternates: alternatesOf(context, page) };
+  const images = sitemapImages(context, page);
+  return {
+    location: absolute(context, path),
+    alternates: alternatesOf(context, page),
+    ...(images.length > 0 ? { images } : {}),
+  };
+}
+
+/** The pictures of an item or an event, where content has turned that on. */
+function sitemapImages(context: PlanContext, { kind, record }: PageRef): string[] {
+  if (!context.site.project.feeds.images || !record) return [];
+  const names = [
+    ...(kind === 'item' ? record.images : []),
+    ...(kind === 'event' ? [record.image] : []),
+  ];
+  return names.flatMap((name) => {
+    const one = picture(context, name);
+    return one ? absolute(context, pictureFallback(one).src) : [];
+  });
 }
 
 /** A page is a folder with an index.html: docs/decisions/0006-page-files.md. */

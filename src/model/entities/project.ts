@@ -9,6 +9,7 @@ import { ratingBoxSchema } from '../services/rating-box.ts';
 import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
 import { catalogueSchema } from './catalogue.ts';
+import { feedsSchema } from './feeds.ts';
 import { formsSchema } from './forms.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
@@ -111,6 +112,7 @@ export const projectSchema = z
         }),
       ),
     catalogue: catalogueSchema,
+    feeds: feedsSchema,
     config: z
       .strictObject({
         brand_config: brandConfigSchema,
