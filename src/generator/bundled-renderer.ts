@@ -1,6 +1,7 @@
 import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
 import { openNowFile, styleFiles } from './render/shared-files.ts';
+import { announces } from './plan/announcement.ts';
 import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
 import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';
@@ -27,6 +28,7 @@ export async function bundledRenderer({
     script: startScript(bundle.start, {
       modules: bundle.client,
       consents: firstQuestionHash(site),
+      announces: announces(plan),
     }),
     styles: bundle.styles,
     fonts: fontFiles,

@@ -4,6 +4,7 @@ import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { cachedMapArchive } from './files/map-archive.ts';
+import { productFeedParts } from './files/product-feed.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import { cachedStaticFiles } from './files/static-files.ts';
 import type { ImageAsset } from './images/asset.ts';
@@ -70,6 +71,9 @@ export async function makeRelease(
     }
     const lost = await pages.keep();
     await writeCatalogue(release, plan, manyFor(options));
+    for (const feed of plan.productFeeds()) {
+      await release.site.write(feed.file, [...productFeedParts(feed)], 'low');
+    }
     await writeFiles(release, files, redirectFiles(led, options), about);
     const encoded = await writeImages(release, assets, options);
     for (const { path, file } of copies) await release.site.add(path, file);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
+import { calendarFile } from './files/calendar.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
 import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
@@ -14,7 +15,7 @@ import { redirectDocument } from './render/redirect-document.ts';
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer>;
 
-/** Sitemap, search, robots, icons and manifest, the library of maps, fonts. */
+/** Sitemap, search, calendars, robots, icons and manifest, the library of maps, fonts. */
 export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
   return new Map([
     ...(await composedFiles(input, cacheFolder)),
@@ -22,7 +23,7 @@ export async function siteFiles(input: BuildInput, cacheFolder: string): Promise
   ]);
 }
 
-/** Sitemap, search, robots, icons and manifest, the library of maps: what the content alone asks for. */
+/** Sitemap, search, calendars, robots, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -37,6 +38,7 @@ export async function composedFiles(
     ...sitemapFiles(plan.sitemap(), siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
+    ...Array.from(plan.calendars(), (calendar) => [calendar.file, calendarFile(calendar)] as const),
     ...[...plan.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
     ...(await mapLibraryFiles(site)),
     ...(mark

@@ -18,6 +18,7 @@ export const partIds = {
   /** What is shown once a request has been sent. */
   sent: 'sent',
   similar: 'similar',
+  nextEvents: 'next',
   newsletterEmail: 'newsletter-email',
 } as const;
 
@@ -39,6 +40,11 @@ export function appointmentFieldId(field: string): string {
 /** The id of a field of the form that asks for a voucher. */
 export function voucherFieldId(field: string): string {
   return `voucher-${field}`;
+}
+
+/** The id of a field of the form that asks for seats. */
+export function seatsFieldId(field: string): string {
+  return `seats-${field}`;
 }
 
 /** The id of a field of the contact form. */

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { acceptedWarningSchema } from './entities/accepted-warning.ts';
 import { appointmentSchema } from './entities/appointment.ts';
+import { announcementSchema } from './entities/announcement.ts';
 import { attributeSchema } from './entities/attribute.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
 import { consentEntrySchema } from './entities/consent.ts';
+import { eventSchema } from './entities/event.ts';
 import { itemSchema } from './entities/item.ts';
 import { legalRecordSchema } from './entities/legal.ts';
 import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
 import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
-import { eventSchema, infoPageSchema, pageSchema } from './entities/page.ts';
+import { infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
 import { redirectEntrySchema } from './entities/redirect.ts';
 import { shopWindowSchema } from './entities/shop-window.ts';
@@ -203,6 +205,17 @@ export const contentSchema = z.strictObject({
           'Vitrine',
           'Les présentations de la page « Vitrine ». Si plusieurs conviennent, la première s’affiche.',
         ],
+        group: 'current',
+      }),
+    ),
+  announcements: z
+    .array(announcementSchema)
+    .default([])
+    .meta(
+      about('What is announced above the header, each for some days.', {
+        de: ['Hinweise', 'Ein Satz über der Kopfzeile, für ein paar Tage.'],
+        en: ['Announcements', 'A sentence above the header, for some days.'],
+        fr: ['Annonces', 'Une phrase au-dessus de l’en-tête, pour quelques jours.'],
         group: 'current',
       }),
     ),

@@ -7,6 +7,7 @@ import { appointmentRoute } from './messages/appointment.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
 import { voucherRoute } from './messages/voucher.ts';
+import { seatsRoute } from './messages/seats.ts';
 import { confirmRoutes } from './newsletter/confirm.ts';
 import { sentRoute } from './newsletter/sent.ts';
 import { signUpRoute } from './newsletter/sign-up.ts';
@@ -35,6 +36,7 @@ export function formsApi({
     availabilityRoute(toShop),
     appointmentRoute(toShop),
     voucherRoute(toShop),
+    seatsRoute(toShop),
     signUpRoute(newsletter),
     sentRoute,
     ...confirmRoutes(newsletter),

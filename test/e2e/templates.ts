@@ -15,6 +15,7 @@ const pages: Record<TemplateKey, Partial<Record<Language, string>>> = {
   'template-brand': { de: '/uhren/ostra', en: '/en/watches/ostra', fr: '/fr/marques/ostra' },
   'template-info': { de: '/werkstatt', en: '/en/workshop', fr: '/fr/atelier' },
   'template-events': { de: '/events', en: '/en/events' },
+  'template-event': { de: '/events/perlen-knoten-2027', en: '/en/events/perlen-knoten-2027' },
   'template-contact': { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   'template-thanks': { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   'template-legal': { de: '/datenschutz', en: '/en/privacy', fr: '/fr/mentions-legales' },

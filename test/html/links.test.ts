@@ -36,7 +36,8 @@ function failing(links: PageLink[], holds: (link: PageLink) => boolean): string[
 }
 
 test('every link is a path, an anchor or an address of a known kind', ({ links }) => {
-  const known = /^(?:\/(?!\/)|#.|https:\/\/[\w.-]+|mailto:[^@?]+@[^@?]+$|tel:\+\d+$)/;
+  const known =
+    /^(?:\/(?!\/)|#.|https:\/\/[\w.-]+|mailto:[^@?]+@[^@?]+$|webcal:\/\/[\w.-]+\/|tel:\+\d+$)/;
   expect(failing(links, ({ href }) => known.test(href))).toEqual([]);
 });
 

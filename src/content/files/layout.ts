@@ -42,6 +42,7 @@ export const layouts: Record<Collection, Layout> = {
   attributes: list,
   images: list,
   appointments: list,
+  announcements: list,
   redirects: list,
   shop_windows: list,
   accepted_warnings: list,

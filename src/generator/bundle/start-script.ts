@@ -14,6 +14,8 @@ export interface StartCode {
   asking: string;
   /** Has nothing to ask for. */
   plain: string;
+  /** Shows what is announced, behind either. */
+  announcements: string;
   /** Tells whether the shop is open: a script apart. */
   openNow: string;
 }
@@ -23,17 +25,19 @@ export interface StartSettings {
   modules: readonly string[];
   /** Names what the visitor is asked to agree to, in hexadecimal digits; missing where there is nothing to decide. */
   consents?: string | undefined;
+  /** Whether the site announces anything. */
+  announces?: boolean;
 }
 
 const marks = { modules: '@modules@', consents: '@consents@', timetables: '@timetables@' };
 
 /** The script of a document with its settings, small enough to stand in each one. */
 export function startScript(
-  { asking, plain }: StartCode,
-  { modules, consents }: StartSettings,
+  { asking, plain, announcements }: StartCode,
+  { modules, consents, announces = false }: StartSettings,
 ): string {
   const code = consents === undefined ? plain : asking.replaceAll(marks.consents, consents);
-  return withSetting(code, 'modules', modules);
+  return withSetting(code, 'modules', modules) + (announces ? announcements : '');
 }
 
 /**
@@ -62,6 +66,7 @@ export function startBundles(folder: string): InlineConfig[] {
   return [
     inlineBundle(join(folder, 'asking'), source('start.ts'), settings(marks.consents)),
     inlineBundle(join(folder, 'plain'), source('start.ts'), settings(undefined)),
+    inlineBundle(join(folder, 'announcement'), source('announcement.ts'), {}),
     inlineBundle(join(folder, 'open-now'), source('open-now.ts'), {
       'settings.timetables': JSON.stringify(marks.timetables),
     }),
@@ -71,12 +76,13 @@ export function startBundles(folder: string): InlineConfig[] {
 /** What `startBundles` has put into a folder. */
 export async function readStartCode(folder: string): Promise<StartCode> {
   const read = async (file: string) => (await readFile(join(folder, file), 'utf8')).trim();
-  const [asking, plain, openNow] = await Promise.all([
+  const [asking, plain, announcements, openNow] = await Promise.all([
     read('asking/start.js'),
     read('plain/start.js'),
+    read('announcement/announcement.js'),
     read('open-now/open-now.js'),
   ]);
-  return { asking, plain, openNow };
+  return { asking, plain, announcements, openNow };
 }
 
 /** The script alone, bundled now, or taken from an earlier time if the code is the same. */

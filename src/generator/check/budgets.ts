@@ -20,9 +20,17 @@ interface Budget {
   holds: (path: string, all: ReadonlySet<string>) => boolean;
 }
 
-/** The budgets; that of brand pages lets a page arrive in the first round trip of a connection. */
-const budgets = (scripts: ReadonlySet<string>): readonly Budget[] => [
-  { what: 'A brand page with its styles', limit: 14, counts: 'each', holds: isBrandPage },
+/**
+ * The budgets; that of brand pages lets a page arrive in the first round trip of a connection. What is
+ * announced above the header for some days may come on top.
+ */
+const budgets = (scripts: ReadonlySet<string>, announces: boolean): readonly Budget[] => [
+  {
+    what: 'A brand page with its styles',
+    limit: announces ? 15.5 : 14,
+    counts: 'each',
+    holds: isBrandPage,
+  },
   {
     what: 'The data of a page',
     limit: 4,
@@ -46,7 +54,11 @@ export const checkBudgets = releaseCheck(['over-budget'], async ({ dist, report 
   const all = names.map((name) => name.replaceAll(sep, '/'));
   const paths = new Set(all.filter((path) => !Object.hasOwn(retired, path)));
   const scripts = await brandPageScripts(site, paths);
-  const found = await Promise.all(budgets(scripts).map((budget) => exceeded(budget, site, paths)));
+  const home = await readFile(join(site, 'index.html'), 'utf8').catch(() => '');
+  const announces = home.includes('class="announcement"');
+  const found = await Promise.all(
+    budgets(scripts, announces).map((budget) => exceeded(budget, site, paths)),
+  );
   for (const finding of found.flat()) report(finding);
 });
 

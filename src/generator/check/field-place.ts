@@ -39,8 +39,6 @@ function pageOf(
   path: readonly PropertyKey[],
 ): PageRef | undefined {
   switch (path[0]) {
-    case 'events':
-      return index.byId.get('events');
     case 'company':
     case 'legal':
       return index.byId.get('imprint');

@@ -8,6 +8,7 @@ import { openNowScript, startScript } from '../bundle/start-script.ts';
 import type { ImageAsset, ImageFile } from '../images/asset.ts';
 import { encodeImages } from '../images/encode.ts';
 import type { ImagePlan } from '../images/image-plan.ts';
+import { announces } from '../plan/announcement.ts';
 import { firstQuestionHash } from '../plan/consents.ts';
 import type { Plan, PlannedPage } from '../plan/planned.ts';
 import { documentParts } from '../render/document-parts.ts';
@@ -80,7 +81,7 @@ export async function answer(
   const own = shop.site.files.get(path);
   if (own) return partOf(path, await openAsBlob(own.file), range);
   if (path.startsWith('/media/')) return image(path, shop.images, manner);
-  const isFile = /^\/(?:assets\/|page-data\/)?[^/]+\.\w+$/.test(path);
+  const isFile = /^\/(?:assets\/|page-data\/)?[^/]+\.\w+$|\.ics$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 
@@ -138,8 +139,11 @@ async function rendererOf(
     renderBody: createRenderer(),
     parts: documentParts(site, {
       script:
-        startScript(start, { modules: code.client, consents: firstQuestionHash(site) }) +
-        openNowScript(start, plan.timetables),
+        startScript(start, {
+          modules: code.client,
+          consents: firstQuestionHash(site),
+          announces: announces(plan),
+        }) + openNowScript(start, plan.timetables),
       styles,
       fonts: fontFiles,
       serviceWorker: 'off',

@@ -15,15 +15,18 @@ export function sitemapFiles(
 ): Map<string, string> {
   const maps: string[] = [];
   let urls: string[] = [];
+  let hasImages = false;
   const finish = () => {
     maps.push(
-      `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`,
+      `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml"${hasImages ? imageNamespace : ''}>\n${urls.join('')}</urlset>\n`,
     );
     urls = [];
+    hasImages = false;
   };
   for (const entry of entries) {
     if (urls.length === mostEntries) finish();
     urls.push(address(entry));
+    hasImages ||= entry.images !== undefined;
   }
   finish();
   const [only = '', ...further] = maps;
@@ -37,11 +40,16 @@ export function sitemapFiles(
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps */
+const imageNamespace = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function address({ location, alternates }: SitemapEntry): string {
+function address({ location, alternates, images = [] }: SitemapEntry): string {
   const links = Object.entries(alternates).map(
     ([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(href)}"/>`,
   );
-  return `<url><loc>${escapeHtml(location)}</loc>${links.join('')}</url>\n`;
+  const pictures = images.map(
+    (href) => `<image:image><image:loc>${escapeHtml(href)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeHtml(location)}</loc>${links.join('')}${pictures.join('')}</url>\n`;
 }

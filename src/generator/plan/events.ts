@@ -1,48 +1,67 @@
-import type { ShopEvent } from '#model/entities/page.ts';
-import { locales } from '#model/language.ts';
+import type { ShopEvent } from '#model/entities/event.ts';
+import { eventTimes, lastDay, withOffset } from '#model/event-times.ts';
+import { homePath, locales } from '#model/language.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
-import type { EventView } from '#model/views/pages.ts';
-import { inLanguage, picture, type PlanContext, translated } from './context.ts';
+import { eventPageId, isOver } from '#model/pages/event-pages.ts';
+import { placeHref } from '#model/pages/page-index.ts';
+import type { EventPageView, EventView } from '#model/views/pages.ts';
+import { words } from '#words/words.ts';
+import { inLanguage, pathOf, picture, type PlanContext, translated } from './context.ts';
+import { eventPlace } from './event-place.ts';
 import { markdownSource } from './markdown-source.ts';
 import type { Planned } from './planned.ts';
 
 /** Events that are not over, the next one first. */
 export function comingEvents({ site, today }: PlanContext): ShopEvent[] {
   return site.events
-    .filter((event) => lastDay(event) >= today)
+    .filter((event) => !isOver(event, today))
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date));
 }
 
 /** Events that are over, the latest first. */
 export function pastEvents({ site, today }: PlanContext): ShopEvent[] {
   return site.events
-    .filter((event) => lastDay(event) < today)
+    .filter((event) => isOver(event, today))
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));
 }
 
 /** An event with its picture and text. */
 export function eventView(context: PlanContext, event: ShopEvent): Planned<EventView> {
-  const { text } = translated(context, event.translations);
+  const { lead, text } = translated(context, event.translations);
   const image = picture(context, event.image);
   return {
     ...eventLine(context, event),
     ...(image ? { picture: image } : {}),
-    ...(text.trim() ? { text: markdownSource(context, text) } : {}),
+    ...(lead ? { lead } : {}),
+    ...(text.trim() && !lead ? { text: markdownSource(context, text) } : {}),
   };
 }
 
 /** What fits on a line: name, days and place of an event. */
-export function eventLine(context: PlanContext, event: ShopEvent): Omit<EventView, 'text'> {
+export function eventLine(context: PlanContext, event: ShopEvent): EventPageView['event'] {
   const text = translated(context, event.translations);
+  const href = pathOf(context, eventPageId(event.id));
+  const { status } = event;
   return {
     id: event.id,
     title: text.title,
     ...inLanguage(text),
+    ...(href ? { href } : {}),
     dates: dates(context, event),
     startDate: event.start_date,
     ...times(context, event),
-    ...(text.place ? { place: text.place } : {}),
+    ...(event.translations.some(({ place }) => place)
+      ? { place: eventPlace(context, event).name }
+      : {}),
+    ...(status === 'planned' ? {} : { status: words[context.language].pages.event.status[status] }),
+    over: withOffset(eventTimes(event).over),
   };
+}
+
+/** Where an event is told of: its page, or its place on that of all events. */
+export function eventPath(context: PlanContext, { id }: ShopEvent): string {
+  const list = pathOf(context, 'events') ?? homePath(context.language);
+  return pathOf(context, eventPageId(id)) ?? placeHref({ path: list, anchor: id });
 }
 
 function times({ language }: PlanContext, event: ShopEvent): Pick<EventView, 'times'> {
@@ -57,8 +76,4 @@ function dates({ language }: PlanContext, event: ShopEvent): string {
   const range = format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
   // Intl puts thin spaces around each dash; between two days of a month English has none.
   return range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
-}
-
-function lastDay(event: ShopEvent): string {
-  return event.end_date ?? event.start_date;
 }

@@ -16,8 +16,8 @@ export function contactForm(context: PlanContext): ContactFormView | undefined {
   return messageForm(context, pathOf(context, 'contact'));
 }
 
-/** The form on a page that asks for items; undefined where no server takes forms. */
-export function availabilityForm(
+/** The form on a page that asks for items or seats; undefined where no server takes forms. */
+export function requestForm(
   context: PlanContext,
   path: string | undefined,
 ): ContactFormView | undefined {

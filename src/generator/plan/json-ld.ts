@@ -1,6 +1,5 @@
 import type { Address } from '#model/entities/address.ts';
 import { furtherPlaces, mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
-import type { ShopEvent } from '#model/entities/page.ts';
 import { homePath } from '#model/language.ts';
 import {
   openingHoursSpecification,
@@ -10,7 +9,7 @@ import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { pictureFallback } from '#model/picture.ts';
 import type { Crumb } from '#model/views/pages.ts';
-import { absolute, pathOf, picture, type PlanContext, translated } from './context.ts';
+import { absolute, picture, type PlanContext, translated } from './context.ts';
 import { placeWeek } from './hours.ts';
 import { placeName } from './places.ts';
 
@@ -41,7 +40,6 @@ export function shopJsonLd(context: PlanContext): object {
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
     ...placeJsonLd(mainAddress(company)),
     ...hoursJsonLd(context, opening_hours, mainAddress(company)),
-    ...(departments.length > 0 ? { department: departments } : {}),
     ...(departments.length > 0 ? { department: departments } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
   };
@@ -109,42 +107,12 @@ export function breadcrumbJsonLd(
   };
 }
 
-/** https://schema.org/Event, held at the shop unless the event names another place. */
-export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
-  const { company, project } = context.site;
-  const { title, place } = translated(context, event.translations);
-  const time = (day: string, clock: string | undefined) => (clock ? `${day}T${clock}` : day);
-  const last = event.end_date ?? event.start_date;
-  return {
-    '@context': schemaOrg,
-    '@type': 'Event',
-    name: title,
-    url: absolute(context, `${pathOf(context, 'events') ?? ''}#${event.id}`),
-    startDate: time(event.start_date, event.time_open),
-    endDate: time(last, event.time_close),
-    eventAttendanceMode: `${schemaOrg}/OfflineEventAttendanceMode`,
-    location: {
-      '@type': 'Place',
-      // A place in words is all there is of its address, which search engines ask for.
-      ...(place
-        ? { name: place, address: place }
-        : { name: company.display_name, address: postalAddress(mainAddress(company)) }),
-    },
-    organizer: {
-      '@type': project.config.business_types,
-      '@id': shopId(context),
-      name: company.display_name,
-      url: absolute(context, homePath(context.language)),
-    },
-  };
-}
-
 export function shopId({ site }: PlanContext): string {
   return `${site.project.siteMetadata.siteUrl}/#shop`;
 }
 
 /** https://schema.org/PostalAddress */
-function postalAddress({ street, number, zip_code, city }: Address): object {
+export function postalAddress({ street, number, zip_code, city }: Address): object {
   return {
     '@type': 'PostalAddress',
     streetAddress: `${street} ${number}`,

@@ -5,6 +5,7 @@ import {
   contactFieldId,
   partIds,
   pieceId,
+  seatsFieldId,
   voucherFieldId,
 } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
@@ -43,6 +44,8 @@ const fieldsOf = (form: 'appointment' | 'voucher', id: (field: string) => string
   ...Object.keys(formRules[form]).map((field) => id(field)),
 ];
 
+const seatsForm = Object.keys(formRules.seats).map((field) => seatsFieldId(field));
+
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
@@ -70,6 +73,11 @@ const partAnchors: PartAnchors = {
   'template-appointments': ({ form }) => (form ? fieldsOf('appointment', appointmentFieldId) : []),
   'template-vouchers': ({ form }) => (form ? fieldsOf('voucher', voucherFieldId) : []),
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
+  'template-event': ({ booking, form, next }) => [
+    ...(booking ? [partIds.ask] : []),
+    ...(booking && form ? seatsForm : []),
+    ...ifAny(next, partIds.nextEvents),
+  ],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,
     ...(form ? contactForm : []),

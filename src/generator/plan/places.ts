@@ -69,7 +69,7 @@ export function routeLink(address: Address): ViewLink {
   };
 }
 
-function addressLines({ street, number, zip_code, city }: Address): string[] {
+export function addressLines({ street, number, zip_code, city }: Address): string[] {
   return [`${street} ${number}`, `${zip_code} ${city}`];
 }
 

@@ -1,6 +1,7 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { placeHref, placeOf } from '#model/pages/page-index.ts';
+import { isOver } from '#model/pages/event-pages.ts';
 import { isGone } from '#model/pages/item-pages.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { PageKey } from '#model/pages/routes.ts';
@@ -12,11 +13,15 @@ import {
   alternatesOf,
   type Images,
   isTranslated,
+  picture,
   type PlanContext,
   shopContext,
 } from './context.ts';
+import { calendars } from './calendars.ts';
 import { head } from './head.ts';
 import { timetables } from './hours.ts';
+import { pictureFallback } from '#model/picture.ts';
+import { productFeed } from './items/product-feed.ts';
 import { catalogueFiles } from './items/catalogue-files.ts';
 import { draftPage, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
@@ -41,7 +46,7 @@ export function plan(site: Site, images: Images, today: string): Plan {
     }
   };
   const queries = contexts.flatMap(sharedQueries);
-  const listed = refs.filter((page) => !isUnlisted(page));
+  const listed = refs.filter((page) => !isUnlisted(page, today));
   return {
     counts: Object.fromEntries(
       languages.map((language) => [
@@ -72,6 +77,15 @@ export function plan(site: Site, images: Images, today: string): Plan {
     },
     search: new Map(contexts.map((context) => [context.language, searchSource(context, listed)])),
     redirects: planRedirects(shop.index, languages, site.redirects),
+    *productFeeds() {
+      for (const context of contexts) {
+        const feed = productFeed(context);
+        if (feed) yield feed;
+      }
+    },
+    *calendars() {
+      for (const context of contexts) yield* calendars(context);
+    },
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;
     },
@@ -94,9 +108,10 @@ const unlistedIds: ReadonlySet<string> = new Set<PageKey>([
   'request_list',
 ]);
 
-/** Whether search engines are to leave a page out; an item that is gone is there for who has its link. */
-function isUnlisted(page: PageRef): boolean {
+/** Whether search engines are to leave a page out; what is gone or over is there for who has its link. */
+function isUnlisted(page: PageRef, today: string): boolean {
   if (page.kind === 'item') return isGone(page.record);
+  if (page.kind === 'event') return isOver(page.record, today);
   return page.kind === 'system' && unlistedIds.has(page.id);
 }
 
@@ -105,7 +120,7 @@ function planPage(context: PlanContext, page: PageRef): PlannedPage {
   const { index, language, site } = context;
   const path = page.paths[language] ?? homePath(language);
   const draft = draftPage(context, page);
-  const unlisted = isUnlisted(page);
+  const unlisted = isUnlisted(page, context.today);
   const languagePaths: PageContext['languagePaths'] = {};
   for (const code of site.project.languages) {
     const place = isStandIn(page) ? null : placeOf(index, page, code);
@@ -132,8 +147,26 @@ function planPage(context: PlanContext, page: PageRef): PlannedPage {
 
 function sitemapEntry(context: PlanContext, page: PageRef): SitemapEntry | undefined {
   const path = page.paths[context.language];
-  if (path === null || isUnlisted(page)) return undefined;
-  return { location: absolute(context, path), alternates: alternatesOf(context, page) };
+  if (path === null || isUnlisted(page, context.today)) return undefined;
+  const images = sitemapImages(context, page);
+  return {
+    location: absolute(context, path),
+    alternates: alternatesOf(context, page),
+    ...(images.length > 0 ? { images } : {}),
+  };
+}
+
+/** The pictures of an item or an event, where content has turned that on. */
+function sitemapImages(context: PlanContext, { kind, record }: PageRef): string[] {
+  if (!context.site.project.feeds.images || !record) return [];
+  const names = [
+    ...(kind === 'item' ? record.images : []),
+    ...(kind === 'event' ? [record.image] : []),
+  ];
+  return names.flatMap((name) => {
+    const one = picture(context, name);
+    return one ? absolute(context, pictureFallback(one).src) : [];
+  });
 }
 
 /** A page is a folder with an index.html: docs/decisions/0006-page-files.md. */

@@ -1,3 +1,5 @@
+import type { ShopEvent } from '#model/entities/event.ts';
+import type { EventTimes } from '#model/event-times.ts';
 import type { PrefixRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
 import type { Language } from '#model/language.ts';
@@ -100,6 +102,58 @@ export interface SitemapEntry {
   location: string;
   /** Absolute addresses by hreflang code, the page itself among them. */
   alternates: Record<string, string>;
+  /** Absolute addresses of its pictures. */
+  images?: string[];
+}
+
+/** An event as calendars hold it. */
+export interface CalendarEvent {
+  /** Names it for ever, in all languages: 'hofadvent-2026@www.lindenhof.example'. */
+  uid: string;
+  title: string;
+  times: EventTimes;
+  status: ShopEvent['status'];
+  place: string;
+  text: string;
+  /** Address of its page. */
+  url: string;
+}
+
+/** A calendar file. */
+export interface Calendar {
+  /** Below the site's root: 'events/hofadvent-2026.ics'. */
+  file: string;
+  /** What programs call the calendar that is subscribed to; missing for the file of an event. */
+  name?: string;
+  events: CalendarEvent[];
+}
+
+/** An item as a feed of products tells of it. */
+export interface FeedItem {
+  id: string;
+  title: string;
+  description: string;
+  /** Address of its page. */
+  link: string;
+  /** Addresses; there is one at least. */
+  pictures: string[];
+  availability: 'in_stock' | 'out_of_stock';
+  /** In euros. */
+  price: number;
+  condition: 'new' | 'used';
+  brand?: string;
+  /** Name of its category. */
+  category?: string;
+}
+
+/** A feed of products. */
+export interface ProductFeed {
+  /** Below the site's root: 'products.xml'. */
+  file: string;
+  title: string;
+  link: string;
+  /** Made one after the other. */
+  items: () => Iterable<FeedItem>;
 }
 
 /** A file named by the hash of its contents, in the folder of static queries. */
@@ -128,6 +182,10 @@ export interface Plan {
   redirects: PlannedRedirects;
   /** What the site's search is made from in each language. */
   search: ReadonlyMap<Language, SearchSource>;
+  /** The calendar files of all languages, one after the other. */
+  calendars: () => Iterable<Calendar>;
+  /** Feeds of the items of each language, where content has turned them on. */
+  productFeeds: () => Iterable<ProductFeed>;
   /** The pages that search engines are told of, one after the other. */
   sitemap: () => Iterable<SitemapEntry>;
 }

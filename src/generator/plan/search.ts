@@ -1,11 +1,9 @@
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import type { ViewLink } from '#model/views/common.ts';
-import { placeHref } from '#model/pages/page-index.ts';
-import { comingEvents, eventLine } from './events.ts';
-import { pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { type PlanContext, viewLink } from './context.ts';
 import { menuView } from './menu.ts';
 import { draftSearch } from './kinds/planners.ts';
-import { markdownSearch, type SearchDocument, type SearchSource } from './search-text.ts';
+import type { SearchDocument, SearchSource } from './search-text.ts';
 
 /** @param pages Those that search engines are told of, in any language. */
 export function searchSource(context: PlanContext, pages: readonly PageRef[]): SearchSource {
@@ -39,22 +37,5 @@ function* documents(context: PlanContext, pages: Iterable<PageRef>): Generator<S
     const path = page.paths[context.language];
     const text = path === null ? undefined : draftSearch(context, page);
     if (path !== null && text) yield { ...text, path };
-  }
-  yield* eventDocuments(context);
-}
-
-function* eventDocuments(context: PlanContext): Generator<SearchDocument> {
-  const path = pathOf(context, 'events');
-  if (path === undefined) return;
-  for (const event of comingEvents(context)) {
-    const { id, title, lang, dates, times, place } = eventLine(context, event);
-    yield {
-      group: 'event',
-      path: placeHref({ path, anchor: id }),
-      title,
-      lang,
-      detail: [dates, times, place].filter(Boolean).join(' · '),
-      ...markdownSearch(context, translated(context, event.translations).text),
-    };
   }
 }

@@ -11,6 +11,7 @@ import type { Theme } from '#model/entities/theme.ts';
 import { clockPage } from '#model/services/retailer-clock.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
+import { announcementBar } from './announcement.ts';
 import { companyView } from './company.ts';
 import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { consentsView } from './consents.ts';
@@ -37,10 +38,12 @@ export function shellView(context: PlanContext): ShellView {
   const rating = ratingBoxView(context);
   const matomo = matomoView(context);
   const [{ hours, timetable }] = allHours(context);
+  const announcement = announcementBar(context);
   return {
     language,
     languages: site.project.languages,
     home: homePath(language),
+    ...(announcement ? { announcement } : {}),
     header: headerView(site.theme.config.components.header),
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),

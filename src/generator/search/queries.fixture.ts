@@ -34,19 +34,19 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     werkstaetten: '/werkstatt',
     'fuer kinder': '/fuer-kinder',
     'fur kinder': '/fuer-kinder',
-    fruehjahrsdurchsicht: '/events#fruehjahrsdurchsicht-2027',
+    fruehjahrsdurchsicht: '/events/fruehjahrsdurchsicht-2027',
     gruen: '/uhren/ostra',
     // Compounds and their parts.
     textilien: '/heimtextilien',
     düfte: '/raumduefte',
     verlobung: '/verlobungsringe',
-    durchsicht: '/events#fruehjahrsdurchsicht-2027',
+    durchsicht: '/events/fruehjahrsdurchsicht-2027',
     Markenuhren: '/uhren',
     Kinderfahrrad: '/fahrraeder',
     Schmuckgutschein: '/gutscheine',
     Perlenschmuck: '/schmuck/muschel-faden',
     Trauringwerkstatt: '/trauringe',
-    Lindenhofjubiläum: '/events#130-jahre-2027',
+    Lindenhofjubiläum: '/events/130-jahre-2027',
     // Typing mistakes.
     Trauirnge: '/trauringe',
     Trauriinge: '/trauringe',
@@ -69,7 +69,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     // What stands in the texts.
     Sehtest: '/optik',
     'Uhren Dresden': '/uhren/ostra',
-    Hofadvent: '/events#hofadvent-2026',
+    Hofadvent: '/events/hofadvent-2026',
     // Items, by their article numbers too.
     'RA-1157': '/trauringe/jahresringe-ganz',
     ra1157: '/trauringe/jahresringe-ganz',
@@ -144,8 +144,8 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     // What stands in the texts.
     'eye test': '/en/optics',
     'watches dresden': '/en/watches/ostra',
-    'knotting pearls': '/en/events#perlen-knoten-2027',
-    'stolen hour': '/en/events#gestohlene-stunde-2027',
+    'knotting pearls': '/en/events/perlen-knoten-2027',
+    'stolen hour': '/en/events/gestohlene-stunde-2027',
     // Items, by their article numbers too.
     'RA-1157': '/en/wedding-rings/jahresringe-ganz',
     'lh 1853': '/en/accessories/guertel-schwarz-3',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, image, markdown, nameOf, sitePath, slug, text, timeOfDay } from '../fields.ts';
+import { nameOf, sitePath, slug } from '../fields.ts';
 import { about, type Option } from '../owner-words.ts';
 import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
@@ -118,71 +118,5 @@ export const infoPageSchema = z
     }),
   );
 
-export const eventSchema = z
-  .strictObject({
-    id: nameOf(
-      slug('Name of the event.', {
-        de: [
-          'Kurzname',
-          'Nur Kleinbuchstaben, Ziffern und Bindestriche. Besucher sehen ihn nicht.',
-        ],
-        en: ['Short name', 'Lower-case letters, digits and hyphens. Visitors do not see it.'],
-        fr: [
-          'Nom court',
-          'Minuscules, chiffres et traits d’union. Les visiteurs ne le voient pas.',
-        ],
-        example: 'hofadvent-2027',
-      }),
-    ),
-    start_date: day('First day.', {
-      de: 'Erster Tag',
-      en: 'First day',
-      fr: 'Premier jour',
-      inList: 'column',
-    }),
-    end_date: day('Last day, where it is another.', {
-      de: ['Letzter Tag', 'Leer lassen, wenn die Veranstaltung nur einen Tag dauert.'],
-      en: ['Last day', 'Leave it empty if the event takes one day.'],
-      fr: ['Dernier jour', 'Laissez vide si l’événement ne dure qu’un jour.'],
-    }).optional(),
-    time_open: timeOfDay('When it begins.', {
-      de: 'Beginn',
-      en: 'Begins at',
-      fr: 'Début',
-    }).optional(),
-    time_close: timeOfDay('When it ends.', { de: 'Ende', en: 'Ends at', fr: 'Fin' }).optional(),
-    image: image('Picture.', {
-      de: 'Bild',
-      en: 'Picture',
-      fr: 'Image',
-      inList: 'column',
-    }).optional(),
-    translations: translationsOf({
-      title: text('Name of the event.', { de: 'Titel', en: 'Title', fr: 'Titre', inList: 'title' }),
-      place: text('Where it is held, if not in the shop.', {
-        de: ['Ort', 'Nur nötig, wenn sie nicht bei Ihnen im Geschäft stattfindet.'],
-        en: ['Place', 'Needed only if it is not held in your shop.'],
-        fr: ['Lieu', 'Utile seulement si l’événement n’a pas lieu chez vous.'],
-      }).optional(),
-      text: markdown('What happens.', {
-        de: 'Was geboten wird',
-        en: 'What happens',
-        fr: 'Au programme',
-      }).default(''),
-    }),
-  })
-  .refine((event) => !event.end_date || event.end_date >= event.start_date, {
-    path: ['end_date'],
-    message: 'The last day lies before the first.',
-  })
-  .meta(
-    about('An event, shown on the events page.', {
-      de: 'Veranstaltung',
-      en: 'Event',
-      fr: 'Événement',
-    }),
-  );
-
 export type Page = z.output<typeof pageSchema>;
 export type InfoPage = z.output<typeof infoPageSchema>;
-export type ShopEvent = z.output<typeof eventSchema>;

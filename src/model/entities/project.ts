@@ -9,6 +9,7 @@ import { ratingBoxSchema } from '../services/rating-box.ts';
 import { brandConfigSchema } from '../services/retailer-clock.ts';
 import { translationsOf } from '../translation.ts';
 import { catalogueSchema } from './catalogue.ts';
+import { feedsSchema } from './feeds.ts';
 import { formsSchema } from './forms.ts';
 import { vouchersSchema } from './vouchers.ts';
 
@@ -113,6 +114,7 @@ export const projectSchema = z
       ),
     catalogue: catalogueSchema,
     vouchers: vouchersSchema.optional(),
+    feeds: feedsSchema,
     config: z
       .strictObject({
         brand_config: brandConfigSchema,

@@ -39,6 +39,8 @@ export function mistakeText(
       return words.tooLong(max);
     case 'not-an-email':
       return words.notAnEmail;
+    case 'not-a-number':
+      return words.notANumber(min, max);
     case 'not-agreed':
       return words.notAgreed;
     case 'forbidden-characters':

@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'too-short'
   | 'too-long'
   | 'not-an-email'
+  | 'not-a-number'
   | 'not-agreed'
   | 'forbidden-characters'
   | 'not-offered'
@@ -15,15 +16,25 @@ export type ErrorCode =
 export interface FieldRule {
   /**
    * text: a single line; message: several lines; agreement: a required checkbox; choice: one of those that
-   * the shop offers; day: YYYY-MM-DD; time: HH:MM or a part of the day; sum: whole euros.
+   * the shop offers; day: YYYY-MM-DD; time: HH:MM or a part of the day; sum: whole euros; number: a whole one.
    */
-  kind: 'text' | 'message' | 'email' | 'agreement' | 'phone' | 'choice' | 'day' | 'time' | 'sum';
+  kind:
+    | 'text'
+    | 'message'
+    | 'email'
+    | 'agreement'
+    | 'phone'
+    | 'choice'
+    | 'day'
+    | 'time'
+    | 'sum'
+    | 'number';
   required: boolean;
   /** Required also where this other field is filled in, or has this value. */
   requiredWith?: { field: string; value?: string };
   /** Not required where this other field is filled in. */
   unless?: string;
-  /** In characters as counted by `length`, after `cleanText`. */
+  /** In characters as counted by `length`, after `cleanText`; of a number, the least and the most. */
   min?: number;
   max: number;
 }
@@ -79,6 +90,13 @@ export const formRules = {
     message: note,
     privacy,
   },
+  seats: {
+    name,
+    email,
+    persons: { kind: 'number', required: true, min: 1, max: 99 },
+    message: { kind: 'message', required: false, max: 5000 },
+    privacy,
+  },
 } as const satisfies Record<string, Record<string, FieldRule>>;
 
 export type FormName = keyof typeof formRules;
@@ -92,6 +110,12 @@ export const pieceRules = {
 } as const satisfies Record<string, FieldRule>;
 
 export const maxPieces = 50;
+
+/** The event that a request for seats is about, as its page names it. */
+export const eventRules = {
+  event: { kind: 'text', required: true, max: 200 },
+  date: { kind: 'text', required: true, max: 200 },
+} as const satisfies Record<string, FieldRule>;
 
 /** The mistakes by field; empty if there are none. */
 export type FieldErrors = Record<string, ErrorCode>;
@@ -129,6 +153,7 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (typeof value === 'string' && pileOfMarks.test(value)) return 'forbidden-characters';
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
+  if (rule.kind === 'number') return isWithin(rule, text) ? undefined : 'not-a-number';
   if (text.length > rule.max) return 'too-long';
   if (rule.kind === 'message' ? forbidden.test(text) : isForbiddenInLine(text)) {
     return 'forbidden-characters';
@@ -146,6 +171,11 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
  */
 export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+/** Whether a text is a whole number within the bounds of a rule. */
+function isWithin({ min = 0, max }: FieldRule, text: string): boolean {
+  return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
 /** A visible character. */

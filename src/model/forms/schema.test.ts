@@ -5,6 +5,7 @@ import {
   availabilitySchema,
   contactSchema,
   newsletterSchema,
+  seatsSchema,
   voucherRequestSchema,
 } from './schema.ts';
 
@@ -28,6 +29,7 @@ describe('the schemas', () => {
     ['availability', availabilitySchema],
     ['appointment', appointmentRequestSchema],
     ['voucher', voucherRequestSchema],
+    ['seats', seatsSchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));
   });

@@ -4,6 +4,7 @@ import { normalEmail } from './email.ts';
 import {
   checkField,
   cleanText,
+  eventRules,
   type FieldRule,
   formRules,
   maxPieces,
@@ -30,7 +31,7 @@ const common = {
   }),
 };
 
-const { contact, newsletter, availability } = formRules;
+const { contact, newsletter, availability, seats } = formRules;
 const { appointment, voucher } = formRules;
 
 export const contactSchema = z.strictObject({
@@ -103,10 +104,22 @@ export const voucherRequestSchema = z.strictObject({
   ...reachable,
 });
 
+export const seatsSchema = z.strictObject({
+  ...common,
+  name: text(seats.name, 'The visitor’s name.'),
+  email: email(seats.email),
+  persons: text(seats.persons, 'For how many people, in digits.'),
+  message: optionalText(seats.message, 'What the visitor writes.'),
+  privacy: agreement(),
+  event: text(eventRules.event, 'Name of the event, as its page shows it.'),
+  date: text(eventRules.date, 'When it is held, as its page shows it.'),
+});
+
 export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 export type VoucherRequest = z.output<typeof voucherRequestSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
+export type SeatsRequest = z.output<typeof seatsSchema>;
 
 /** A text that follows a rule. The issues' messages are mistake codes. */
 function text(rule: FieldRule, description: string) {
@@ -118,7 +131,13 @@ function text(rule: FieldRule, description: string) {
       context.addIssue(code);
       return z.NEVER;
     })
-    .meta({ description, minLength: rule.min ?? Number(rule.required), maxLength: rule.max });
+    .meta({ description, ...bounds(rule) });
+}
+
+/** What a rule says in terms of JSON Schema. */
+function bounds({ kind, required, min, max }: FieldRule) {
+  if (kind === 'number') return { pattern: '^[0-9]{1,9}$' };
+  return { minLength: min ?? Number(required), maxLength: max };
 }
 
 /** Left out if empty. */

@@ -1,5 +1,6 @@
 import type { Item } from '../entities/item.ts';
 import type { Content } from '../site.ts';
+import { dayOneYearBefore } from '../today.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
 import { type LanguagePaths, languagePaths } from './routes.ts';
@@ -59,9 +60,4 @@ function* pages(
       record: item,
     };
   }
-}
-
-/** '2026-11-22' -> '2025-11-22'; of 29 February too, since days are compared as texts. */
-function dayOneYearBefore(day: string): string {
-  return `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 }

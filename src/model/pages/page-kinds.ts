@@ -1,5 +1,6 @@
 import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
+import { eventPages } from './event-pages.ts';
 import { infoPages } from './info-pages.ts';
 import { itemPages } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
@@ -17,6 +18,7 @@ export const pageKinds = {
   info: infoPages,
   brand: brandPages,
   item: itemPages,
+  event: eventPages,
 } as const;
 
 export type PageKind = keyof typeof pageKinds;

@@ -108,6 +108,8 @@ export interface ShellView extends Partial<ShellServices> {
   /** The languages of the site; the selector is left out where there is one only. */
   languages: Language[];
   home: string;
+  /** HTML of what stands above the header; missing where nothing is announced. */
+  announcement?: string;
   header: HeaderView;
   siteName: string;
   logo?: Logo;

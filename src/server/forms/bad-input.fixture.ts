@@ -9,6 +9,7 @@ export const forms: Record<string, () => Record<string, unknown>> = {
   availability: () => ({ ...message, pieces: [piece] }),
   appointment: () => ({ ...appointment }),
   voucher: () => ({ ...voucher }),
+  seats: () => ({ ...message, persons: '2', event: 'Hofadvent', date: '11. Dezember 2027' }),
 };
 
 /** Values that every text field rejects. */
@@ -70,6 +71,7 @@ const fields: Record<string, string[]> = {
     'message',
   ],
   voucher: ['amount', 'motif', 'delivery', 'recipient', 'email', 'phone', 'message'],
+  seats: ['language', 'page', 'name', 'email', 'message', 'persons', 'event', 'date'],
 };
 
 export const wrongFields = Object.entries(fields).flatMap(([form, names]) =>

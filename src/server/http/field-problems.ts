@@ -7,6 +7,7 @@ const details: Record<FieldProblemCode, string> = {
   'too-short': 'The text is too short.',
   'too-long': 'This is too long.',
   'not-an-email': 'This is no mail address, such as name@example.org, in ASCII or Latin letters.',
+  'not-a-number': 'This is no whole number within the bounds, in digits.',
   'not-agreed': 'The visitor must agree; send true.',
   'forbidden-characters': 'The text has control characters, or lines where one is allowed.',
   'wrong-type': 'The value has another type or form than it must have.',

@@ -36,6 +36,7 @@ test('the document knows every path', async () => {
     '/api/newsletter/confirm',
     '/api/newsletter/sent',
     '/api/newsletter/unsubscribe',
+    '/api/seats',
     '/api/token',
     '/api/voucher',
     '/healthz',

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { mistakeText } from '#model/forms/mistake-text.ts';
-import type { FieldProblem } from '#model/forms/problem.ts';
-import { type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
+import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
+import { eventRules, type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { ServerPages } from '#words/de/server-pages.ts';
 import { words } from '#words/words.ts';
@@ -95,7 +95,11 @@ function shownField({ name, rule, value, error, options, text }: ShownField): Ht
   }
   const required = rule.required ? html` required` : '';
   const optional = rule.required ? '' : ` (${text.optional})`;
-  const attributes = html`id="${name}" name="${name}" maxlength="${rule.max}"${required}${invalid}`;
+  const bounds =
+    rule.kind === 'number'
+      ? html`min="${rule.min}" max="${rule.max}"`
+      : html`maxlength="${rule.max}"`;
+  const attributes = html`id="${name}" name="${name}" ${bounds}${required}${invalid}`;
   const control = controlOf(attributes, { name, rule, value, options, text });
   return html`<div><label for="${name}">${label}${optional}</label>${control}${errorLine}</div> `;
 }
@@ -139,6 +143,7 @@ const inputTypes: Record<FieldRule['kind'], string> = {
   day: 'date',
   time: 'text',
   sum: 'number',
+  number: 'number',
 };
 
 const autocomplete: Readonly<Record<string, string>> = {
@@ -147,10 +152,16 @@ const autocomplete: Readonly<Record<string, string>> = {
   phone: 'tel',
 };
 
+/** What only some forms carry. */
+const carriedBy: Partial<Record<FormName, readonly string[]>> = {
+  newsletter: ['consent'],
+  seats: Object.keys(eventRules),
+};
+
 /** Fields that are not for visitors to fill in. */
 function carried({ fields, token, form }: FormPage): Html[] {
   const key = textOf(fields['key']);
-  const names = ['language', 'page', ...(form === 'newsletter' ? ['consent'] : [])];
+  const names = ['language', 'page', ...(carriedBy[form] ?? [])];
   const pieces = Array.isArray(fields['pieces']) ? (fields['pieces'] as unknown[]) : [];
   return [
     ...names.map((name) => hiddenField(name, textOf(fields[name]))),

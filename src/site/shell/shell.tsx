@@ -25,6 +25,13 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
     <LanguageProvider language={shell.language}>
       <SkipLink />
       {shell.consents ? <ConsentBanner consents={shell.consents} /> : null}
+      {shell.announcement ? (
+        <div
+          dangerouslySetInnerHTML={{ __html: shell.announcement }}
+          // A script of the document shows and hides what is in it.
+          suppressHydrationWarning
+        />
+      ) : null}
       <Header shell={shell} current={current} languagePaths={languagePaths} />
       <main id={partIds.content} className={styles.main} tabIndex={-1}>
         {children}

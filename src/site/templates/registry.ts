@@ -21,6 +21,7 @@ const templates: Templates = {
   'template-appointments': () => import('./appointments/appointments.tsx'),
   'template-vouchers': () => import('./vouchers/vouchers.tsx'),
   'template-events': () => import('./events/events.tsx'),
+  'template-event': () => import('./event/event.tsx'),
   'template-contact': () => import('./contact/contact.tsx'),
   'template-thanks': () => import('./thanks/thanks.tsx'),
   'template-legal': () => import('./legal/legal.tsx'),

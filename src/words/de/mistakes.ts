@@ -12,12 +12,15 @@ export const mistakes = {
     amount: 'Bitte nennen Sie einen Betrag.',
     delivery: 'Bitte wählen Sie, wie der Gutschein zu Ihnen kommt.',
     address: 'Bitte sagen Sie uns, wohin wir ihn schicken dürfen.',
+    persons: 'Bitte sagen Sie uns, für wie viele Personen.',
   },
   tooShort: (least: number) =>
     `Das ist etwas kurz. Bitte schreiben Sie mindestens ${least} Zeichen.`,
   tooLong: (most: number) =>
     `Das ist zu lang. Bitte schreiben Sie höchstens ${most.toLocaleString('de')} Zeichen.`,
   notAnEmail: 'Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@example.org',
+  notANumber: (least: number, most: number) =>
+    `Bitte geben Sie eine Zahl von ${least} bis ${most} an.`,
   notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
   forbiddenCharacters:
     'Darin steckt ein unsichtbares Zeichen, das wir nicht annehmen können. Bitte tippen Sie den Text neu ein.',

@@ -29,6 +29,12 @@ export const pages = {
   }),
   /** In the place of a price. */
   priceOnRequest: 'Auf Anfrage',
+  /** Of events; one that takes place as planned needs no word. */
+  event: {
+    status: { full: 'Ausgebucht', postponed: 'Verschoben', cancelled: 'Abgesagt' },
+    free: 'Eintritt frei',
+  },
+  announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
   /** What items are filtered by, beside attributes. */
   facets: { category: 'Warengruppe', brand: 'Marke', price: 'Preis' },
   /** Of the further pages of a list. */

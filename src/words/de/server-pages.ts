@@ -27,6 +27,9 @@ export const serverPages = {
     recipient: 'Für wen',
     pieces: 'Stücke',
     consent: 'Einwilligung',
+    persons: 'Personen',
+    event: 'Veranstaltung',
+    date: 'Termin',
   },
   optional: 'freiwillig',
   title: {
@@ -35,6 +38,7 @@ export const serverPages = {
     appointment: 'Ihr Terminwunsch',
     voucher: 'Ihr Gutschein',
     availability: 'Ihre Anfrage',
+    seats: 'Ihre Platzanfrage',
   },
   send: {
     contact: forms.contact.send,
@@ -42,6 +46,7 @@ export const serverPages = {
     appointment: 'Terminwunsch senden',
     voucher: 'Gutschein anfragen',
     availability: 'Anfrage senden',
+    seats: 'Platz anfragen',
   },
   choices: {
     none: 'Bitte wählen',

@@ -13,11 +13,13 @@ export const mistakes: Mistakes = {
     amount: 'Please enter an amount.',
     delivery: 'Please choose how you would like to receive the voucher.',
     address: 'Please tell us where to send it.',
+    persons: 'Please tell us for how many people.',
   },
   tooShort: (least) => `That is rather short. Please write at least ${least} characters.`,
   tooLong: (most) =>
     `That is too long. Please write at most ${most.toLocaleString('en')} characters.`,
   notAnEmail: 'Please check the email address. Example: name@example.org',
+  notANumber: (least, most) => `Please enter a number from ${least} to ${most}.`,
   notAgreed: 'Without your agreement we are not allowed to answer you.',
   forbiddenCharacters:
     'There is an invisible character in it that we cannot accept. Please type the text anew.',

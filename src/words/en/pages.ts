@@ -26,6 +26,11 @@ export const pages: Pages = {
     other: `All ${count} pieces by ${brand}`,
   }),
   priceOnRequest: 'On request',
+  event: {
+    status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
+    free: 'Free admission',
+  },
+  announcement: { label: 'Announcement', close: 'Close the announcement', more: 'Read more' },
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
   listPage: {
     path: 'page',

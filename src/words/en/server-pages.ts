@@ -27,6 +27,9 @@ export const serverPages: ServerPages = {
     recipient: 'Who is it for',
     pieces: 'Pieces',
     consent: 'Consent',
+    persons: 'People',
+    event: 'Event',
+    date: 'Date',
   },
   optional: 'optional',
   title: {
@@ -35,6 +38,7 @@ export const serverPages: ServerPages = {
     appointment: 'Your appointment request',
     voucher: 'Your voucher',
     availability: 'Your request',
+    seats: 'Your seat request',
   },
   send: {
     contact: forms.contact.send,
@@ -42,6 +46,7 @@ export const serverPages: ServerPages = {
     appointment: 'Send request',
     voucher: 'Request voucher',
     availability: 'Send request',
+    seats: 'Ask for a seat',
   },
   choices: {
     none: 'Please choose',

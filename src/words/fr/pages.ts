@@ -26,6 +26,11 @@ export const pages: Pages = {
     other: `Les ${count} pièces de la marque ${brand}`,
   }),
   priceOnRequest: 'Sur demande',
+  event: {
+    status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
+    free: 'Entrée libre',
+  },
+  announcement: { label: 'Annonce', close: 'Fermer l’annonce', more: 'En savoir plus' },
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {
     path: 'page',

@@ -27,6 +27,9 @@ export const serverPages: ServerPages = {
     recipient: 'Pour qui',
     pieces: 'Pièces',
     consent: 'Consentement',
+    persons: 'Personnes',
+    event: 'Rendez-vous',
+    date: 'Date',
   },
   optional: 'facultatif',
   title: {
@@ -35,6 +38,7 @@ export const serverPages: ServerPages = {
     appointment: 'Votre demande de rendez-vous',
     voucher: 'Votre chèque-cadeau',
     availability: 'Votre demande',
+    seats: 'Votre demande de place',
   },
   send: {
     contact: forms.contact.send,
@@ -42,6 +46,7 @@ export const serverPages: ServerPages = {
     appointment: 'Envoyer la demande',
     voucher: 'Demander ce chèque',
     availability: 'Envoyer la demande',
+    seats: 'Demander une place',
   },
   choices: {
     none: 'Choisir',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnostics } from './diagnostics.ts';
+import { event } from './event.ts';
 import { external } from './external.ts';
 import { fr } from './fr.ts';
 import { item } from './item.ts';
@@ -34,6 +35,7 @@ test.each([
     appointments,
     fr,
     diagnostics,
+    event,
     external,
     item,
     mistakes,

@@ -14,7 +14,7 @@ import {
   translated,
   viewLink,
 } from '../context.ts';
-import { availabilityForm } from '../forms.ts';
+import { requestForm } from '../forms.ts';
 import { itemCard, priceText } from '../items/item-card.ts';
 import { breadcrumbJsonLd } from '../json-ld.ts';
 import { markdownSource } from '../markdown-source.ts';
@@ -38,7 +38,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       ...pictures(context, item.images.slice(1)),
     ].filter((image) => image !== undefined);
     const facts = itemFacts(context, item);
-    const form = availabilityForm(context, path);
+    const form = requestForm(context, path);
     const view: Planned<ItemView> = {
       body: {
         title: text.name,

@@ -4,6 +4,7 @@ import type { SearchText } from '../search-text.ts';
 import { brandPlanner } from './brand.ts';
 import { categoryPlanner } from './category.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
+import { eventPlanner } from './event.ts';
 import { infoPlanner } from './info.ts';
 import { itemPlanner } from './item.ts';
 import { listPlanner } from './list.ts';
@@ -17,6 +18,7 @@ export const planners: { [Kind in PageKind]: PagePlanner<Kind> } = {
   info: infoPlanner,
   brand: brandPlanner,
   item: itemPlanner,
+  event: eventPlanner,
 };
 
 /** What the search finds a page by in the context's language, where it exists in it; undefined for one that it does not find. */

@@ -6,18 +6,14 @@ import type { TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
+import { calendarFeed } from '../calendars.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import {
-  appointmentForm,
-  availabilityForm,
-  contactForm,
-  newsletter,
-  voucherForm,
-} from '../forms.ts';
+import { appointmentForm, contactForm, newsletter, requestForm, voucherForm } from '../forms.ts';
 import { sceneView } from '../items/scene.ts';
-import { eventJsonLd, shopJsonLd } from '../json-ld.ts';
+import { shopJsonLd } from '../json-ld.ts';
+import { eventJsonLd } from '../event-json-ld.ts';
 import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
@@ -28,7 +24,12 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  'template-brand' | 'template-category' | 'template-display' | 'template-info' | 'template-item'
+  | 'template-brand'
+  | 'template-category'
+  | 'template-display'
+  | 'template-event'
+  | 'template-info'
+  | 'template-item'
 >;
 
 const templates: Record<PageKey, SystemTemplate> = {
@@ -105,7 +106,9 @@ function templateView(
 }
 
 function eventLists(context: PlanContext) {
+  const subscribe = calendarFeed(context);
   return {
+    ...(subscribe ? { subscribe: subscribe.replace(/^https?/, 'webcal') } : {}),
     coming: comingEvents(context).map((event) => eventView(context, event)),
     past: pastEvents(context).map((event) => eventView(context, event)),
   };
@@ -158,7 +161,7 @@ function contactParts(context: PlanContext) {
 }
 
 function requestListParts(context: PlanContext) {
-  const form = availabilityForm(context, pathOf(context, 'request_list'));
+  const form = requestForm(context, pathOf(context, 'request_list'));
   return { lists: itemLists(context), ...(form ? { form } : {}) };
 }
 

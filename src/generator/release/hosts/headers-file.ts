@@ -15,6 +15,7 @@ export function headersFile({ headers }: HostFacts): string {
   const rules: [string, Record<string, string>][] = [
     // Of a rule for all paths no folder can be left out, and others may show the pictures.
     ['/*', withoutResourcePolicy(headers)],
+    ['/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
     ...immutableFolders.map((folder): [string, Record<string, string>] => [
       `${folder}*`,
       { 'Cache-Control': immutableCaching },

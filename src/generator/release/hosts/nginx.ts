@@ -24,7 +24,7 @@ const introduction = `# Serves a release by nginx. Include it in the server bloc
 
 const files = `
 charset utf-8;
-charset_types text/css text/plain text/xml text/markdown text/javascript application/javascript
+charset_types text/css text/plain text/xml text/calendar text/markdown text/javascript application/javascript
               application/json application/manifest+json image/svg+xml;
 gzip_static on;
 gzip_vary on;
@@ -32,8 +32,8 @@ gzip_vary on;
 # brotli_static on;
 
 location / { try_files $uri $uri/index.html =404; }
-location ~ \\.(?:webmanifest|md)$ {
-  types { application/manifest+json webmanifest; text/markdown md; }
+location ~ \\.(?:webmanifest|md|ics)$ {
+  types { application/manifest+json webmanifest; text/markdown md; text/calendar ics; }
   try_files $uri =404;
 }
 location ~ /\\.(?!well-known/) { return 404; }

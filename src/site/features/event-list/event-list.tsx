@@ -28,8 +28,10 @@ export function EventList({ events, variant = 'full', heading = 'h3' }: EventLis
             {event.times ? <span>{event.times}</span> : null}
           </p>
           <div className={styles.what} lang={event.lang}>
-            <Heading>{event.title}</Heading>
+            <Heading>{event.href ? <a href={event.href}>{event.title}</a> : event.title}</Heading>
+            {event.status ? <p className={styles.status}>{event.status}</p> : null}
             {event.place ? <p className={styles.place}>{event.place}</p> : null}
+            {variant === 'full' && event.lead ? <p className={styles.lead}>{event.lead}</p> : null}
             {variant === 'full' && event.text ? <Prose text={event.text} /> : null}
           </div>
           {variant === 'full' && event.picture ? (

@@ -138,6 +138,7 @@ const fieldErrors: Record<MistakeCode, true> = {
   'too-short': true,
   'too-long': true,
   'not-an-email': true,
+  'not-a-number': true,
   'not-agreed': true,
   'forbidden-characters': true,
   'already-registered': true,

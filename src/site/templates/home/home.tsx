@@ -1,6 +1,7 @@
 import { partIds } from '#model/part-ids.ts';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
+import { useComing } from '../../features/event-list/use-coming.ts';
 import { WindowHero } from '../../features/hero/window-hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
@@ -15,7 +16,8 @@ import styles from './home.module.css';
 /** The home page: the store window, the range, the brands, the events and the way to the shop. */
 export default function Home({ view, shell }: TemplateProps<'template-home'>) {
   const messages = useMessages();
-  const { body, brands, brandsLink, events, eventsLink, newsletter } = view;
+  const { body, brands, brandsLink, eventsLink, newsletter } = view;
+  const events = useComing(view.events);
   return (
     <>
       <WindowHero body={body} />

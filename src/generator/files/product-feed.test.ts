@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import sax, { type SAXParser } from 'sax';
+import { describe, expect, test } from 'vitest';
+import { testContext, testImages, testSite } from '../../../test/support/test-site.ts';
+import { shopContext } from '../plan/context.ts';
+import { productFeed } from '../plan/items/product-feed.ts';
+import type { FeedItem } from '../plan/planned.ts';
+import { productFeedParts } from './product-feed.ts';
+
+const ring: FeedItem = {
+  id: 'ring',
+  title: 'Ring',
+  description: 'Aus Gold.',
+  link: 'https://muster.example/schmuck/ring',
+  pictures: ['https://muster.example/media/ring.jpg'],
+  availability: 'in_stock',
+  price: 1290,
+  condition: 'new',
+};
+
+function feedOf(...items: FeedItem[]): string {
+  const feed = { file: 'products.xml', title: 'Muster', link: '/', items: () => items };
+  return Buffer.concat([...productFeedParts(feed)]).toString();
+}
+
+/** The texts of a document by element. @throws Error where it is not well-formed. */
+function read(xml: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const open: string[] = [];
+  const parser = sax.parser(true);
+  const handlers: Partial<SAXParser> = {
+    onerror(error) {
+      throw error;
+    },
+    onopentag({ name }) {
+      open.push(name);
+      found.set(name, [...(found.get(name) ?? []), '']);
+    },
+    ontext(text) {
+      const texts = found.get(open.at(-1) ?? '');
+      if (texts) texts.push((texts.pop() ?? '') + text);
+    },
+    onclosetag: () => void open.pop(),
+  };
+  Object.assign(parser, handlers);
+  parser.write(xml).close();
+  return found;
+}
+
+describe('a feed of products', () => {
+  test('has what Google asks for', () => {
+    const texts = read(feedOf({ ...ring, brand: 'Tarn', category: 'Schmuck' }));
+    expect(Object.fromEntries(texts)).toMatchObject({
+      'g:id': ['ring'],
+      'g:title': ['Ring'],
+      'g:description': ['Aus Gold.'],
+      'g:link': ['https://muster.example/schmuck/ring'],
+      'g:image_link': ['https://muster.example/media/ring.jpg'],
+      'g:availability': ['in_stock'],
+      'g:price': ['1290.00 EUR'],
+      'g:condition': ['new'],
+      'g:brand': ['Tarn'],
+      'g:product_type': ['Schmuck'],
+      'g:identifier_exists': ['no'],
+    });
+  });
+
+  test('is well-formed and says what was written, whatever that is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (title) => {
+        const [found] = read(feedOf({ ...ring, title })).get('g:title') ?? [];
+        const kept = title.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
+        expect(found).toBe(kept);
+      }),
+    );
+  });
+
+  test('cuts what is longer than it may be between characters', () => {
+    const [title] = read(feedOf({ ...ring, title: '💍'.repeat(200) })).get('g:title') ?? [];
+    expect(title).toBe('💍'.repeat(150));
+  });
+});
+
+describe('the items in a feed', () => {
+  const item = (slug: string, further: object = {}) => ({
+    slug,
+    category: 'watches',
+    price: 10,
+    images: ['ring.jpg'],
+    translations: [{ language: 'de' as const, name: slug }],
+    ...further,
+  });
+  const items = [
+    item('there'),
+    item('reserved', { availability: 'reserved', vat: 'margin' }),
+    item('on-request', { price: undefined }),
+    item('without-picture', { images: [] }),
+    item('to-order', { availability: 'on_order' }),
+    item('sold', { availability: 'gone' }),
+  ];
+
+  function listed(products: boolean) {
+    const { project } = testSite();
+    const site = testSite({ items, project: { ...project, feeds: { products } } });
+    const context = shopContext(site, testImages('ring.jpg'), '2026-11-21');
+    const feed = productFeed({ ...testContext(), ...context, language: 'de' });
+    return (
+      feed &&
+      Array.from(feed.items(), ({ id, availability, condition }) => [id, availability, condition])
+    );
+  }
+
+  test('are those in the shop that have a price and a picture', () => {
+    expect(listed(true)).toEqual([
+      ['reserved', 'out_of_stock', 'used'],
+      ['there', 'in_stock', 'new'],
+    ]);
+  });
+
+  test('are none where content has not turned it on', () => {
+    expect(listed(false)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { Item } from '#model/entities/item.ts';
+import { languagePrefix } from '#model/language.ts';
+import { pictureFallback } from '#model/picture.ts';
+import { absolute, pathOf, picture, type PlanContext, translated } from '../context.ts';
+import type { FeedItem, ProductFeed } from '../planned.ts';
+import { markdownSearch } from '../search-text.ts';
+
+/** What the feed tells of an item; those to order have no day on which they are there, as it asks for. */
+const availabilities: Partial<Record<Item['availability'], FeedItem['availability']>> = {
+  in_stock: 'in_stock',
+  reserved: 'out_of_stock',
+};
+
+/** The feed of a language's items; undefined where content has not turned it on, or nothing is listed. */
+export function productFeed(context: PlanContext): ProductFeed | undefined {
+  const { site, items, language } = context;
+  const { all } = items.in(language);
+  if (!site.project.feeds.products || all.length === 0) return undefined;
+  return {
+    file: `${languagePrefix(language)}/products.xml`.slice(1),
+    title: site.company.display_name,
+    link: absolute(context, languagePrefix(language) || '/'),
+    *items() {
+      for (const item of all) {
+        const found = feedItem(context, item);
+        if (found) yield found;
+      }
+    },
+  };
+}
+
+/** Undefined for an item without price or picture, and for one that is not in the shop. */
+function feedItem(context: PlanContext, item: Item): FeedItem | undefined {
+  const { slug, price, images, brand, category, vat } = item;
+  const availability = availabilities[item.availability];
+  const path = pathOf(context, `item/${slug}`);
+  const pictures = images.flatMap((name) => {
+    const one = picture(context, name);
+    return one && !one.formats.includes('svg') ? absolute(context, pictureFallback(one).src) : [];
+  });
+  if (price === undefined || !availability || !path || pictures.length === 0) return undefined;
+  const { name, lead, text = '' } = translated(context, item.translations);
+  const words = [lead, markdownSearch(context, text).text.trim()].filter(Boolean).join(' ');
+  const brandName = context.brandNames.get(brand ?? '');
+  const ofCategory = context.site.categories.find(({ id }) => id === category);
+  return {
+    id: slug,
+    title: name,
+    description: words || name,
+    link: absolute(context, path),
+    pictures,
+    availability,
+    price,
+    // The margin scheme is for used goods alone (§ 25a UStG).
+    condition: vat === 'margin' ? 'used' : 'new',
+    ...(brandName ? { brand: brandName } : {}),
+    ...(ofCategory ? { category: translated(context, ofCategory.translations).title } : {}),
+  };
+}

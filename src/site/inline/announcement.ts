@@ -1,0 +1,42 @@
+// Shows what is announced on the day of the visit. Only documents of sites that announce something have
+// it, in front of their body: what it hides is never painted, so nothing moves.
+const store = 'announcements';
+
+/** The keys of what the visitor has put away. */
+const putAway = (): string => {
+  try {
+    return localStorage.getItem(store) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** Runs at each change of the document: while it arrives, and in another language. */
+const update = () => {
+  const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
+  const closed = putAway();
+  let isShown = false;
+  for (const bar of document.querySelectorAll<HTMLElement>('.announcement')) {
+    const { from = '', to = '', key = '' } = bar.dataset;
+    const isWanted: boolean = !isShown && from <= today && today <= to && !closed.includes(key);
+    if (bar.hidden === isWanted) bar.hidden = !isWanted;
+    isShown ||= isWanted;
+    const button = bar.querySelector('button');
+    if (button?.hidden) button.hidden = false;
+  }
+};
+new MutationObserver(update).observe(document, { childList: true, subtree: true });
+
+addEventListener('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.('.announcement button');
+  const key = button?.closest<HTMLElement>('.announcement')?.dataset['key'];
+  if (!key) return;
+  try {
+    localStorage.setItem(store, `${putAway()} ${key}`);
+  } catch {
+    // Storage is blocked: it goes for this page alone.
+    button.parentElement?.remove();
+  }
+  update();
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+});
