@@ -74,6 +74,8 @@ function controlOf(form: Form, path: readonly string[], words: OwnerWords): Cont
       return { type: 'text', hasMany: true };
     case 'number':
       return { type: 'number' };
+    case 'numbers':
+      return { type: 'number', hasMany: true };
     case 'switch':
       return { type: 'checkbox' };
     case 'day':

@@ -34,6 +34,8 @@ function fitsControl(form: Form, value: unknown, shop: SourceContent): boolean {
       return [value].flat().every((one) => (form.values as unknown[]).includes(one));
     case 'texts':
       return all((one) => typeof one === 'string');
+    case 'numbers':
+      return all((one) => typeof one === 'number');
     case 'picture':
       // Pictures are chosen from those that are there.
       return [value]

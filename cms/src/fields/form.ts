@@ -8,6 +8,8 @@ export type Form =
   | { kind: 'text'; lines: 'one' | 'many'; editor?: Editor }
   /** Several short texts. */
   | { kind: 'texts' }
+  /** Several numbers. */
+  | { kind: 'numbers' }
   | { kind: 'number' }
   | { kind: 'switch' }
   | { kind: 'day' }
@@ -65,6 +67,7 @@ function listForm(element: z.core.$ZodType): Form {
   const form = leafForm(element);
   if (form.kind === 'choice' || form.kind === 'picture') return { ...form, many: true };
   if (form.kind === 'text') return { kind: 'texts' };
+  if (form.kind === 'number') return { kind: 'numbers' };
   throw new TypeError(`The content system has no list of the form "${form.kind}" yet.`);
 }
 

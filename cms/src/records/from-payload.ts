@@ -37,6 +37,7 @@ function read(form: Form, value: unknown, names: Names): unknown {
     case 'day':
       return typeof value === 'string' ? value.slice(0, 10) : undefined;
     case 'texts':
+    case 'numbers':
       return listOf(value);
     case 'text':
     case 'number':

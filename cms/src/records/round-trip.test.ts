@@ -134,6 +134,8 @@ function valueOf(form: Form): fc.Arbitrary<unknown> {
       return form.many ? fc.array(written, { minLength: 1, maxLength: 3 }) : written;
     case 'texts':
       return fc.array(written, { minLength: 1, maxLength: 3 });
+    case 'numbers':
+      return fc.array(fc.integer(), { minLength: 1, maxLength: 3 });
     case 'day':
       return fc
         .date({ min: new Date('1990-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })

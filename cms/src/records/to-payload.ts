@@ -27,6 +27,8 @@ function valueOf(form: Form, value: unknown, keys: Keys): unknown {
       return listOf(value).map((row) => toPayload(form.shape, row, keys));
     case 'texts':
       return listOf(value).map(String);
+    case 'numbers':
+      return listOf(value);
     case 'choice':
       return form.many ? listOf(value).flatMap((one) => chosen(one) ?? []) : chosen(value);
     case 'picture':

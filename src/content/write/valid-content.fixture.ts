@@ -55,7 +55,7 @@ const rare: Record<string, fc.Arbitrary<unknown>> = {
     { provider: 'maplibre', archive: 'town.pmtiles', zoom: 12 },
     { provider: 'maplibre', style: 'https://tiles.example/a', operator: 'Kacheln: GmbH #1' },
   ),
-  from: fc.constantFrom('/alt', '/alte/Seite.html', '10-01', '02-28'),
+  from: fc.constantFrom('/alt', '/alte/Seite.html', '10-01', '02-28', '2000-01-01'),
   siteUrl: fc.domain().map((domain) => `https://${domain}`),
 };
 

@@ -4,7 +4,8 @@ import { useItemMessages } from '../../messages/item.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { scaleOf, startZoom, zoomTo } from './zoom.ts';
-import styles from './item-gallery.module.css';
+import styles from './zoom-dialog.module.css';
+import css from './zoom-dialog.module.css?inline';
 
 interface ZoomDialogProps {
   pictures: readonly PictureData[];
@@ -64,6 +65,9 @@ export default function ZoomDialog({ pictures, at, onMove, onClose }: ZoomDialog
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
+      <style href="zoom" precedence="late">
+        {css}
+      </style>
       <Stage key={at} ref={stage} picture={picture} />
       <div className={styles.tools}>
         {pictures.length > 1 ? (
