@@ -5,9 +5,10 @@ import { answer } from './faults.ts';
 import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
-// Neither the offer to load a video nor what a visitor has collected is in documents.
+// Neither the offer to load a video, nor what a visitor has collected, nor the calendar of free times is
+// in documents.
 const paths = germanTemplatePaths
-  .filter((path) => path !== '/merkliste')
+  .filter((path) => path !== '/merkliste' && path !== '/termin')
   .map((path) => (path === '/werkstatt' ? '/team' : path));
 
 const widths = [390, 1280];
@@ -55,7 +56,7 @@ test('each template looks as it does in its document, whatever other pages were 
     await compare(path, 'shown by a link');
   }
   expect(changed).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 /** Fractions of a pixel depend on the widths that the window had before. */
 function isLike({ style, place }: Look, other: Look | undefined): boolean {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
+import { isOver } from '#model/pages/event-pages.ts';
+import { today } from '#model/today.ts';
 import { expect } from 'vitest';
 import { headOf } from './head.ts';
 import { dist, test as base } from '../support/demo-shop.ts';
@@ -53,9 +55,10 @@ test('the sitemap names every page that search engines may show', async ({
   siteUrl,
   shop,
 }) => {
-  const gone = new Set(
-    shop.items.filter((item) => item.availability === 'gone').map(({ slug }) => slug),
-  );
+  const gone = new Set([
+    ...shop.items.filter((item) => item.availability === 'gone').map(({ slug }) => slug),
+    ...shop.events.filter((event) => isOver(event, today())).map(({ id }) => id),
+  ]);
   const list = await readFile(join(dist, 'current/pages.txt'), 'utf8');
   const paths = list
     .trim()

@@ -4,7 +4,7 @@ import { homePath, locales } from '#model/language.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
 import { eventPageId, isOver } from '#model/pages/event-pages.ts';
 import { placeHref } from '#model/pages/page-index.ts';
-import type { EventPageView, EventView } from '#model/views/pages.ts';
+import type { EventView } from '#model/views/pages.ts';
 import { words } from '#words/words.ts';
 import { inLanguage, pathOf, picture, type PlanContext, translated } from './context.ts';
 import { eventPlace } from './event-place.ts';
@@ -37,8 +37,10 @@ export function eventView(context: PlanContext, event: ShopEvent): Planned<Event
   };
 }
 
+type EventLine = Omit<EventView, 'picture' | 'lead' | 'text'>;
+
 /** What fits on a line: name, days and place of an event. */
-export function eventLine(context: PlanContext, event: ShopEvent): EventPageView['event'] {
+export function eventLine(context: PlanContext, event: ShopEvent): EventLine {
   const text = translated(context, event.translations);
   const href = pathOf(context, eventPageId(event.id));
   const { status } = event;

@@ -44,7 +44,7 @@ export function voucherForm(context: PlanContext): VoucherFormView | undefined {
   const { amounts, least, most, post } = vouchers;
   const motifs = vouchers.motifs.map(({ id, translations }) => {
     const { name, ...rest } = translated(context, translations);
-    return { id, name, ...inLanguage(rest) };
+    return { value: id, name, ...inLanguage(rest) };
   });
   return { ...form, amounts, least, most, motifs, post };
 }

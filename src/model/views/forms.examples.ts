@@ -47,6 +47,6 @@ export const voucherForm: VoucherFormView = {
   amounts: [25, 50, 100],
   least: 20,
   most: 1000,
-  motifs: [{ id: 'linde', name: 'Lindenblatt' }],
+  motifs: [{ value: 'linde', name: 'Lindenblatt' }],
   post: true,
 };

@@ -35,7 +35,7 @@ export interface VoucherFormView extends FormView {
   amounts: number[];
   least: number;
   most: number;
-  motifs: ({ id: string; name: string } & InLanguage)[];
+  motifs: ({ value: string; name: string } & InLanguage)[];
   /** Whether it can be sent by post. */
   post: boolean;
 }

@@ -180,7 +180,7 @@ export interface EventPageView {
   /** Its picture and its text. */
   body: BodyView;
   crumbs: Crumb[];
-  event: Omit<EventView, 'picture' | 'lead' | 'text'>;
+  event: Omit<EventView, 'id' | 'picture' | 'lead' | 'text'>;
   /** Whether it was over when the page was made. */
   isOver: boolean;
   /** Path of the page of all events. */

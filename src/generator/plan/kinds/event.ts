@@ -31,7 +31,8 @@ export const eventPlanner: PagePlanner<'event'> = {
       { label: pageTitle(context, 'events'), href: list },
       { label: text.title },
     ];
-    const line = eventLine(context, event);
+    // In lists its id is an anchor.
+    const { id: _, ...line } = eventLine(context, event);
     const image = picture(context, event.image);
     const over = isOver(event, context.today);
     const view: Planned<EventPageView> = {

@@ -64,7 +64,7 @@ export function VoucherForm({ form, company, initial }: VoucherFormProps) {
           label={ask.motif}
           options={[
             { value: '', label: ask.anyMotif },
-            ...form.motifs.map(({ id, name, lang }) => ({ value: id, label: name, lang })),
+            ...form.motifs.map(({ value, name, lang }) => ({ value, label: name, lang })),
           ]}
         />
       ) : null}
