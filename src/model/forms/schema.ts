@@ -31,8 +31,8 @@ const common = {
   }),
 };
 
-const { contact, newsletter, availability, seats } = formRules;
-const { appointment, voucher } = formRules;
+const { contact, newsletter, availability } = formRules;
+const { appointment, seats, voucher } = formRules;
 
 export const contactSchema = z.strictObject({
   ...common,

@@ -23,6 +23,8 @@ test('_headers gives every path its headers, and unchanging files a year', () =>
     [
       '/*',
       '  X-Content-Type-Options: nosniff',
+      '/*.ics',
+      '  Content-Type: text/calendar; charset=utf-8',
       '/assets/*',
       '  Cache-Control: public, max-age=31536000, immutable',
       '/media/*',
