@@ -13,6 +13,7 @@ import type {
   VoucherFormView,
 } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
+import type { SceneView } from './scene.ts';
 import type { ContactLineView } from './shell.ts';
 
 export interface Crumb {
@@ -53,30 +54,10 @@ interface ListView {
   categories: ViewLink[];
 }
 
-/** A place in a picture, in percent from the left and the top; another in its narrow version, if it is there. */
-export interface PlaceInPicture {
-  x: number;
-  y: number;
-  narrow?: { x: number; y: number };
-}
-
-/** An item in the shop window. */
-export interface DisplayPiece extends ItemCardView {
-  place: PlaceInPicture;
-}
-
 /** A display of the shop window. */
 interface DisplayView {
   body: BodyView;
   scene: SceneView;
-}
-
-export interface SceneView {
-  picture: Picture;
-  /** For phones. */
-  narrow?: Picture;
-  pieces: DisplayPiece[];
-  lamps: PlaceInPicture[];
 }
 
 interface BrandsView {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { mistakeText } from '#model/forms/mistake-text.ts';
-import type { FieldProblem, FieldProblemCode } from '#model/forms/problem.ts';
+import type { FieldProblem } from '#model/forms/problem.ts';
 import { eventRules, type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { ServerPages } from '#words/de/server-pages.ts';

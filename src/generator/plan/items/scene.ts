@@ -1,6 +1,6 @@
 import { displayOn, type WindowPlace } from '#model/entities/shop-window.ts';
 import { hasCatalogue, isGone, itemPageId } from '#model/pages/item-pages.ts';
-import type { PlaceInPicture, SceneView } from '#model/views/pages.ts';
+import type { PlaceInPicture, SceneView } from '#model/views/scene.ts';
 import { pathOf, picture, type PlanContext } from '../context.ts';
 import { itemCard } from './item-card.ts';
 

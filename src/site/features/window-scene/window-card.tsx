@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisplayPiece } from '#model/views/pages.ts';
+import type { DisplayPiece } from '#model/views/scene.ts';
 import { useCatalogueMessages } from '../../messages/catalogue.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

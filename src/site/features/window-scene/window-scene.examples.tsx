@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { picture } from '#model/views/common.examples.ts';
 import { itemCards } from '#model/views/item-card.examples.ts';
-import type { SceneView } from '#model/views/pages.ts';
+import type { SceneView } from '#model/views/scene.ts';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { WindowScene } from './window-scene.tsx';
 

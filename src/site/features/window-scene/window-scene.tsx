@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DisplayPiece, SceneView } from '#model/views/pages.ts';
+import type { DisplayPiece, SceneView } from '#model/views/scene.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
 import { WindowEvening } from './window-evening.tsx';
 import { WindowCard } from './window-card.tsx';

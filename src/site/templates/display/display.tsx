@@ -1,4 +1,4 @@
-import type { DisplayPiece } from '#model/views/pages.ts';
+import type { DisplayPiece } from '#model/views/scene.ts';
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';

@@ -1,5 +1,5 @@
 import { partIds, pieceId } from '#model/part-ids.ts';
-import type { DisplayPiece } from '#model/views/pages.ts';
+import type { DisplayPiece } from '#model/views/scene.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { ItemCard } from '../../features/item-card/item-card.tsx';
 import { useCatalogueMessages } from '../../messages/catalogue.ts';

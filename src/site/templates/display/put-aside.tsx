@@ -1,5 +1,5 @@
 import { partIds } from '#model/part-ids.ts';
-import type { DisplayPiece } from '#model/views/pages.ts';
+import type { DisplayPiece } from '#model/views/scene.ts';
 import { prefillAvailability } from '../../forms/availability-form/prefill.ts';
 import { useShopWindowMessages } from '../../messages/shop-window.ts';
 
