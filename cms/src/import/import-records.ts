@@ -56,6 +56,7 @@ function inOrder(records: Record<string, unknown>): Collection[] {
 }
 
 function rank(name: Collection): number {
+  if (name === 'shop_windows') return 3;
   if (name === 'items') return 2;
   return name === 'brand_types' ? 0 : 1;
 }
