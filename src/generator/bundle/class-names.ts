@@ -8,8 +8,10 @@ import { kitFolder } from './kit-folder.ts';
  * counts alike, for one renders what another one styles.
  */
 export function classNames(): (name: string, file: string) => string {
-  const codes = new Map(allClasses().map((name, at) => [name, `c${at.toString(36)}`]));
+  let codes: ReadonlyMap<string, string> | undefined;
   return (name, file) => {
+    // A packed kit has no style modules, and bundles nothing.
+    codes ??= new Map(allClasses().map((one, at) => [one, `c${at.toString(36)}`]));
     const code = codes.get(`${moduleOf(file)} ${name}`);
     if (!code) throw new Error(`The class ${name} is in no style module of src/site: ${file}.`);
     return code;
