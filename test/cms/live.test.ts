@@ -19,7 +19,7 @@ beforeAll(async () => {
   const dist = ['--dist', join(folder, 'dist')];
   site = await start(sitePort, [...dist, '--source', 'cms', '--cache', '.cache', 'start']);
   await start(previewPort, ['--cache', join(folder, 'preview'), 'preview']);
-}, 300_000);
+}, 600_000);
 
 afterAll(async () => {
   await closeBrowser();
@@ -50,7 +50,7 @@ async function start(port: number, options: string[]): Promise<string> {
 }
 
 /** A site or preview that is built beside other work. */
-const soon = { timeout: 100_000 };
+const soon = { timeout: 200_000 };
 
 const hours = '/api/globals/opening_hours';
 
@@ -75,7 +75,7 @@ test('published hours are on the site a moment later, and those of an older vers
   );
   await owner('POST', `${hours}/versions/${restored?.id}`);
   await expect.poll(contactPage, soon).not.toContain('–15:45');
-}, 300_000);
+}, 600_000);
 
 test('hours are changed in German, seen in the preview and not on the site, published, and on the site', async () => {
   const page = await signedIn({ width: 1400, height: 900 });
@@ -92,7 +92,7 @@ test('hours are changed in German, seen in the preview and not on the site, publ
   await publish(page);
   await expect.poll(contactPage, soon).toContain('–16:40');
   await page.context().close();
-}, 300_000);
+}, 600_000);
 
 test('an event whose publishing is planned is on the site at its time, and not before', async () => {
   const owner = await signIn();
