@@ -149,6 +149,21 @@ export const slug = (description: string, words?: OwnerWords) =>
     )
     .meta({ ...about(description, words), form: 'slug' });
 
+/** The name of a record with a page of its own: the last part of the page's path. */
+export const lastOfPath = (description: string, example: string) =>
+  slug(description, {
+    de: [
+      'Webadresse',
+      'Der letzte Teil der Adresse. Ändern Sie ihn später, laufen alte Links ins Leere.',
+    ],
+    en: ['Web address', 'The last part of the address. If you change it later, old links break.'],
+    fr: [
+      'Adresse web',
+      'La fin de l’adresse. Si vous la changez plus tard, les anciens liens ne mènent plus nulle part.',
+    ],
+    example,
+  });
+
 /** A complete path within the site, without a trailing slash. */
 export const sitePath = (description: string, words?: OwnerWords) =>
   z

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { image, markdown, nameOf, order, sentences, slug, text, webAddress } from '../fields.ts';
+import {
+  image,
+  lastOfPath,
+  markdown,
+  nameOf,
+  order,
+  sentences,
+  slug,
+  text,
+  webAddress,
+} from '../fields.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, headImage, seoWords } from './page-fields.ts';
@@ -48,23 +58,7 @@ export const brandTypeSchema = z
 
 export const brandSchema = z
   .strictObject({
-    slug: nameOf(
-      slug('Last part of the path.', {
-        de: [
-          'Webadresse',
-          'Der letzte Teil der Adresse. Ändern Sie ihn später, laufen alte Links ins Leere.',
-        ],
-        en: [
-          'Web address',
-          'The last part of the address. If you change it later, old links break.',
-        ],
-        fr: [
-          'Adresse web',
-          'La fin de l’adresse. Si vous la changez plus tard, les anciens liens ne mènent plus nulle part.',
-        ],
-        example: 'halden-sohn',
-      }),
-    ),
+    slug: nameOf(lastOfPath('Last part of the path.', 'halden-sohn')),
     display_name: text('Name of the brand.', {
       de: 'Markenname',
       en: 'Brand name',

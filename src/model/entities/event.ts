@@ -3,10 +3,10 @@ import {
   choice,
   day,
   image,
+  lastOfPath,
   markdown,
   nameOf,
   sentences,
-  slug,
   text,
   timeOfDay,
 } from '../fields.ts';
@@ -17,21 +17,7 @@ import { translationsOf } from '../translation.ts';
 export const eventSchema = z
   .strictObject({
     id: nameOf(
-      slug('Name of the event, and the last part of the path of its page.', {
-        de: [
-          'Webadresse',
-          'Der letzte Teil der Adresse. Ändern Sie ihn später, laufen alte Links ins Leere.',
-        ],
-        en: [
-          'Web address',
-          'The last part of the address. If you change it later, old links break.',
-        ],
-        fr: [
-          'Adresse web',
-          'La fin de l’adresse. Si vous la changez plus tard, les anciens liens ne mènent plus nulle part.',
-        ],
-        example: 'hofadvent-2027',
-      }),
+      lastOfPath('Name of the event, and the last part of the path of its page.', 'hofadvent-2027'),
     ),
     start_date: day('First day.', {
       de: 'Erster Tag',

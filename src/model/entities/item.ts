@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, day, markdown, nameOf, order, sentences, slug, text } from '../fields.ts';
+import { choice, day, lastOfPath, markdown, nameOf, order, sentences, text } from '../fields.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
@@ -53,21 +53,10 @@ const itemAttributeSchema = z
 export const itemSchema = z
   .strictObject({
     slug: nameOf(
-      slug('Last part of the path; no two items of the shop have the same.', {
-        de: [
-          'Webadresse',
-          'Der letzte Teil der Adresse. Ändern Sie ihn später, laufen alte Links ins Leere.',
-        ],
-        en: [
-          'Web address',
-          'The last part of the address. If you change it later, old links break.',
-        ],
-        fr: [
-          'Adresse web',
-          'La fin de l’adresse. Si vous la changez plus tard, les anciens liens ne mènent plus nulle part.',
-        ],
-        example: 'armreif-gehaemmert',
-      }),
+      lastOfPath(
+        'Last part of the path; no two items of the shop have the same.',
+        'armreif-gehaemmert',
+      ),
     ),
     category: z.string().meta({
       ...about('Id of the category, below whose path the item has its page.', {

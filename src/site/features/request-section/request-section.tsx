@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { Ask } from './ask.tsx';
 import styles from './request-section.module.css';
 
 interface RequestSectionProps {
@@ -25,7 +24,7 @@ interface RequestSectionProps {
  * that the form leads to, with JavaScript or without.
  */
 export function RequestSection({ words, company, children }: RequestSectionProps) {
-  const { heading, text, directly, sent } = words;
+  const { sent } = words;
   return (
     <>
       <div id={partIds.sent} className={styles.sent} tabIndex={-1}>
@@ -37,16 +36,10 @@ export function RequestSection({ words, company, children }: RequestSectionProps
           </p>
         </div>
       </div>
-      <div className={styles.ask} data-print="hide">
-        <Section>
-          <div className={styles.columns}>
-            <div>
-              <h2 id={partIds.ask}>{heading}</h2>
-              <p>{children ? text : directly}</p>
-            </div>
-            {children ?? <ContactLines company={company} />}
-          </div>
-        </Section>
+      <div className={styles.ask}>
+        <Ask words={words} company={company}>
+          {children}
+        </Ask>
       </div>
     </>
   );

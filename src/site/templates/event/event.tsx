@@ -4,10 +4,10 @@ import type { CompanyView } from '#model/views/shell.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { useComing } from '../../features/event-list/use-coming.ts';
+import { Ask } from '../../features/request-section/ask.tsx';
 import { SeatsForm } from '../../forms/seats-form/seats-form.tsx';
 import { useEventMessages } from '../../messages/event.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -70,7 +70,7 @@ export default function Event({ view, shell }: TemplateProps<'template-event'>) 
         ) : null}
       </div>
       {isComing ? null : nextEvents}
-      {isComing && view.booking ? <Ask view={view} company={shell.company} /> : null}
+      {isComing && view.booking ? <AskForSeats view={view} company={shell.company} /> : null}
       {isComing ? nextEvents : null}
     </>
   );
@@ -87,25 +87,13 @@ function Actions({ view: { booking, calendar } }: { view: EventPageView }) {
   );
 }
 
-function Ask({ view, company }: { view: EventPageView; company: CompanyView }) {
+function AskForSeats({ view, company }: { view: EventPageView; company: CompanyView }) {
   const { ask } = useEventMessages();
   const { form, event, body } = view;
   const date = [event.dates, event.times].filter(Boolean).join(', ');
   return (
-    <section className={styles.ask} data-print="hide">
-      <div>
-        <h2 id={partIds.ask}>{ask.heading}</h2>
-        <p className={styles.asked} lang={body.lang}>
-          {body.title}
-        </p>
-        <p>{date}</p>
-        <p>{form ? ask.text : ask.directly}</p>
-      </div>
-      {form ? (
-        <SeatsForm form={form} company={company} event={event.title} date={date} />
-      ) : (
-        <ContactLines company={company} />
-      )}
-    </section>
+    <Ask words={ask} about={{ title: body.title, lang: body.lang, detail: date }} company={company}>
+      {form ? <SeatsForm form={form} company={company} event={event.title} date={date} /> : null}
+    </Ask>
   );
 }

@@ -2,12 +2,12 @@ import { partIds } from '#model/part-ids.ts';
 import type { ItemView } from '#model/views/pages.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
+import { Ask } from '../../features/request-section/ask.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ItemGallery } from '../../features/item-gallery/item-gallery.tsx';
 import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
 import { useItemMessages } from '../../messages/item.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -66,7 +66,7 @@ export default function Item({ view, shell }: TemplateProps<'template-item'>) {
         </div>
       </div>
       {isGone ? <Similar items={similar} more={list} /> : null}
-      <Ask view={view} company={shell.company} />
+      <AskForItem view={view} company={shell.company} />
       {isGone ? null : <Similar items={similar} more={list} />}
     </>
   );
@@ -93,27 +93,18 @@ function Offer({ view }: { view: ItemView }) {
   );
 }
 
-function Ask({ view, company }: { view: ItemView; company: CompanyView }) {
+function AskForItem({ view, company }: { view: ItemView; company: CompanyView }) {
   const { ask } = useItemMessages();
   const { form, slug, path, body } = view;
   return (
-    <section className={styles.ask} data-print="hide">
-      <div>
-        <h2 id={partIds.ask}>{ask.heading}</h2>
-        <p className={styles.asked} lang={body.lang}>
-          {body.title}
-        </p>
-        <p>{form ? ask.text : ask.directly}</p>
-      </div>
+    <Ask words={ask} about={{ title: body.title, lang: body.lang }} company={company}>
       {form ? (
         <AvailabilityForm
           form={form}
           company={company}
           pieces={[{ slug, name: body.title, path }]}
         />
-      ) : (
-        <ContactLines company={company} />
-      )}
-    </section>
+      ) : null}
+    </Ask>
   );
 }

@@ -1,5 +1,5 @@
-import { partIds } from '#model/part-ids.ts';
 import { Hero } from '../../features/hero/hero.tsx';
+import { Ask } from '../../features/request-section/ask.tsx';
 import { RequestedItems } from '../../features/requested-items/requested-items.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
@@ -8,7 +8,6 @@ import { useRequestListMessages } from '../../messages/request-list.ts';
 import { requestList } from '../../request-list/list.ts';
 import { useRequestList } from '../../request-list/use-request-list.ts';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
-import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './request-list.module.css';
 
@@ -30,26 +29,16 @@ export default function RequestListPage({ view, shell }: TemplateProps<'template
         {items ? <RequestedItems items={items} lists={lists} /> : null}
       </div>
       {items && items.length > 0 ? (
-        <div data-print="hide">
-          <Section>
-            <div className={styles.ask}>
-              <div>
-                <h2 id={partIds.ask}>{words.ask.heading}</h2>
-                <p>{form ? words.ask.text : ask.directly}</p>
-              </div>
-              {form ? (
-                <AvailabilityForm
-                  form={form}
-                  company={company}
-                  pieces={items}
-                  onAccepted={requestList.clear}
-                />
-              ) : (
-                <ContactLines company={company} />
-              )}
-            </div>
-          </Section>
-        </div>
+        <Ask words={{ ...ask, ...words.ask }} company={company}>
+          {form ? (
+            <AvailabilityForm
+              form={form}
+              company={company}
+              pieces={items}
+              onAccepted={requestList.clear}
+            />
+          ) : null}
+        </Ask>
       ) : null}
       <Text body={body} />
     </>
