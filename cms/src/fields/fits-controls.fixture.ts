@@ -4,7 +4,6 @@ import { dataOf, listOf } from '../records/data.ts';
 import type { SourceContent } from '../../../src/content/source.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { languages } from '../../../src/model/language.ts';
-import type { Collection } from '../../../src/model/site.ts';
 import { type Form, formOf } from './form.ts';
 
 /**
@@ -49,7 +48,7 @@ function fitsControl(form: Form, value: unknown, shop: SourceContent): boolean {
       return z.iso.date().safeParse(value).success;
     case 'reference':
       return listOf(shop.records[form.to]).some(
-        (record) => dataOf(record)[nameField(form.to as Collection)] === value,
+        (record) => dataOf(record)[nameField(form.to)] === value,
       );
     case 'text':
       return typeof value === 'string';

@@ -17,7 +17,7 @@ export type Form =
   /** Files of the collection of pictures. */
   | { kind: 'picture'; many: boolean }
   /** A record of another collection, named in the model by its name. */
-  | { kind: 'reference'; to: string }
+  | { kind: 'reference'; to: Collection }
   | { kind: 'group'; shape: z.core.$ZodShape }
   /** A list of records. */
   | { kind: 'rows'; shape: z.core.$ZodShape; element: z.core.$ZodType }

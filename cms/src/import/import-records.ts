@@ -8,10 +8,12 @@ import {
   holdings,
   nameField,
   pictures,
+  pictureShape,
   recordShape,
   shapeOfGlobal,
 } from '../collections/kinds.ts';
 import { titleOf } from '../collections/titles.ts';
+import { formOf } from '../fields/form.ts';
 import { readNames } from '../export/read-names.ts';
 import { readRecords } from '../export/read-content.ts';
 import { dataOf, listOf } from '../records/data.ts';
@@ -50,15 +52,30 @@ export async function importRecords(
 
 /** The collections of the records: those that others refer to come first. */
 function inOrder(records: Record<string, unknown>): Collection[] {
-  return collections
-    .filter((name) => records[name] !== undefined)
-    .toSorted((one, other) => rank(one) - rank(other));
+  const order = new Set<Collection>();
+  for (const name of collections) addTo(order, name);
+  return [...order].filter((name) => records[name] !== undefined);
 }
 
-function rank(name: Collection): number {
-  if (name === 'shop_windows') return 3;
-  if (name === 'items') return 2;
-  return name === 'brand_types' ? 0 : 1;
+/** Puts a collection behind those that its records refer to. */
+function addTo(
+  order: Set<Collection>,
+  name: Collection,
+  waiting: readonly Collection[] = [],
+): void {
+  if (order.has(name) || waiting.includes(name)) return;
+  const shape = name === pictures ? pictureShape() : recordShape(name);
+  for (const other of referredIn(shape)) addTo(order, other, [...waiting, name]);
+  order.add(name);
+}
+
+/** The collections whose records the fields of a shape name. */
+function referredIn(shape: z.core.$ZodShape): Collection[] {
+  return Object.values(shape).flatMap((schema) => {
+    const form = formOf(schema);
+    if (form.kind === 'reference') return [form.to];
+    return 'shape' in form ? referredIn(form.shape) : [];
+  });
 }
 
 interface Putting {
