@@ -1,10 +1,14 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { alive } from './alive.ts';
 import { attribute, elements, text } from '../support/html.ts';
 import type { Answer } from '../support/demo-shop.ts';
 import { test as base } from './pages.ts';
 
-/** The most that a brand's or an item's page may weigh with its styles, bytes in brotli. */
+/**
+ * The most that a brand's or an item's page may weigh with its styles, bytes in brotli: about what a
+ * server sends before it waits for the first acknowledgement (RFC 6928).
+ */
 const limit = 14 * 1024;
 
 /** Of the German pages, those of brands and those of items. */
@@ -18,6 +22,13 @@ function pagesOf(pages: readonly Answer[], records: readonly { slug: string }[])
   return pages.filter(({ path }) => slugs.has(slugOf(path) ?? ''));
 }
 
+/** What a page takes on the way to a browser; Infinity where that is not brotli. */
+async function weight(address: string): Promise<number> {
+  const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
+  const isBrotli = headers.get('content-encoding') === 'br';
+  return isBrotli ? Number(headers.get('content-length')) : Infinity;
+}
+
 test('every German brand page is among those that are weighed', ({ brandPages, shop }) => {
   expect(brandPages).toHaveLength(shop.brands.length);
 });
@@ -28,13 +39,31 @@ test('no page of a brand or an item weighs more than 14 KB in brotli, styles inc
   origin,
 }) => {
   expect(itemPages.length).toBeGreaterThan(200);
-  const weights = [...brandPages, ...itemPages].map(async ({ path }): Promise<[string, number]> => {
-    const { headers } = await fetch(origin + path, { headers: { 'Accept-Encoding': 'br' } });
-    const isBrotli = headers.get('content-encoding') === 'br';
-    return [path, isBrotli ? Number(headers.get('content-length')) : Infinity];
-  });
+  const weights = [...brandPages, ...itemPages].map(
+    async ({ path }) => [path, await weight(origin + path)] as const,
+  );
   const heavy = (await Promise.all(weights)).filter(([, bytes]) => !(bytes > 0 && bytes <= limit));
   expect(heavy).toEqual([]);
+});
+
+test('all items of a German list are within the first 14 KB of its page, and what follows takes 3 KB at most', async ({
+  allPages,
+  origin,
+}) => {
+  const isList = ({ root, language }: Answer) =>
+    language === 'de' &&
+    elements(root, 'style').some((style) => attribute(style, 'dataTemplate') === 'template-list');
+  const lists = allPages.filter(isList);
+  expect(lists.length).toBeGreaterThan(10);
+  const failing = await Promise.all(
+    lists.map(async ({ path }) => {
+      const html = await (await fetch(origin + path)).text();
+      const items = brotliCompressSync(html.slice(0, html.lastIndexOf('</article>'))).length;
+      const whole = await weight(origin + path);
+      return items <= limit && whole <= limit + 3 * 1024 ? [] : [{ path, items, whole }];
+    }),
+  );
+  expect(failing.flat()).toEqual([]);
 });
 
 test('no page needs a further request for its styles', ({ allPages }) => {
