@@ -74,7 +74,7 @@ function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
       : key === '/' && browserStorage('localStorage').get(keySetting) !== 'off';
   return (
     isWanted &&
-    !(target as Element).matches('input, textarea, select') &&
+    !(target as Element).matches('input:not([type=checkbox], [type=radio]), textarea, select') &&
     !document.querySelector(':modal')
   );
 }
