@@ -61,6 +61,30 @@ test('a choice leaves as many items as stood beside it, is in the address, and i
   expect(query(list)).toBe('');
   await list.goForward();
   await expect.poll(() => count(list)).toBe(number);
+  // Nothing is typed into a checkbox: the key of the search keeps its meaning there.
+  await list.getByRole('checkbox').first().press('/');
+  await list.locator('dialog').getByRole('combobox').waitFor();
+});
+
+test('what was chosen is counted at once, and the cards from before stay until the new ones come', async ({
+  list,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await openFilter(list);
+  const before = await names(list);
+  await list.route('**/page-data/sq/d/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await list.getByLabel('Sortieren').selectOption('price-down');
+  const number = await choose(list);
+  await expect.poll(() => count(list)).toBe(number);
+  await list.locator('[aria-busy=true]').waitFor();
+  expect(await names(list)).toEqual(before);
+  release();
+  await list.locator('[aria-busy=false]').waitFor();
+  await expect.poll(() => cards(list).count()).toBe(Math.min(number, 24));
+  expect(await names(list)).not.toEqual(before);
 });
 
 test('the address of a choice shows it to others, and to whoever comes back to it', async ({

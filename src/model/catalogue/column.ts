@@ -24,11 +24,12 @@ export function encodeColumn(column: ArrayLike<number>): string {
 
 /** @param size How many numbers the column has. */
 export function decodeColumn(text: string, size: number): Uint32Array {
+  const signs = new TextEncoder().encode(text);
   const column = new Uint32Array(size);
   let factor = 1;
-  for (let from = 0; from < text.length; from += size) {
+  for (let from = 0; from < signs.length; from += size) {
     for (let at = 0; at < size; at += 1) {
-      column[at] = (column[at] ?? 0) + factor * (values[text.charCodeAt(from + at)] ?? 0);
+      column[at] = (column[at] ?? 0) + factor * (values[signs[from + at] ?? 0] ?? 0);
     }
     factor *= base;
   }
@@ -52,10 +53,11 @@ export function encodePlaces(places: ArrayLike<number>): string {
 
 /** The things in their order: which one is first, second, and so on. */
 export function decodeOrder(text: string, size: number): Uint32Array {
+  const steps = decodeColumn(text, size);
   const order = new Uint32Array(size);
   let place = -1;
-  for (const [thing, step] of decodeColumn(text, size).entries()) {
-    place = (place + 1 + step) % size;
+  for (let thing = 0; thing < size; thing += 1) {
+    place = (place + 1 + (steps[thing] ?? 0)) % size;
     order[place] = thing;
   }
   return order;

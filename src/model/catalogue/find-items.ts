@@ -3,7 +3,8 @@ import type { Selection, Wish } from './selection.ts';
 
 /** What a selection leaves of the items. */
 export interface Found {
-  /** The positions of the items, in the order wished for. */
+  total: number;
+  /** The positions of those shown, in the order wished for. */
   positions: Uint32Array;
   /** What the items can be told apart by, and how many there would be. */
   groups: FoundGroup[];
@@ -21,75 +22,85 @@ export interface FoundGroup {
   most?: number;
 }
 
-/** A facet by which items are left out. */
-interface Condition {
-  column: Uint32Array;
-  /** Whether a set fulfils it, by its place. */
-  holds: Uint8Array;
-  /** Its facet's place among those of the scope. */
-  place: number;
-}
-
 /**
- * The items of a scope that fulfil all wishes, with the number that each further wish would leave.
- * Each item is looked at once: one that fails a single wish still counts for the facet of that wish.
+ * The items of a scope that fulfil all wishes, with the number that each further wish would leave:
+ * an item that fails a single wish still counts for the facet of that wish. Loops run along columns,
+ * which browsers make fast code of at once.
  */
 export function findItems(catalogue: Catalogue, scope: Scope, selection: Selection): Found {
-  const { facets, from, to } = scope;
-  const conditions = facets.flatMap((facet, place) => {
-    const wish = selection.wishes.get(facet.key);
-    return wish ? { column: facet.column, holds: holding(facet, wish), place } : [];
-  });
-  const columns = facets.map(({ column }) => column);
-  const tallies = facets.map(({ sets }) => new Uint32Array(sets.length));
-  const matches = new Uint8Array(catalogue.size);
-  let found = 0;
-  for (let position = from; position < to; position += 1) {
-    const failed = failedBy(conditions, position);
-    if (failed === all) {
-      matches[position] = 1;
-      found += 1;
-      for (let place = 0; place < columns.length; place += 1) {
-        count(tallies[place], columns[place], position);
-      }
-    } else if (failed !== several) {
-      count(tallies[failed], columns[failed], position);
-    }
-  }
+  const { facets } = scope;
+  const failures = failuresOf(catalogue.size, scope, selection);
+  const tallies = facets.map((facet, place) => tally(facet, place, failures, scope));
+  const total = count(failures, scope);
   return {
-    positions: picked(catalogue.inOrder(selection.order), matches, found),
+    total,
+    positions: picked(catalogue.inOrder(selection.order), {
+      failures,
+      scope,
+      size: Math.min(total, selection.shown),
+    }),
     groups: facets.map((facet, place) => groupOf(facet, tallies[place] ?? new Uint32Array())),
   };
 }
 
-const all = -1;
+/** Items in `failures` that fail none of the wishes, or more than one. */
+const none = -1;
 const several = -2;
 
-/** The place of the only facet that an item fails, `all` where it fails none, or `several`. */
-function failedBy(conditions: readonly Condition[], position: number): number {
-  let failed = all;
-  for (const { column, holds, place } of conditions) {
-    if (holds[column[position] ?? 0] === 1) continue;
-    if (failed !== all) return several;
-    failed = place;
+/** The place of the only facet that an item fails, `none` or `several`; by its position. */
+function failuresOf(size: number, { facets, from, to }: Scope, { wishes }: Selection): Int16Array {
+  const failures = new Int16Array(size).fill(none);
+  for (const [place, facet] of facets.entries()) {
+    const wish = wishes.get(facet.key);
+    if (!wish) continue;
+    const { column } = facet;
+    const holds = holding(facet, wish);
+    for (let position = from; position < to; position += 1) {
+      if (holds[column[position] ?? 0] === 1) continue;
+      failures[position] = failures[position] === none ? place : several;
+    }
   }
-  return failed;
+  return failures;
 }
 
-function count(
-  tally: Uint32Array | undefined,
-  column: Uint32Array | undefined,
-  position: number,
-): void {
-  const set = column?.[position];
-  if (tally && set !== undefined) tally[set] = (tally[set] ?? 0) + 1;
+/** How many items have each set of a facet's values, where nothing but the facet itself is failed. */
+function tally(
+  { column, sets }: Facet,
+  place: number,
+  failures: Int16Array,
+  { from, to }: Scope,
+): Uint32Array {
+  const items = new Uint32Array(sets.length);
+  for (let position = from; position < to; position += 1) {
+    const failed = failures[position];
+    if (failed !== none && failed !== place) continue;
+    const set = column[position] ?? 0;
+    items[set] = (items[set] ?? 0) + 1;
+  }
+  return items;
 }
 
-function picked(order: Uint32Array, matches: Uint8Array, size: number): Uint32Array {
+function count(failures: Int16Array, { from, to }: Scope): number {
+  let items = 0;
+  for (let position = from; position < to; position += 1) {
+    if (failures[position] === none) items += 1;
+  }
+  return items;
+}
+
+interface Picking {
+  failures: Int16Array;
+  scope: Scope;
+  /** How many are wanted. */
+  size: number;
+}
+
+function picked(order: Uint32Array, { failures, scope: { from, to }, size }: Picking): Uint32Array {
   const positions = new Uint32Array(size);
   let next = 0;
-  for (const position of order) {
-    if (matches[position] !== 1) continue;
+  for (let at = 0; at < order.length && next < size; at += 1) {
+    const position = order[at] ?? 0;
+    if (position < from || position >= to || failures[position] !== none) continue;
     positions[next] = position;
     next += 1;
   }
@@ -112,11 +123,12 @@ function marks(sets: readonly number[][], holds: (value: number) => boolean): Ui
   return Uint8Array.from(sets, (values) => (values.some(holds) ? 1 : 0));
 }
 
-function groupOf(facet: Facet, tally: Uint32Array): FoundGroup {
+/** @param having How many items have each set of the facet's values. */
+function groupOf(facet: Facet, having: Uint32Array): FoundGroup {
   const { kind, sets, choices } = facet;
-  const total = tally.reduce((sum, items) => sum + items, 0);
+  const total = having.reduce((sum, items) => sum + items, 0);
   if (kind === 'range') {
-    const values = sets.filter((_, set) => (tally[set] ?? 0) > 0).flat();
+    const values = sets.filter((_, set) => (having[set] ?? 0) > 0).flat();
     if (values.length === 0) return { facet, total, counts: [] };
     const least = values.reduce((one, other) => Math.min(one, other));
     const most = values.reduce((one, other) => Math.max(one, other));
@@ -126,7 +138,7 @@ function groupOf(facet: Facet, tally: Uint32Array): FoundGroup {
   for (const [set, values] of sets.entries()) {
     for (const value of values) {
       const place = kind === 'flag' ? 0 : value;
-      counts[place] = (counts[place] ?? 0) + (tally[set] ?? 0);
+      counts[place] = (counts[place] ?? 0) + (having[set] ?? 0);
     }
   }
   return { facet, total, counts };

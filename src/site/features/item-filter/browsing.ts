@@ -14,8 +14,13 @@ export interface ReadyState {
   kind: 'ready';
   selection: Selection;
   found: Found;
-  /** The cards of the items that are shown; undefined for those still to come. */
+  /**
+   * The cards of the items that are shown; undefined for those still to come below the others. Where
+   * all are exchanged, those from before until the new ones are there.
+   */
   cards: readonly (ItemCardView | undefined)[];
+  /** Whether the cards are those from before. */
+  isStale: boolean;
   /** Whether some cards could not be loaded. */
   lacksCards: boolean;
 }
@@ -57,6 +62,7 @@ function createBrowsing(
   let lacksCards = false;
   let latest: { query: string; found: Found } | undefined;
   let last: { query: string; state: BrowsingState } | undefined;
+  let shown: ReadyState['cards'] = first;
   /** By position: the cards that the page has brought, and those of the files that have come. */
   const cards = new Map<number, ItemCardView>();
 
@@ -72,14 +78,11 @@ function createBrowsing(
     const found =
       (latest?.query === query ? latest.found : undefined) ??
       findItems(catalogue, scope, selection);
-    const shown = found.positions.subarray(0, selection.shown);
-    return {
-      kind: 'ready',
-      selection,
-      found,
-      cards: Array.from(shown, (position) => cards.get(position)),
-      lacksCards,
-    };
+    const own = Array.from(found.positions, (position) => cards.get(position));
+    const isWhole = !own.includes(undefined);
+    const isStale = !isWhole && !lacksCards && !shown.every((card, at) => card === own[at]);
+    if (!isStale) shown = own;
+    return { kind: 'ready', selection, found, cards: shown, isStale, lacksCards };
   };
   const state = (query: string): BrowsingState => {
     if (last?.query === query) return last.state;
@@ -93,8 +96,9 @@ function createBrowsing(
     const { catalogue: file } = (await fetchData(index)) as { catalogue: CatalogueFile };
     const catalogue = openCatalogue(file);
     const scope = catalogue.scope(category);
-    const { positions } = findItems(catalogue, scope, parseSelection('', []));
-    for (const [at, card] of first.entries()) cards.set(positions[at] ?? -1, card);
+    const found = findItems(catalogue, scope, parseSelection('', scope.facets));
+    for (const [at, card] of first.entries()) cards.set(found.positions[at] ?? -1, card);
+    latest = { query: '', found };
     return { catalogue, scope };
   };
 
@@ -125,9 +129,7 @@ function createBrowsing(
       const { perFile, files } = opened.catalogue.cards;
       const now = state(query);
       if (now.kind !== 'ready') return;
-      const missing = now.found.positions
-        .subarray(0, now.selection.shown)
-        .filter((position) => !cards.has(position));
+      const missing = now.found.positions.filter((position) => !cards.has(position));
       const needed = new Set(Array.from(missing, (position) => Math.floor(position / perFile)));
       if (needed.size === 0) return;
       const results = await Promise.allSettled(

@@ -22,7 +22,7 @@ export function isOffered({ counts, least, most, total }: FoundGroup, wish: Wish
   return least !== undefined && least !== most;
 }
 
-/** What one facet offers, under a heading that folds it away. */
+/** What one facet offers, under a heading that folds it away: then it costs no time at a change. */
 export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(isFirst || wish !== undefined);
   const { name, kind } = group.facet;
@@ -36,13 +36,15 @@ export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps
         {name}
         <Icon name="chevron" />
       </summary>
-      <fieldset aria-label={name}>
-        {kind === 'range' ? (
-          <Range group={group} wish={wish} onChange={onChange} />
-        ) : (
-          <Choices group={group} wish={wish} onChange={onChange} />
-        )}
-      </fieldset>
+      {isOpen ? (
+        <fieldset aria-label={name}>
+          {kind === 'range' ? (
+            <Range group={group} wish={wish} onChange={onChange} />
+          ) : (
+            <Choices group={group} wish={wish} onChange={onChange} />
+          )}
+        </fieldset>
+      ) : null}
     </details>
   );
 }

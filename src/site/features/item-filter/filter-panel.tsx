@@ -60,7 +60,7 @@ function Drawer(props: FilterPanelProps) {
   const plural = usePlural();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
-  const total = ready.found.positions.length;
+  const total = ready.found.total;
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();

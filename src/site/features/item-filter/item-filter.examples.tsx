@@ -55,7 +55,7 @@ function example(query: string): ReactNode {
   const found = findItems(catalogue, scope, selection);
   return (
     <ItemFilter
-      ready={{ kind: 'ready', selection, found, cards: [], lacksCards: false }}
+      ready={{ kind: 'ready', selection, found, cards: [], isStale: false, lacksCards: false }}
       isOpen
       onClose={() => {}}
       onChange={() => {}}

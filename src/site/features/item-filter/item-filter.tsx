@@ -26,7 +26,7 @@ export function ItemFilter({ ready, isOpen, onClose, onChange, contact }: ItemFi
       </style>
       <ChosenFilters ready={ready} onChange={onChange} />
       {isOpen ? <FilterPanel ready={ready} onClose={onClose} onChange={onChange} /> : null}
-      {ready.found.positions.length === 0 ? (
+      {ready.found.total === 0 ? (
         <NothingFound ready={ready} onChange={onChange} contact={contact} />
       ) : null}
     </>

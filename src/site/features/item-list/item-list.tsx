@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
@@ -20,8 +28,8 @@ interface ItemListProps {
   title?: string;
   /** Where a visitor can ask who finds nothing. */
   contact: string;
-  /** A button over an item's picture. */
-  renderAction?: (item: ItemCardView) => ReactNode;
+  /** A button over an item's picture: the same function at each rendering. */
+  renderAction?: ((item: ItemCardView) => ReactNode) | undefined;
 }
 
 /**
@@ -34,8 +42,10 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
   const { ItemFilter, browsing, state, isWaiting, hasFailed, load } = useBrowsing(list);
   const root = useRef<HTMLDivElement>(null);
   const ready = state?.kind === 'ready' ? state : undefined;
-  const cards: readonly (ItemCardView | undefined)[] = ready?.cards ?? list.items;
-  const total = ready?.found.positions.length ?? list.total;
+  // What was chosen is answered at once, with numbers; the cards may take a few frames more.
+  const cards = useDeferredValue<Cards>(ready?.cards ?? list.items);
+  const total = ready?.found.total ?? list.total;
+  const shown = ready?.found.positions.length ?? list.items.length;
   const showNext = useFocusOnNext(root, cards);
 
   const write = (selection: Selection, as: 'step' | 'replacement') =>
@@ -49,12 +59,12 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
   const showMore = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
-    showNext(cards.length);
-    const shown = ready ? ready.selection.shown + pageSize : 2 * pageSize;
-    if (ready) write({ ...ready.selection, shown }, 'replacement');
-    else writeQuery(`?show=${shown}`, 'replacement');
+    showNext(shown);
+    const next = shown + pageSize;
+    if (ready) write({ ...ready.selection, shown: next }, 'replacement');
+    else writeQuery(`?show=${next}`, 'replacement');
   };
-  const hasMore = ready ? cards.length < total : list.pages?.next !== undefined;
+  const hasMore = ready ? shown < total : list.pages?.next !== undefined;
 
   return (
     <Section {...(title ? { title, id: partIds.items } : {})}>
@@ -96,23 +106,9 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
             contact={contact}
           />
         ) : null}
-        <div className={styles.results} aria-busy={isWaiting}>
+        <div className={styles.results} aria-busy={isWaiting || ready?.isStale}>
           {cards.length > 0 ? (
-            <ul role="list" className={styles.grid}>
-              {cards.map((item, at) => (
-                <li key={item?.slug ?? at}>
-                  {item ? (
-                    <ItemCard
-                      item={item}
-                      heading={title ? 'h3' : 'h2'}
-                      action={renderAction?.(item)}
-                    />
-                  ) : (
-                    <Blank />
-                  )}
-                </li>
-              ))}
-            </ul>
+            <Grid cards={cards} heading={title ? 'h3' : 'h2'} renderAction={renderAction} />
           ) : null}
           {ready?.lacksCards ? (
             <div className={styles.notice} role="alert">
@@ -125,7 +121,7 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
           <More
             hasMore={hasMore}
             next={list.pages?.next}
-            shown={cards.length}
+            shown={shown}
             total={total}
             onMore={showMore}
           />
@@ -137,10 +133,29 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
   );
 }
 
-/** Holds the place of a card that is still to come. */
-function Blank() {
-  return <div className={styles.blank} />;
+/** Undefined for those still to come. */
+type Cards = readonly (ItemCardView | undefined)[];
+
+interface GridProps extends Pick<ItemListProps, 'renderAction'> {
+  cards: Cards;
+  heading: 'h2' | 'h3';
 }
+
+const Grid = memo(function Grid({ cards, heading, renderAction }: GridProps) {
+  return (
+    <ul role="list" className={styles.grid}>
+      {cards.map((item, at) => (
+        <li key={item?.slug ?? at}>
+          {item ? (
+            <ItemCard item={item} heading={heading} action={renderAction?.(item)} />
+          ) : (
+            <div className={styles.blank} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 interface MoreProps {
   hasMore: boolean;

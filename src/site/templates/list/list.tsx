@@ -1,4 +1,5 @@
 import { partIds } from '#model/part-ids.ts';
+import type { ItemCardView } from '#model/views/item-card.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
@@ -40,7 +41,7 @@ export default function List({ view, shell }: TemplateProps<'template-list'>) {
       <ItemList
         list={items}
         contact={shell.contact}
-        renderAction={(item) => <AddToRequestList item={item} />}
+        renderAction={addButton}
         {...(body.picture ? { title: words.title } : {})}
       />
       <Text body={body} className={categoryStyles.text} />
@@ -55,4 +56,8 @@ export default function List({ view, shell }: TemplateProps<'template-list'>) {
       <CallToAction shell={shell} />
     </>
   );
+}
+
+function addButton(item: ItemCardView) {
+  return <AddToRequestList item={item} />;
 }
