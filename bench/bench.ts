@@ -2,6 +2,7 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchBuild, benchCatalogue } from './build-speed.ts';
 import { benchFilter } from './filter-speed.ts';
+import { benchCataloguePages } from './catalogue-pages.ts';
 import { benchForms } from './form-load.ts';
 import { benchPages } from './page-speed.ts';
 import { benchPublish } from './publish-speed.ts';
@@ -27,6 +28,11 @@ if (parts.includes('build')) {
 }
 if (parts.includes('catalogue')) {
   for (const items of values.items.split(',').map(Number)) print(await benchCatalogue(items, runs));
+}
+if (parts.includes('catalogue-pages')) {
+  for (const items of values.items.split(',').map(Number)) {
+    print(await benchCataloguePages(items, runs));
+  }
 }
 if (parts.includes('publish')) print(await benchPublish(1000, runs));
 if (parts.includes('pages')) print(await benchPages(runs));
