@@ -1,5 +1,5 @@
 import { type CatalogueFile, type FacetFile, ownKeys } from './catalogue-file.ts';
-import { decodeColumn, decodeOrder } from './column.ts';
+import { decodeOrder, openColumn } from './column.ts';
 import type { Order } from './selection.ts';
 
 /** Something that items can be told apart by, ready to be filtered by. */
@@ -31,10 +31,10 @@ export interface Scope {
 /** Reads the file that `makeCatalogueFile` has made. */
 export function openCatalogue(file: CatalogueFile): Catalogue {
   const { size, cards } = file;
-  const facets = file.facets.map((facet) => ({
-    ...facet,
-    column: decodeColumn(facet.column, size),
-  }));
+  const facets = file.facets.map((facet) => {
+    const { column, things: sets } = openColumn(facet.column, size, facet.sets, []);
+    return { ...facet, column, sets };
+  });
   const scopes = new Map<string | undefined, Scope>();
   const orders = new Map<Order, Uint32Array>();
   return {
@@ -57,11 +57,11 @@ function sorted(file: CatalogueFile, facets: readonly Facet[], order: Order): Ui
   const recommended = decodeOrder(file.recommended, file.size);
   const price = facets.find(({ key }) => key === ownKeys.price);
   if (order === 'recommended' || !price) return recommended;
-  // The sets of prices are ascending. The first is that of items without one, which come last.
+  // The sets of prices are ascending. Items without one come last.
   const { column, sets } = price;
   const rank = (position: number) => {
     const place = column[position] ?? 0;
-    if (place === 0) return sets.length;
+    if (sets[place]?.length === 0) return sets.length;
     return order === 'price-up' ? place : sets.length - place;
   };
   return sortedBy(recommended, rank, sets.length + 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeColumn, decodeOrder, encodeColumn, encodePlaces } from './column.ts';
+import { decodeColumn, decodeOrder, encodeColumn, encodePlaces, openColumn } from './column.ts';
 
 const columns = fc.array(fc.integer({ min: 0, max: 2 ** 31 }));
 
@@ -8,6 +8,22 @@ test('every column comes back from its text', () => {
   fc.assert(
     fc.property(columns, (column) => {
       expect([...decodeColumn(encodeColumn(column), column.length)]).toEqual(column);
+    }),
+  );
+});
+
+test('an opened column leads from each position to its thing, in the order of the things', () => {
+  const columnsOfThings = fc.integer({ min: 1, max: 200 }).chain((count) =>
+    fc.record({
+      names: fc.constant(Array.from({ length: count }, (_, at) => `thing ${at}`)),
+      places: fc.array(fc.nat(count - 1), { minLength: 1 }),
+    }),
+  );
+  fc.assert(
+    fc.property(columnsOfThings, ({ names, places }) => {
+      const { column, things } = openColumn(encodeColumn(places), places.length, names, '');
+      expect(Array.from(column, (at) => things[at])).toEqual(places.map((place) => names[place]));
+      expect(things.filter((thing) => thing !== '')).toEqual(names);
     }),
   );
 });

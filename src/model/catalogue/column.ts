@@ -22,6 +22,23 @@ export function encodeColumn(column: ArrayLike<number>): string {
   return planes.join('');
 }
 
+/**
+ * A column of places in `things`, ready to be looked up: places of what is given back beside it.
+ * Where each has one digit, the digits serve as they came, since to turn them into numbers would
+ * take longer than all else: things then stand at the codes of their digits, in the same order.
+ */
+export function openColumn<Thing>(
+  text: string,
+  size: number,
+  things: readonly Thing[],
+  nothing: Thing,
+): { column: Uint32Array; things: Thing[] } {
+  if (things.length > base) return { column: decodeColumn(text, size), things: [...things] };
+  const spread = Array.from(values, () => nothing);
+  for (const [place, thing] of things.entries()) spread[digits.charCodeAt(place)] = thing;
+  return { column: new Uint32Array(new TextEncoder().encode(text)), things: spread };
+}
+
 /** @param size How many numbers the column has. */
 export function decodeColumn(text: string, size: number): Uint32Array {
   const signs = new TextEncoder().encode(text);
