@@ -65,6 +65,16 @@ describe('a feed of products', () => {
     });
   });
 
+  test('tells by what numbers a product is known, and which is known by none', () => {
+    const known = (further: Partial<FeedItem>) => {
+      const texts = read(feedOf({ ...ring, ...further }));
+      return ['gtin', 'mpn', 'identifier_exists'].map((name) => texts.get(`g:${name}`)?.[0]);
+    };
+    expect(known({ gtin: '4006381333931' })).toEqual(['4006381333931', undefined, undefined]);
+    expect(known({ mpn: 'R7', brand: 'Tarn' })).toEqual([undefined, 'R7', undefined]);
+    expect(known({ mpn: 'R7' })).toEqual([undefined, 'R7', 'no']);
+  });
+
   test('is well-formed and says what was written, whatever that is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (title) => {

@@ -33,10 +33,19 @@ function itemElement(item: FeedItem): string {
     element('g:condition', item.condition),
     ...(item.brand ? [element('g:brand', cut(item.brand, 70))] : []),
     ...(item.category ? [element('g:product_type', cut(item.category, 750))] : []),
-    // Content knows the shop's own number of an item, and not that of its maker.
-    element('g:identifier_exists', 'no'),
+    ...identifiers(item),
     '</item>\n',
   ].join('');
+}
+
+/** A product is known by its GTIN, or else by its brand and its maker's number. */
+function identifiers({ gtin, mpn, brand }: FeedItem): string[] {
+  const isKnown = gtin !== undefined || (mpn !== undefined && brand !== undefined);
+  return [
+    ...(gtin === undefined ? [] : [element('g:gtin', gtin)]),
+    ...(mpn === undefined ? [] : [element('g:mpn', cut(mpn, 70))]),
+    ...(isKnown ? [] : [element('g:identifier_exists', 'no')]),
+  ];
 }
 
 /** An id has 50 characters at most. */

@@ -141,6 +141,9 @@ export interface FeedItem {
   /** In euros. */
   price: number;
   condition: 'new' | 'used';
+  gtin?: string;
+  /** The maker's number. */
+  mpn?: string;
   brand?: string;
   /** Name of its category. */
   category?: string;

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { choice, day, lastOfPath, markdown, nameOf, order, sentences, text } from '../fields.ts';
+import {
+  choice,
+  day,
+  digits,
+  lastOfPath,
+  markdown,
+  nameOf,
+  order,
+  sentences,
+  text,
+} from '../fields.ts';
+import { isGtin } from '../gtin.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
@@ -85,6 +96,23 @@ export const itemSchema = z
       fr: 'Référence',
       example: 'HS-1897-38',
       inList: 'column',
+    }).optional(),
+    gtin: digits('Number below the barcode (GTIN, EAN), for the feed of items.', {
+      de: ['GTIN (EAN)', 'Die Nummer unter dem Strichcode. Damit erkennt Google das Stück.'],
+      en: ['GTIN (EAN)', 'The number below the barcode, by which Google knows the piece.'],
+      fr: ['GTIN (EAN)', 'Le numéro sous le code-barres, auquel Google reconnaît la pièce.'],
+      example: '4006381333931',
+    })
+      .refine(
+        isGtin,
+        'This is no GTIN: check its digits, 8 or 12 to 14, the last of which checks the others.',
+      )
+      .optional(),
+    mpn: text('Number that the maker gives it, for the feed of items.', {
+      de: ['Herstellernummer', 'Die Referenz des Herstellers, wenn es keine GTIN gibt.'],
+      en: ['Maker’s number', 'The maker’s reference, where there is no GTIN.'],
+      fr: ['Référence du fabricant', 'Quand il n’y a pas de GTIN.'],
+      example: 'SPB143J1',
     }).optional(),
     price: z
       .number()

@@ -31,7 +31,7 @@ export function productFeed(context: PlanContext): ProductFeed | undefined {
 
 /** Undefined for an item without price or picture, and for one that is not in the shop. */
 function feedItem(context: PlanContext, item: Item): FeedItem | undefined {
-  const { slug, price, images, brand, category, vat } = item;
+  const { slug, gtin, mpn, price, images, brand, category, vat } = item;
   const availability = availabilities[item.availability];
   const path = pathOf(context, `item/${slug}`);
   const pictures = images.flatMap((name) => {
@@ -53,6 +53,8 @@ function feedItem(context: PlanContext, item: Item): FeedItem | undefined {
     price,
     // The margin scheme is for used goods alone (§ 25a UStG).
     condition: vat === 'margin' ? 'used' : 'new',
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(mpn === undefined ? {} : { mpn }),
     ...(brandName ? { brand: brandName } : {}),
     ...(ofCategory ? { category: translated(context, ofCategory.translations).title } : {}),
   };

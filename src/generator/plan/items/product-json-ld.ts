@@ -26,7 +26,7 @@ export function productJsonLd(
   context: PlanContext,
   { item, text, path, pictures, brand, facts }: Product,
 ): object {
-  const { sku, price, availability } = item;
+  const { sku, gtin, mpn, price, availability } = item;
   const url = absolute(context, path);
   return {
     '@context': schemaOrg,
@@ -39,6 +39,8 @@ export function productJsonLd(
       ? { image: pictures.map((picture) => absolute(context, pictureFallback(picture).src)) }
       : {}),
     ...(sku === undefined ? {} : { sku }),
+    ...(gtin === undefined ? {} : { gtin }),
+    ...(mpn === undefined ? {} : { mpn }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(facts.length > 0
       ? {

@@ -90,10 +90,11 @@ describe('an item', () => {
   });
 
   test('is a product with an offer where it has a price', () => {
-    expect(productOf({ price: 1290, sku: 'A-1' })).toMatchObject({
+    expect(productOf({ price: 1290, sku: 'A-1', gtin: '4006381333931' })).toMatchObject({
       '@type': 'Product',
       name: 'Ring Aurora',
       sku: 'A-1',
+      gtin: '4006381333931',
       offers: {
         price: 1290,
         priceCurrency: 'EUR',

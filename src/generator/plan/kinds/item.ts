@@ -92,7 +92,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       lang,
       detail: parts.filter((part) => part !== undefined).join(' · '),
       names: itemFacts(context, item).map(({ value }) => value),
-      numbers: item.sku === undefined ? [] : [item.sku],
+      numbers: [item.sku, item.gtin, item.mpn].filter((number) => number !== undefined),
       lead,
     };
   },
