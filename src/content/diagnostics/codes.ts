@@ -99,6 +99,8 @@ export const severities = {
   'skipped-heading': 'warning',
   'markdown-slip': 'warning',
   'phone-number': 'warning',
+  'unknown-place': 'error',
+  'never-offered': 'warning',
   'overlapping-hours': 'error',
   'two-primaries': 'warning',
   'postal-code': 'warning',

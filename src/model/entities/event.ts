@@ -148,6 +148,15 @@ export const eventSchema = z
     path: ['end_date'],
     message: 'The last day lies before the first.',
   })
+  .refine(({ time_open, time_close }) => time_close === undefined || time_open !== undefined, {
+    path: ['time_open'],
+    message:
+      'The event ends at a time, and begins at none: the end would be taken for the beginning.',
+  })
+  .refine(({ time_open, time_close }) => time_close === undefined || time_open !== time_close, {
+    path: ['time_close'],
+    message: 'The event ends at the same time as it begins.',
+  })
   .meta(
     about('An event, with a page below that of the events.', {
       de: 'Veranstaltung',
