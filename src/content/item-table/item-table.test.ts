@@ -236,3 +236,29 @@ test('an item with a folder of its own stays in it', async () => {
   expect(await readFile(join(path, 'item.yaml'), 'utf8')).toBe('category: jewelry\nprice: 7.5\n');
   expect(await readdir(path)).toEqual(['de.md', 'item.yaml']);
 });
+
+test('a table is read in UTF-16, as spreadsheets save Unicode text', async () => {
+  const text = '\uFEFFName (de)\tWarengruppe\tPreis\nRing Größe 5\tSchmuck\t10\n';
+  const littleEndian = Buffer.from(text, 'utf16le');
+  for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+    const { items } = await imported(bytes);
+    expect(items?.at(-1)?.record).toMatchObject({ slug: 'ring-groesse-5', price: 10 });
+  }
+});
+
+test('a line that tells spreadsheets the separator is passed over', async () => {
+  const { report } = await imported('sep=;\r\nname_de;category;price\r\nRing;jewelry;teuer\r\n');
+  expect(report).toContain('line 3, price: "teuer" is no price.');
+});
+
+test.each([
+  [
+    'the file of a spreadsheet',
+    new TextEncoder().encode('PK\u0003\u0004\u0000\u0000[Content_Types]'),
+  ],
+  ['a table without names of columns', 'R-7,jewelry,Ring,10\nR-8,jewelry,Ring,10\n'],
+  ['a first row of a megabyte', `${'x'.repeat(1e6)}\nR-8\n`],
+])('%s is told in one short message', async (_, table) => {
+  const { report } = await imported(table);
+  expect(report).toMatch(/artikel\.csv\n.*line 1: .{20,400}\[table-\w+\]\n\n1 error/);
+});
