@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askedName,
   choice,
   day,
   image,
@@ -104,7 +105,12 @@ export const eventSchema = z
         }),
       ),
     translations: translationsOf({
-      title: text('Name of the event.', { de: 'Titel', en: 'Title', fr: 'Titre', inList: 'title' }),
+      title: askedName('Name of the event.', {
+        de: 'Titel',
+        en: 'Title',
+        fr: 'Titre',
+        inList: 'title',
+      }),
       place: text(
         'Where it is held, if not in the shop: the name of one of its further places, or any words.',
         {

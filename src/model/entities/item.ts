@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { choice, day, lastOfPath, markdown, nameOf, order, sentences, text } from '../fields.ts';
+import {
+  askedName,
+  choice,
+  day,
+  lastOfPath,
+  markdown,
+  nameOf,
+  order,
+  sentences,
+  text,
+} from '../fields.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
@@ -194,7 +204,7 @@ export const itemSchema = z
         }),
       ),
     translations: translationsOf({
-      name: text('Name of the item.', {
+      name: askedName('Name of the item.', {
         de: 'Name',
         en: 'Name',
         fr: 'Nom',

@@ -57,6 +57,7 @@ export const diagnostics = {
     },
     'unknown-value': 'Dieser Wert steht nicht zur Wahl. Wählen Sie einen aus der Liste.',
     'out-of-bounds': {
+      'letters must be at most': 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
       'entries must be at least': 'Hier fehlen noch Einträge. Bitte fügen Sie welche hinzu.',
       'This must be at most': 'Diese Zahl ist zu groß. Bitte tragen Sie eine kleinere ein.',
       'This must be at least': 'Diese Zahl ist zu klein. Bitte tragen Sie eine größere ein.',
@@ -120,6 +121,8 @@ export const diagnostics = {
         'Werte zur Auswahl hat nur eine Auswahl. Löschen Sie die Werte, oder machen Sie eine Auswahl daraus.',
       'Only numbers have a unit':
         'Eine Einheit haben nur Zahlen. Löschen Sie die Einheit, oder machen Sie eine Zahl daraus.',
+      'Write one line of 200':
+        'Der Name braucht eine einzige Zeile ohne Tabulatoren, mit höchstens 200 Zeichen: Unter ihm wird angefragt.',
       'The header is higher after scrolling':
         'Der Kopf der Seite wäre nach dem Scrollen höher als davor. Bitte tragen Sie eine kleinere Zahl ein.',
       otherwise: 'Diese Angabe passt so nicht in das Feld. Beachten Sie den Hinweis dort.',

@@ -50,6 +50,7 @@ export const diagnostics: DiagnosticWords = {
     },
     'unknown-value': 'Cette valeur n’est pas proposée. Choisissez-en une dans la liste.',
     'out-of-bounds': {
+      'letters must be at most': 'Ce texte est trop long. Veuillez le raccourcir.',
       'entries must be at least': 'Il manque des entrées. Veuillez en ajouter.',
       'This must be at most': 'Ce nombre est trop grand. Veuillez en indiquer un plus petit.',
       'This must be at least': 'Ce nombre est trop petit. Veuillez en indiquer un plus grand.',
@@ -113,6 +114,8 @@ export const diagnostics: DiagnosticWords = {
         'Seul un choix a des valeurs à proposer. Supprimez-les, ou changez le type en choix.',
       'Only numbers have a unit':
         'Seuls les nombres ont une unité. Supprimez-la, ou changez le type en nombre.',
+      'Write one line of 200':
+        'Le nom doit tenir sur une seule ligne, sans tabulation, en 200 caractères au plus\u00a0: c’est sous ce nom que l’on vous écrit.',
       'The header is higher after scrolling':
         'L’en-tête serait plus haut après le défilement qu’avant. Veuillez indiquer un nombre plus petit.',
       otherwise:
