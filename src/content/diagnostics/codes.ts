@@ -14,6 +14,7 @@ export const severities = {
   'invalid-yaml': 'error',
   'value-is-comment': 'error',
   'cut-by-comment': 'warning',
+  'thousands-point': 'error',
   'invalid-json': 'error',
   'invalid-front-matter': 'error',
   'no-fields': 'error',
