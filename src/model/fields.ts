@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from './contrast.ts';
+import { checkField, pieceRules } from './forms/rules.ts';
 import { about, type Option, type OwnerWords } from './owner-words.ts';
 
 /**
@@ -63,6 +64,15 @@ const filled = () =>
 /** Non-empty plain text. */
 export const text = (description: string, words?: OwnerWords) =>
   filled().meta(about(description, words));
+
+/** A name by which visitors ask for something: such as the forms take. */
+export const askedName = (description: string, words?: OwnerWords) =>
+  filled()
+    .refine(
+      (value) => checkField({ ...pieceRules.title, required: false }, value) === undefined,
+      'Write one line of 200 characters at most, without tabs: visitors ask for it by this name.',
+    )
+    .meta(about(description, words));
 
 /** Plain text of a sentence or more. */
 export const sentences = (description: string, words?: OwnerWords) =>
@@ -147,6 +157,7 @@ export const slug = (description: string, words?: OwnerWords) =>
       /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/,
       'Use lower-case letters a to z, digits and hyphens only, such as "halden-sohn".',
     )
+    .max(pieceRules.id.max)
     .meta({ ...about(description, words), form: 'slug' });
 
 /** The name of a record with a page of its own: the last part of the page's path. */

@@ -17,6 +17,7 @@ const ofFilesAlone = new Set<DiagnosticCode>([
   'not-utf-8',
   'invalid-yaml',
   'value-is-comment',
+  'thousands-point',
   'invalid-json',
   'invalid-front-matter',
   'no-fields',

@@ -1,3 +1,4 @@
+import { checkAppointments } from './appointments.ts';
 import { checkBrandTypes } from './brand-types.ts';
 import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
@@ -29,6 +30,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkAttributeValues,
   checkPhoneNumbers,
   checkOpeningHours,
+  checkAppointments,
   checkCategoryPaths,
   checkPathClashes,
   checkWrittenPaths,

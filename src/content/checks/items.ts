@@ -62,6 +62,13 @@ function giveTypes(values: AttributeValue[], attribute: Attribute): Mistake[] {
       mistakes.push({ path: [at], message, hint: hintFor(attribute, String(written)) });
     } else values[at] = value;
   }
+  if (type !== 'flag' && mistakes.length === 0) {
+    for (const [at, value] of values.entries()) {
+      if (values.indexOf(value) === at) continue;
+      const message = `The value "${value}" of the attribute "${id}" stands here twice.`;
+      mistakes.push({ path: [at], message, hint: 'Take one of the two out.' });
+    }
+  }
   if (type === 'flag' && values.length > 1) {
     const message = `The attribute "${id}" holds or does not; it has one value.`;
     mistakes.push({ path: [], message, hint: 'Write true or false.' });

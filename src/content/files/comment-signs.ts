@@ -45,7 +45,8 @@ function diagnosisOf(isEmpty: boolean, comment: string, value: string): FileDiag
       };
 }
 
-function eventsOf(text: string): ReturnType<typeof parseEvents> {
+/** The parts of a YAML text in their order; none if it is not valid. */
+export function eventsOf(text: string): ReturnType<typeof parseEvents> {
   try {
     return parseEvents(text, {});
   } catch (error) {

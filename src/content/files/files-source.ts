@@ -166,8 +166,11 @@ const filesWords: SourceWords = {
       case 'string':
         return given === 'number' || given === 'boolean' ? 'Put it in quotes.' : undefined;
       case 'number':
+        return given === 'string'
+          ? 'Write digits without quotes and other signs; a point stands for the comma.'
+          : undefined;
       case 'int':
-        return given === 'string' ? 'Write digits without quotes.' : undefined;
+        return given === 'string' ? 'Write digits without quotes and other signs.' : undefined;
       case 'boolean':
         return 'Write true or false, without quotes.';
       case 'array':

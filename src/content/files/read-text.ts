@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { unreadable } from '../diagnostics/diagnostic.ts';
-import { commentSigns } from './comment-signs.ts';
 import { parseJson, parseYaml } from './parse.ts';
 import { type Entry, placesIn, type Reading, type ReadValue, report } from './reading.ts';
+import { yamlSlips } from './yaml-slips.ts';
 
 /** Maximum size of a text file, in bytes. */
 const sizeLimit = 2_000_000;
@@ -60,7 +60,9 @@ export function readDataFile(entry: Entry, reading: Reading): ReadValue {
   const text = readText(entry, reading) ?? '';
   const parsed = isJson && text ? parseJson(text) : parseYaml(text);
   if ('mistake' in parsed) report(reading, entry.path, parsed.mistake);
-  else if (!isJson) for (const mistake of commentSigns(text)) report(reading, entry.path, mistake);
+  else if (!isJson) {
+    for (const mistake of yamlSlips(text)) report(reading, entry.path, mistake);
+  }
   return {
     value: 'value' in parsed ? parsed.value : undefined,
     place: placesIn(entry.path, text),

@@ -1,5 +1,4 @@
 import type { Language } from '#model/language.ts';
-import { commentSigns } from './comment-signs.ts';
 import { lineAt } from './locate.ts';
 import { parseYaml } from './parse.ts';
 import { readText } from './read-text.ts';
@@ -12,6 +11,7 @@ import {
   type ReadValue,
   report,
 } from './reading.ts';
+import { yamlSlips } from './yaml-slips.ts';
 
 /** The line where the fields of a front matter begin. */
 const fieldsLine = 2;
@@ -71,7 +71,7 @@ function readFields({ path }: Entry, fields: string, reading: Reading): Record<s
     report(reading, path, { ...mistake, line: line && fieldsLine - 1 + line });
     return {};
   }
-  for (const { line = 1, ...mistake } of commentSigns(fields)) {
+  for (const { line = 1, ...mistake } of yamlSlips(fields)) {
     report(reading, path, { ...mistake, line: fieldsLine - 1 + line });
   }
   const { value } = parsed;

@@ -32,6 +32,7 @@ export async function importItems(
   const records = itemsOf(before);
   const items = mergeItems(records, read.rows, goneSince);
   const missing = missingColumns(read, items, file);
+  if (read.columns.length === 0) return { before, diagnostics: read.mistakes };
   if (missing.length > 0) return { before, diagnostics: [...read.mistakes, ...missing] };
   const merged = withItems(before, items, file);
   const after = await loadSite({ name: file, load: () => Promise.resolve(merged) });

@@ -177,11 +177,12 @@ test('every mistake is told with its line and column, and nothing comes of the t
       ✖ line 3, name_de: This field is missing. One record per language. Where a language is missing, the first record is used. [missing-field]
       ✖ line 4: The row has 13 cells, the first one 11. Put a text with a separator in it into double quotes. [table-row]
       ✖ line 4, price: This must be at least 0.01. Price in euros, with taxes; without it the price is told on request. [out-of-bounds]
+      ✖ line 4, name_de: Write one line of 200 characters at most, without tabs: visitors ask for it by this name. [invalid-value]
       ✖ line 4, gone_since: The item is not gone; set its availability to "gone", or leave the day out. [invalid-value]
       ✖ line 6, slug: The slug "ring-3" is taken by artikel.csv, line 3. Give each a name of its own. [duplicate-name]
       ✖ line 7, category: This field is missing. Id of the category, below whose path the item has its page. [missing-field]
 
-    16 errors
+    17 errors
     "
   `);
 });
@@ -235,4 +236,30 @@ test('an item with a folder of its own stays in it', async () => {
   expect(written).toEqual(['items/kette/item.yaml', 'items/kette/de.md']);
   expect(await readFile(join(path, 'item.yaml'), 'utf8')).toBe('category: jewelry\nprice: 7.5\n');
   expect(await readdir(path)).toEqual(['de.md', 'item.yaml']);
+});
+
+test('a table is read in UTF-16, as spreadsheets save Unicode text', async () => {
+  const text = '\uFEFFName (de)\tWarengruppe\tPreis\nRing Größe 5\tSchmuck\t10\n';
+  const littleEndian = Buffer.from(text, 'utf16le');
+  for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
+    const { items } = await imported(bytes);
+    expect(items?.at(-1)?.record).toMatchObject({ slug: 'ring-groesse-5', price: 10 });
+  }
+});
+
+test('a line that tells spreadsheets the separator is passed over', async () => {
+  const { report } = await imported('sep=;\r\nname_de;category;price\r\nRing;jewelry;teuer\r\n');
+  expect(report).toContain('line 3, price: "teuer" is no price.');
+});
+
+test.each([
+  [
+    'the file of a spreadsheet',
+    new TextEncoder().encode('PK\u0003\u0004\u0000\u0000[Content_Types]'),
+  ],
+  ['a table without names of columns', 'R-7,jewelry,Ring,10\nR-8,jewelry,Ring,10\n'],
+  ['a first row of a megabyte', `${'x'.repeat(1e6)}\nR-8\n`],
+])('%s is told in one short message', async (_, table) => {
+  const { report } = await imported(table);
+  expect(report).toMatch(/artikel\.csv\n.*line 1: .{20,400}\[table-\w+\]\n\n1 error/);
 });

@@ -54,7 +54,7 @@ export function readItems(bytes: Uint8Array, file: string, known: Known): ItemTa
         const cell = column && text !== '' ? column.read(text) : { value: undefined };
         if (!column) continue;
         if (!isMistake(cell)) values.set(column, cell.value);
-        else report(line, head.cells[at], ['table-cell', cell.mistake, cell.hint]);
+        else report(line, head.cells[at], ['table-cell', shortened(cell.mistake), cell.hint]);
       }
       return { line, values };
     });
@@ -79,20 +79,19 @@ function readHead(
     }
   }
   for (const column of known) byName.set(column.name.toLowerCase(), column);
+  if (!cells.some((cell) => byName.has(cell.toLowerCase()))) {
+    const message = 'No column has a name that is known; the first row holds the names.';
+    report('table-column', message, suggest('', names(known)));
+    return cells.map(() => undefined);
+  }
   const seen = new Map<Column, string>();
   return cells.map((cell) => {
     const column = byName.get(cell.toLowerCase());
     const other = column && seen.get(column);
     if (!column) {
-      const name = cell === '' ? 'A column has no name.' : `The column "${cell}" is not known.`;
-      report(
-        'table-column',
-        name,
-        suggest(
-          cell,
-          known.map((one) => one.name),
-        ),
-      );
+      const written = shortened(cell);
+      const name = cell === '' ? 'A column has no name.' : `The column "${written}" is not known.`;
+      report('table-column', name, suggest(written, names(known)));
     } else if (other !== undefined) {
       report('table-column', `The columns "${other}" and "${cell}" say the same.`, 'Keep one.');
     } else {
@@ -101,4 +100,13 @@ function readHead(
     }
     return undefined;
   });
+}
+
+function names(columns: readonly Column[]): string[] {
+  return columns.map(({ name }) => name);
+}
+
+/** A report is read in a terminal; a cell can hold a megabyte. */
+function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 120)} … ${text.slice(-20)}` : text;
 }

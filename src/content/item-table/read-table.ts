@@ -24,13 +24,19 @@ export class TableError extends Error {
 }
 
 /**
- * Reads CSV as shops have it: separated by commas, semicolons or tabs, in UTF-8 or in the encoding
- * of Windows. Empty lines are passed over.
+ * Reads CSV as shops have it: separated by commas, semicolons or tabs, in UTF-8, in UTF-16 as
+ * spreadsheets save "Unicode text", or in the encoding of Windows. Empty lines are passed over.
  *
  * @throws TableError
  */
 export function readTable(bytes: Uint8Array): Table {
-  const text = decode(bytes);
+  const written = decode(bytes);
+  // An empty line in its place keeps the numbers of those behind it.
+  const text = written.replace(/^sep=.(?=[\r\n])/, '');
+  // A spreadsheet's own file or a picture; CSV has no such byte.
+  if (text.includes('\0\0') || text.startsWith('PK\u0003')) {
+    throw new TableError(1, 'This is no CSV: save the table as "CSV (UTF-8)".');
+  }
   let read = 0;
   try {
     const parsed = parse(text, {
@@ -63,8 +69,11 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The text in UTF-8, else in that of Windows, which gives every byte a meaning. */
+/** The text in UTF-16 or UTF-8, else in the encoding of Windows, which gives every byte a meaning. */
 function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

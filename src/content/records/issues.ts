@@ -148,6 +148,9 @@ function amount(origin: string): string {
 }
 
 function wrongType(expected: string, given: string, input: unknown): string {
+  if (given === 'number' && !Number.isFinite(input)) {
+    return `${String(input)} is no number that can be shown.`;
+  }
   if (expected === 'int' && given === 'number') {
     return `${quote(input)} stands where a whole number is needed.`;
   }

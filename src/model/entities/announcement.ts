@@ -59,6 +59,10 @@ export const announcementSchema = z
     path: ['to'],
     message: 'The last day lies before the first.',
   })
+  .refine(({ path, translations }) => path !== undefined || !translations.some(hasLinkWords), {
+    path: ['path'],
+    message: 'The words of a link stand here, but not where it leads.',
+  })
   .meta(
     about('A sentence above the header of every page, for some days.', {
       de: 'Hinweis',
@@ -66,5 +70,9 @@ export const announcementSchema = z
       fr: 'Annonce',
     }),
   );
+
+function hasLinkWords({ link_label }: { link_label?: string | undefined }): boolean {
+  return link_label !== undefined;
+}
 
 export type Announcement = z.output<typeof announcementSchema>;

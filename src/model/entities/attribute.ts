@@ -74,6 +74,18 @@ export const attributeSchema = z
       .array(attributeChoiceSchema)
       .default([])
       .superRefine((choices, context) => {
+        const names = new Set<string>();
+        for (const [at, { translations }] of choices.entries()) {
+          for (const [line, { language, name }] of translations.entries()) {
+            const key = `${language} ${name.toLowerCase()}`;
+            if (names.has(key)) {
+              const path = [at, 'translations', line, 'name'];
+              const message = `The name "${name}" stands here twice; items may name values by it.`;
+              context.addIssue({ code: 'custom', path, message });
+            }
+            names.add(key);
+          }
+        }
         for (const [at, { id }] of choices.entries()) {
           if (choices.findIndex((other) => other.id === id) === at) continue;
           const message = `The value "${id}" stands here twice.`;
@@ -107,6 +119,14 @@ export const attributeSchema = z
   .refine(({ type, choices }) => type !== 'choice' || choices.length > 0, {
     path: ['choices'],
     message: 'A choice needs values to choose from.',
+  })
+  .refine(({ type, choices }) => type === 'choice' || choices.length === 0, {
+    path: ['choices'],
+    message: 'Only a choice has values to choose from; leave them out, or make it a choice.',
+  })
+  .refine(({ type, unit }) => type === 'number' || unit === undefined, {
+    path: ['unit'],
+    message: 'Only numbers have a unit; leave it out, or make it a number.',
   })
   .meta(
     about('What items can be told apart by, such as material or width.', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askedName,
   choice,
   day,
   image,
@@ -104,7 +105,12 @@ export const eventSchema = z
         }),
       ),
     translations: translationsOf({
-      title: text('Name of the event.', { de: 'Titel', en: 'Title', fr: 'Titre', inList: 'title' }),
+      title: askedName('Name of the event.', {
+        de: 'Titel',
+        en: 'Title',
+        fr: 'Titre',
+        inList: 'title',
+      }),
       place: text(
         'Where it is held, if not in the shop: the name of one of its further places, or any words.',
         {
@@ -147,6 +153,15 @@ export const eventSchema = z
   .refine((event) => !event.end_date || event.end_date >= event.start_date, {
     path: ['end_date'],
     message: 'The last day lies before the first.',
+  })
+  .refine(({ time_open, time_close }) => time_close === undefined || time_open !== undefined, {
+    path: ['time_open'],
+    message:
+      'The event ends at a time, and begins at none: the end would be taken for the beginning.',
+  })
+  .refine(({ time_open, time_close }) => time_close === undefined || time_open !== time_close, {
+    path: ['time_close'],
+    message: 'The event ends at the same time as it begins.',
   })
   .meta(
     about('An event, with a page below that of the events.', {

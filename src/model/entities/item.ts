@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  askedName,
   choice,
   day,
   digits,
@@ -222,7 +223,7 @@ export const itemSchema = z
         }),
       ),
     translations: translationsOf({
-      name: text('Name of the item.', {
+      name: askedName('Name of the item.', {
         de: 'Name',
         en: 'Name',
         fr: 'Nom',

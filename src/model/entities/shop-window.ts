@@ -126,6 +126,13 @@ export const shopWindowSchema = z
     pieces: z
       .array(pieceSchema)
       .min(1, 'A display needs at least one item.')
+      .superRefine((pieces, context) => {
+        for (const [at, { item }] of pieces.entries()) {
+          if (pieces.findIndex((other) => other.item === item) === at) continue;
+          const message = `The item "${item}" stands here twice.`;
+          context.addIssue({ code: 'custom', path: [at, 'item'], message });
+        }
+      })
       .meta(
         about('The items in it, in the order in which one looks at them.', {
           de: [
@@ -149,7 +156,7 @@ export const shopWindowSchema = z
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
-    message: 'The last day is before the first one.',
+    message: 'The last day lies before the first.',
   })
   .meta(
     about('A display of the shop window.', {

@@ -96,6 +96,22 @@ export const vouchersSchema = z
     path: ['most'],
     message: 'The largest sum is smaller than the smallest.',
   })
+  .superRefine(({ amounts, least, most, motifs }, context) => {
+    const mistake = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const [at, amount] of amounts.entries()) {
+      if (amounts.indexOf(amount) < at) {
+        mistake(['amounts', at], `The sum ${amount} stands here twice.`);
+      }
+      if (least <= most && (amount < least || amount > most)) {
+        mistake(['amounts', at], `The sum ${amount} is not between ${least} and ${most}.`);
+      }
+    }
+    for (const [at, { id }] of motifs.entries()) {
+      if (motifs.findIndex((other) => other.id === id) === at) continue;
+      mistake(['motifs', at, 'id'], `The motif "${id}" stands here twice.`);
+    }
+  })
   .meta(
     about('The vouchers that visitors can ask for.', {
       de: ['Gutscheine', 'Leer lassen, wenn man bei Ihnen keine anfragen kann.'],

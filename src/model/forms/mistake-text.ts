@@ -41,6 +41,8 @@ export function mistakeText(
       return words.notAnEmail;
     case 'not-a-number':
       return words.notANumber(min, max);
+    case 'not-a-sum':
+      return words.notASum;
     case 'not-agreed':
       return words.notAgreed;
     case 'forbidden-characters':

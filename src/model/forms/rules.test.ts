@@ -55,8 +55,6 @@ describe('a form', () => {
   });
 
   test.each([
-    ['a sum with cents', 'voucher', { amount: '50,00', delivery: 'collect' }, 'amount'],
-    ['a sum of nothing', 'voucher', { amount: '0', delivery: 'collect' }, 'amount'],
     ['a day in words', 'appointment', { appointment: 'a', day1: 'morgen', time1: '10:30' }, 'day1'],
     [
       'a time in words',
@@ -66,6 +64,30 @@ describe('a form', () => {
     ],
   ] as const)('does not take %s', (_, form, fields, wrong) => {
     expect(checkForm(form, { ...message, ...fields })).toEqual({ [wrong]: 'not-offered' });
+  });
+
+  test.each(['50,00', '50 €', '1.000,00 €', '１００', '0', '-5', '1e309', 'NaN'])(
+    'asks for a sum in whole euros instead of %s',
+    (amount) => {
+      const voucher = { ...message, amount, delivery: 'collect' };
+      expect(checkForm('voucher', voucher)).toEqual({ amount: 'not-a-sum' });
+    },
+  );
+
+  test.each(['1e6', '9'.repeat(1000), '٢', '1.5', '0', '100'])(
+    'asks for a number of persons instead of %s',
+    (persons) => {
+      expect(checkForm('seats', { ...message, persons })).toEqual({ persons: 'not-a-number' });
+    },
+  );
+
+  test.each([
+    ['+49 (0)30 231-25 114', undefined],
+    ['030/23125', undefined],
+    ['-----', 'not-a-phone'],
+    ['(((((( 1', 'not-a-phone'],
+  ])('takes what somebody can be called by: %s', (phone, error) => {
+    expect(checkField(formRules.appointment.phone, phone)).toBe(error);
   });
 
   test('for contact takes messages from 10 to 5000 characters', () => {
@@ -91,6 +113,7 @@ describe('a text', () => {
     ['with an encoded word is refused', 'a=?x?b?YQ', 'forbidden-characters'],
     ['may have an equals sign and a question mark', 'a=?b?', undefined],
     ['with a pile of marks is refused', `e${'\u0301'.repeat(31)}`, 'forbidden-characters'],
+    ['is counted with its accents composed', '\u03B1\u0313\u0300\u0345'.repeat(10), undefined],
     ['may have some marks on a letter', `e${'\u0301'.repeat(8)}`, undefined],
     ['may have any script', '林檎 Ñandú', undefined],
     ['may have emoji', '🕰️', undefined],

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'too-long'
   | 'not-an-email'
   | 'not-a-number'
+  | 'not-a-sum'
   | 'not-agreed'
   | 'forbidden-characters'
   | 'not-offered'
@@ -150,19 +151,22 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (rule.kind === 'agreement') {
     return value === true || value === 'on' ? undefined : 'not-agreed';
   }
+  if (typeof value === 'string' && isFarTooLong(rule, value)) {
+    return rule.kind === 'number' ? 'not-a-number' : 'too-long';
+  }
   if (typeof value === 'string' && pileOfMarks.test(value)) return 'forbidden-characters';
   const text = typeof value === 'string' ? cleanText(value) : '';
   if (!visible.test(text)) return rule.required ? 'missing' : undefined;
   if (rule.kind === 'number') return isWithin(rule, text) ? undefined : 'not-a-number';
+  if (rule.kind === 'sum' && !/^[1-9]\d*$/.test(text)) return 'not-a-sum';
   if (text.length > rule.max) return 'too-long';
   if (rule.kind === 'message' ? forbidden.test(text) : isForbiddenInLine(text)) {
     return 'forbidden-characters';
   }
   if (rule.kind === 'email' && !normalEmail(text)) return 'not-an-email';
-  if (rule.kind === 'phone' && !/^\+?[\d\s()/.-]{5,}$/.test(text)) return 'not-a-phone';
+  if (rule.kind === 'phone' && !phoneNumber.test(text)) return 'not-a-phone';
   if (rule.kind === 'day' && !isDay(text)) return 'not-offered';
   if (rule.kind === 'time' && !isWishedTime(text)) return 'not-offered';
-  if (rule.kind === 'sum' && !/^[1-9]\d*$/.test(text)) return 'not-offered';
   return text.length < (rule.min ?? 0) ? 'too-short' : undefined;
 }
 
@@ -173,10 +177,21 @@ export function cleanText(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
+/**
+ * Whether a text stays too long however it is cleaned. Composing accents makes one character of
+ * four at most (UAX 15), and takes longer the more of them a body piles up.
+ */
+function isFarTooLong({ kind, max }: FieldRule, text: string): boolean {
+  return text.trim().length > 4 * (kind === 'number' ? String(max).length : max);
+}
+
 /** Whether a text is a whole number within the bounds of a rule. */
 function isWithin({ min = 0, max }: FieldRule, text: string): boolean {
   return /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
+
+/** Five digits at least, with whatever people write between them. */
+const phoneNumber = /^\+?(?:[\s()/.-]*\d){5,}[\s()/.-]*$/;
 
 /** A visible character. */
 const visible = /[^\p{C}\p{Z}\p{M}]/u;

@@ -2,12 +2,17 @@ import type { Language } from '../language.ts';
 import { foldedNumber, foldedWords, isCommon, isNumber, stem } from './fold.ts';
 import { likeness, mistypedLikeness } from './likeness.ts';
 
+/** What of a query counts: each word is compared with all terms, and a text may be pasted by mistake. */
+const most = { letters: 200, words: 12 };
+
 /**
  * The words of a query, folded: a sequence of letters, digits and signs without a space that has
- * digits is an article number, and one word. Common words count where there is no other.
+ * digits is an article number, and one word. Common words count where there is no other; of a long text the
+ * beginning counts.
  */
 export function queryWords(query: string, language: Language): string[] {
   const all = query
+    .slice(0, most.letters)
     .split(/\s+/)
     .flatMap((part) =>
       /\d\S*[^\p{L}\p{N},.]|[^\p{L}\p{N},.]\S*\d/u.test(part)
@@ -15,7 +20,7 @@ export function queryWords(query: string, language: Language): string[] {
         : foldedWords(part),
     );
   const telling = all.filter((word) => !isCommon(word, language));
-  return [...new Set(telling.length > 0 ? telling : all)];
+  return [...new Set(telling.length > 0 ? telling : all)].slice(0, most.words);
 }
 
 /** Terms that stand for one wanted word, with how well they do. */

@@ -14,6 +14,7 @@ const bodies: [string, string | object][] = [
   ['a form with a message of markup', `message=${'<'.repeat(250_000)}`],
   ['a name of combining marks', { ...message, name: `e${marks.repeat(60_000)}` }],
   ['a message of combining marks', { ...message, message: `e${marks.repeat(60_000)}` }],
+  ['a path of piles of marks', { ...message, page: `/${`e${marks.repeat(15)}`.repeat(4000)}` }],
   ['a path of combining marks', { ...message, page: `/${marks.repeat(60_000)}` }],
   ['an address of combining marks', { ...message, email: `a@e${marks.repeat(60_000)}.de` }],
   ['an address with many labels', { ...message, email: `a@${'b.'.repeat(125_000)}` }],

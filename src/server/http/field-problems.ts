@@ -8,6 +8,7 @@ const details: Record<FieldProblemCode, string> = {
   'too-long': 'This is too long.',
   'not-an-email': 'This is no mail address, such as name@example.org, in ASCII or Latin letters.',
   'not-a-number': 'This is no whole number within the bounds, in digits.',
+  'not-a-sum': 'This is no sum in whole euros, in digits alone.',
   'not-agreed': 'The visitor must agree; send true.',
   'forbidden-characters': 'The text has control characters, or lines where one is allowed.',
   'wrong-type': 'The value has another type or form than it must have.',

@@ -52,6 +52,12 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 `);
   });
 
+  test('names each time once', () => {
+    const { day1, time1 } = wish;
+    const mail = appointmentMail({ ...wish, day2: day1, time2: time1, day3: day1 }, toShop);
+    expect(mail.text.match(/^- /gm)).toHaveLength(1);
+  });
+
   test('goes to whoever takes it, and names a phone where there is no address', async () => {
     const api = await startApi();
     const { email: _, ...rest } = appointment;

@@ -95,7 +95,7 @@ function offerOf(
   return appointments?.find(({ id }) => id === appointment);
 }
 
-/** The wishes in their order, with the number of their fields. */
+/** The wishes in their order, each once, with the number of their fields. */
 function wishesOf(body: AppointmentRequest): (Wish & { at: number })[] {
   const { day1, time1, day2, time2, day3, time3 } = body;
   const all = [
@@ -103,9 +103,11 @@ function wishesOf(body: AppointmentRequest): (Wish & { at: number })[] {
     { at: 2, day: day2, time: time2 },
     { at: 3, day: day3, time: time3 },
   ];
-  return all.flatMap(({ at, day, time }) =>
+  const wishes = all.flatMap(({ at, day, time }) =>
     day === undefined || time === undefined ? [] : { at, day, time },
   );
+  const same = (one: Wish) => (other: Wish) => one.day === other.day && one.time === other.time;
+  return wishes.filter((wish) => wishes.find(same(wish)) === wish);
 }
 
 /** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */

@@ -93,13 +93,13 @@ function shownField({ name, rule, value, error, options, text }: ShownField): Ht
       >${errorLine}
     </div> `;
   }
-  const required = rule.required ? html` required` : '';
+  // One that another can stand in for is neither: browsers know no "one of the two".
+  const isRequired = rule.required && rule.unless === undefined;
+  const required = isRequired ? html` required` : '';
   const optional = rule.required ? '' : ` (${text.optional})`;
-  const bounds =
-    rule.kind === 'number'
-      ? html`min="${rule.min}" max="${rule.max}"`
-      : html`maxlength="${rule.max}"`;
-  const attributes = html`id="${name}" name="${name}" ${bounds}${required}${invalid}`;
+  const bounds = options || rule.kind === 'number' ? '' : html`maxlength="${rule.max}"`;
+  const digits = rule.kind === 'sum' || rule.kind === 'number' ? html` inputmode="numeric"` : '';
+  const attributes = html`id="${name}" name="${name}" ${bounds}${digits}${required}${invalid}`;
   const control = controlOf(attributes, { name, rule, value, options, text });
   return html`<div><label for="${name}">${label}${optional}</label>${control}${errorLine}</div> `;
 }
@@ -133,6 +133,7 @@ function select(
   </select>`;
 }
 
+/** Numbers are texts: browsers leave a field for numbers empty where something else was written. */
 const inputTypes: Record<FieldRule['kind'], string> = {
   text: 'text',
   message: 'text',
@@ -142,8 +143,8 @@ const inputTypes: Record<FieldRule['kind'], string> = {
   choice: 'text',
   day: 'date',
   time: 'text',
-  sum: 'number',
-  number: 'number',
+  sum: 'text',
+  number: 'text',
 };
 
 const autocomplete: Readonly<Record<string, string>> = {
@@ -167,7 +168,8 @@ function carried({ fields, token, form }: FormPage): Html[] {
     ...names.map((name) => hiddenField(name, textOf(fields[name]))),
     ...pieces.flatMap((piece) =>
       Object.entries(piece ?? {}).map(([name, value]) =>
-        hiddenField(`piece_${name}`, textOf(value)),
+        // Empty ones too: fields of one name are told apart by their order.
+        hiddenArea(`piece_${name}`, textOf(value)),
       ),
     ),
     ...(key ? [hiddenField('key', key)] : []),
@@ -175,9 +177,13 @@ function carried({ fields, token, form }: FormPage): Html[] {
   ];
 }
 
-/** A hidden text area: in old browsers, hidden inputs lose line breaks. */
+/** A hidden field, unless it is empty. */
 function hiddenField(name: string, value: string): Html {
-  if (value === '') return html``;
+  return value === '' ? html`` : hiddenArea(name, value);
+}
+
+/** A hidden text area: in old browsers, hidden inputs lose line breaks. */
+function hiddenArea(name: string, value: string): Html {
   return html`<textarea name="${name}" hidden>${areaText(value)}</textarea> `;
 }
 

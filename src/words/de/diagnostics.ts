@@ -57,6 +57,7 @@ export const diagnostics = {
     },
     'unknown-value': 'Dieser Wert steht nicht zur Wahl. Wählen Sie einen aus der Liste.',
     'out-of-bounds': {
+      'letters must be at most': 'Dieser Text ist zu lang. Bitte kürzen Sie ihn.',
       'entries must be at least': 'Hier fehlen noch Einträge. Bitte fügen Sie welche hinzu.',
       'This must be at most': 'Diese Zahl ist zu groß. Bitte tragen Sie eine kleinere ein.',
       'This must be at least': 'Diese Zahl ist zu klein. Bitte tragen Sie eine größere ein.',
@@ -107,6 +108,21 @@ export const diagnostics = {
         'Der erste Standort ist Ihr Geschäft; dessen Name, Telefonnummern, E-Mail-Adressen und Öffnungszeiten stehen an eigener Stelle. Lassen Sie dieses Feld hier leer.',
       'is the default language':
         'Deutsch ist die Hauptsprache der Website. Bitte nehmen Sie es wieder in die Liste auf.',
+      'is not between':
+        'Dieser Betrag liegt nicht zwischen dem kleinsten und dem größten. Ändern Sie ihn oder die Grenze.',
+      'stands here twice': 'Dieser Eintrag steht schon da. Löschen Sie einen der beiden.',
+      'The event ends at a time, and begins at none':
+        'Hier steht, wann die Veranstaltung endet, aber nicht, wann sie beginnt. Tragen Sie auch den Beginn ein.',
+      'ends at the same time as it begins':
+        'Beginn und Ende sind gleich. Ändern Sie das Ende, oder lassen Sie es leer.',
+      'The words of a link stand here':
+        'Hier stehen Worte für einen Link, aber kein Ziel. Tragen Sie ein, wohin er führt, oder löschen Sie die Worte.',
+      'Only a choice has values':
+        'Werte zur Auswahl hat nur eine Auswahl. Löschen Sie die Werte, oder machen Sie eine Auswahl daraus.',
+      'Only numbers have a unit':
+        'Eine Einheit haben nur Zahlen. Löschen Sie die Einheit, oder machen Sie eine Zahl daraus.',
+      'Write one line of 200':
+        'Der Name braucht eine einzige Zeile ohne Tabulatoren, mit höchstens 200 Zeichen: Unter ihm wird angefragt.',
       'The header is higher after scrolling':
         'Der Kopf der Seite wäre nach dem Scrollen höher als davor. Bitte tragen Sie eine kleinere Zahl ein.',
       otherwise: 'Diese Angabe passt so nicht in das Feld. Beachten Sie den Hinweis dort.',
@@ -121,8 +137,11 @@ export const diagnostics = {
     'unknown-category': 'Diese Warengruppe gibt es nicht. Wählen Sie eine aus der Liste.',
     'unknown-brand': 'Diese Marke gibt es nicht. Wählen Sie eine aus der Liste.',
     'unknown-attribute': 'Dieses Merkmal gibt es nicht. Wählen Sie eines aus der Liste.',
-    'attribute-value':
-      'Diesen Wert kennt das Merkmal nicht. Schreiben Sie einen Wert so, wie er beim Merkmal steht.',
+    'attribute-value': {
+      'stands here twice': 'Dieser Wert steht schon da. Löschen Sie einen der beiden.',
+      otherwise:
+        'Diesen Wert kennt das Merkmal nicht. Schreiben Sie einen Wert so, wie er beim Merkmal steht.',
+    },
     'unknown-item': 'Diesen Artikel gibt es nicht. Wählen Sie einen aus der Liste.',
     'marks-too-near':
       'Zwei Preisschilder liegen so dicht beieinander, dass man auf dem Handy das falsche trifft. Bitte rücken Sie eines davon weg.',
@@ -154,6 +173,8 @@ export const diagnostics = {
       'In diesem Text stecken zu viele Ebenen ineinander, meist nach dem Einfügen aus einem anderen Programm. Löschen Sie die Stelle, und schreiben Sie sie neu.',
     'empty-link':
       'Ein Link in diesem Text hat keine Worte, also kann ihn niemand sehen. Schreiben Sie dazu, wohin er führt, oder löschen Sie ihn.',
+    'unknown-place':
+      'Diesen Standort gibt es nicht, denn beim Betrieb stehen weniger Adressen. 1 ist Ihr Geschäft; weitere Standorte tragen Sie beim Betrieb ein.',
     'overlapping-hours': {
       'these hours overlap':
         'Diese Zeiten überschneiden sich mit denen einer anderen Zeile. Ändern Sie eine der beiden, oder machen Sie eine Zeile daraus.',

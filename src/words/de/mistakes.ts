@@ -21,6 +21,7 @@ export const mistakes = {
   notAnEmail: 'Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@example.org',
   notANumber: (least: number, most: number) =>
     `Bitte geben Sie eine Zahl von ${least} bis ${most} an.`,
+  notASum: 'Bitte nennen Sie den Betrag in ganzen Euro, nur mit Ziffern. Beispiel: 50',
   notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
   forbiddenCharacters:
     'Darin steckt ein unsichtbares Zeichen, das wir nicht annehmen können. Bitte tippen Sie den Text neu ein.',

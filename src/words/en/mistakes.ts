@@ -20,6 +20,7 @@ export const mistakes: Mistakes = {
     `That is too long. Please write at most ${most.toLocaleString('en')} characters.`,
   notAnEmail: 'Please check the email address. Example: name@example.org',
   notANumber: (least, most) => `Please enter a number from ${least} to ${most}.`,
+  notASum: 'Please give the amount in whole euros, in digits only. Example: 50',
   notAgreed: 'Without your agreement we are not allowed to answer you.',
   forbiddenCharacters:
     'There is an invisible character in it that we cannot accept. Please type the text anew.',

@@ -50,6 +50,7 @@ export const diagnostics: DiagnosticWords = {
     },
     'unknown-value': 'Cette valeur n’est pas proposée. Choisissez-en une dans la liste.',
     'out-of-bounds': {
+      'letters must be at most': 'Ce texte est trop long. Veuillez le raccourcir.',
       'entries must be at least': 'Il manque des entrées. Veuillez en ajouter.',
       'This must be at most': 'Ce nombre est trop grand. Veuillez en indiquer un plus petit.',
       'This must be at least': 'Ce nombre est trop petit. Veuillez en indiquer un plus grand.',
@@ -100,6 +101,21 @@ export const diagnostics: DiagnosticWords = {
         'Le premier lieu est votre boutique\u202f; son nom, ses numéros, ses adresses e-mail et ses horaires s’indiquent ailleurs. Laissez ce champ vide ici.',
       'is the default language':
         'L’allemand est la langue principale du site. Veuillez le remettre dans la liste.',
+      'is not between':
+        'Ce montant n’est pas compris entre le minimum et le maximum. Modifiez-le, ou changez la limite.',
+      'stands here twice': 'Cette entrée y est déjà. Supprimez l’une des deux.',
+      'The event ends at a time, and begins at none':
+        'L’heure de fin est indiquée, mais pas celle du début. Veuillez indiquer aussi le début.',
+      'ends at the same time as it begins':
+        'Le début et la fin sont identiques. Modifiez la fin, ou laissez-la vide.',
+      'The words of a link stand here':
+        'Le lien a un texte, mais aucune destination. Indiquez où il mène, ou supprimez le texte.',
+      'Only a choice has values':
+        'Seul un choix a des valeurs à proposer. Supprimez-les, ou changez le type en choix.',
+      'Only numbers have a unit':
+        'Seuls les nombres ont une unité. Supprimez-la, ou changez le type en nombre.',
+      'Write one line of 200':
+        'Le nom doit tenir sur une seule ligne, sans tabulation, en 200 caractères au plus\u00a0: c’est sous ce nom que l’on vous écrit.',
       'The header is higher after scrolling':
         'L’en-tête serait plus haut après le défilement qu’avant. Veuillez indiquer un nombre plus petit.',
       otherwise:
@@ -115,8 +131,11 @@ export const diagnostics: DiagnosticWords = {
     'unknown-category': 'Ce rayon n’existe pas. Choisissez-en un dans la liste.',
     'unknown-brand': 'Cette marque n’existe pas. Choisissez-en une dans la liste.',
     'unknown-attribute': 'Cette caractéristique n’existe pas. Choisissez-en une dans la liste.',
-    'attribute-value':
-      'La caractéristique ne connaît pas cette valeur. Écrivez-la comme elle figure dans la caractéristique.',
+    'attribute-value': {
+      'stands here twice': 'Cette valeur y est déjà. Supprimez l’une des deux.',
+      otherwise:
+        'La caractéristique ne connaît pas cette valeur. Écrivez-la comme elle figure dans la caractéristique.',
+    },
     'unknown-item': 'Cet article n’existe pas. Choisissez-en un dans la liste.',
     'marks-too-near':
       'Deux étiquettes sont si proches que, sur un téléphone, on toucherait la mauvaise. Écartez l’une d’elles.',
@@ -148,6 +167,8 @@ export const diagnostics: DiagnosticWords = {
       'Ce texte emboîte trop de niveaux, le plus souvent après un collage depuis un autre programme. Effacez le passage et écrivez-le de nouveau.',
     'empty-link':
       'Un lien de ce texte n’a pas de mots, et personne ne peut donc le voir. Écrivez où il mène, ou supprimez-le.',
+    'unknown-place':
+      'Ce lieu n’existe pas\u00a0: l’entreprise a moins d’adresses. 1 est votre boutique\u202f; ajoutez les autres lieux dans la fiche de l’entreprise.',
     'overlapping-hours': {
       'these hours overlap':
         'Ces heures recoupent celles d’une autre ligne. Modifiez l’une des deux, ou réunissez-les en une seule.',

@@ -19,6 +19,7 @@ export const mistakes: Mistakes = {
   tooLong: (most) => `C’est trop long\u00a0: ${most.toLocaleString('fr')} caractères au plus.`,
   notAnEmail: 'Merci de vérifier l’adresse e-mail. Exemple\u00a0: nom@example.org',
   notANumber: (least, most) => `Merci d’indiquer un nombre de ${least} à ${most}.`,
+  notASum: 'Merci d’indiquer le montant en euros entiers, en chiffres seulement. Exemple : 50',
   notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
   forbiddenCharacters:
     'Ce texte contient un caractère invisible que nous ne pouvons pas accepter. Merci de le saisir à nouveau.',

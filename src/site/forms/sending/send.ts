@@ -139,6 +139,7 @@ const fieldErrors: Record<MistakeCode, true> = {
   'too-long': true,
   'not-an-email': true,
   'not-a-number': true,
+  'not-a-sum': true,
   'not-agreed': true,
   'forbidden-characters': true,
   'already-registered': true,

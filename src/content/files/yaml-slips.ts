@@ -1,0 +1,37 @@
+import { EVENT_ID } from 'js-yaml';
+import { commentSigns, eventsOf } from './comment-signs.ts';
+import { lineAt } from './locate.ts';
+import type { FileDiagnosis } from './reading.ts';
+
+/** Values of a valid YAML text that say something else than their author can have meant. */
+export function yamlSlips(text: string): FileDiagnosis[] {
+  return [...commentSigns(text), ...thousandsPoints(text)];
+}
+
+/** A point before three digits, of which YAML drops the last. */
+const point = /^[1-9]\d{0,2}\.\d\d0$/;
+
+/**
+ * Prices of a valid YAML text that have a point between thousands, as Germans write them: of
+ * `price: 1.290` YAML makes 1.29. A price that keeps its three decimals is told by its schema.
+ */
+function thousandsPoints(text: string): FileDiagnosis[] {
+  if (!/\bprice["']?:\s+[1-9]\d{0,2}\.\d\d0\b/.test(text)) return [];
+  let name = '';
+  return eventsOf(text).flatMap((event) => {
+    if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) return [];
+    const { valueStart, valueEnd } = event;
+    const written = text.slice(valueStart, valueEnd);
+    const isPrice = name === 'price' && point.test(written);
+    name = written;
+    return isPrice ? { line: lineAt(text, valueStart), ...diagnosisOf(written) } : [];
+  });
+}
+
+function diagnosisOf(written: string): FileDiagnosis {
+  return {
+    code: 'thousands-point',
+    message: `A point stands for the comma, so that ${written} is read as ${Number(written)}.`,
+    hint: `Write ${written.replace('.', '')}, or ${Number(written).toFixed(2)} if that is meant.`,
+  };
+}
