@@ -29,7 +29,7 @@ export const mistakes = {
   past: 'Dieser Zeitpunkt ist schon vorbei. Bitte wählen Sie einen späteren.',
   closed: 'An diesem Tag geht es leider nicht. Bitte wählen Sie einen anderen.',
   outsideHours: (hours: string) =>
-    `Zu dieser Zeit geht es leider nicht. An diesem Tag haben wir ${hours} geöffnet, und der Termin muss vor Ladenschluss enden.`,
+    `Zu dieser Zeit geht es leider nicht. Geöffnet ist an diesem Tag ${hours}, und der Termin muss vorher zu Ende sein.`,
   tooLittle: (least: string) => `Gutscheine gibt es ab ${least}.`,
   tooMuch: (most: string) => `Gutscheine gibt es bis ${most}. Für mehr rufen Sie uns bitte an.`,
   alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',
