@@ -89,6 +89,12 @@ test('a picture is enlarged by keys, wheel and click, and leaves the focus where
   await stage.waitFor();
   const width = () => stage.locator('img').evaluate((image) => image.clientWidth / innerWidth);
   expect(await width()).toBe(1);
+  // The blurred copy below the picture lies where the picture does, once.
+  const copy = await stage.locator('img').evaluate((image) => {
+    const { backgroundRepeat, backgroundSize } = getComputedStyle(image);
+    return [backgroundRepeat, backgroundSize];
+  });
+  expect(copy).toEqual(['no-repeat', 'contain']);
   await app.keyboard.press('+');
   expect(await width()).toBeCloseTo(1.5, 1);
   await app.mouse.move(300, 300);

@@ -50,7 +50,7 @@ test('a request for seats says what is missing, and goes out by the keyboard alo
   await page.keyboard.press('Tab');
   await page.keyboard.type('viele');
   await page.keyboard.press('Enter');
-  await expect.poll(() => form.innerText()).toContain('eine Zahl von 1 bis 99');
+  await expect.poll(() => form.innerText()).toContain('eine ganze Zahl von 1 bis 99');
   await form.locator('[name="persons"]').fill('2');
   await form.getByRole('checkbox').focus();
   await page.keyboard.press('Space');

@@ -97,7 +97,7 @@ test('what is taken off the list can be put back, and the focus goes along', asy
   await remove.click();
   const undo = page.getByRole('button', { name: 'Rückgängig machen' });
   await expect.poll(() => undo.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await page.innerText('main')).toContain('Noch haben Sie nichts gemerkt.');
+  expect(await page.innerText('main')).toContain('Ihre Merkliste ist noch leer.');
   await undo.click();
   await expect.poll(() => remove.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await rows(page).count()).toBe(1);

@@ -24,6 +24,22 @@ const tags = (page: Page) => page.locator('main ol a[href^="#piece-"]');
 const tagOf = (page: Page) => page.locator(`main ol a[href="#${pieceId(slug)}"]`);
 const card = (page: Page) => page.locator('main li:has([aria-expanded="true"]) > div');
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
 /** The boxes of the marks as they can be hit: their numbers, in a window as narrow as can be. */
 async function centres(marks: Locator): Promise<{ x: number; y: number; size: number }[]> {
   return marks.evaluateAll((links) =>
@@ -96,6 +112,14 @@ test('a tag shows its card to mouse and keyboard, and Escape leads back to the t
   await page.keyboard.press('Tab');
   expect(await tags(page).nth(1).getAttribute('aria-expanded')).toBe('true');
   expect(await first.getAttribute('aria-expanded')).toBe('false');
+
+  // A tablet has no room beside each tag: there the cards lie above or below.
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const tag of await tags(page).all()) {
+    await tag.focus();
+    const [number, box] = [await tag.boundingBox(), await card(page).boundingBox()];
+    expect(number && box && overlaps(number, box)).toBe(false);
+  }
 });
 
 test('a finger opens a card and closes it, and what it puts aside is asked for in words', async ({

@@ -120,7 +120,8 @@ function seasonLabel({ from, to }: { from: string; to: string }, language: Langu
     month: 'long',
     timeZone: 'UTC',
   });
-  return `${format.format(new Date(from))} – ${format.format(new Date(to))}`;
+  const { date } = words[language].hours;
+  return date(`${format.format(new Date(from))} – ${format.format(new Date(to))}`);
 }
 
 function dateLabel({ from, to, yearly }: ComingSpecialHours, language: Language): string {
@@ -130,9 +131,9 @@ function dateLabel({ from, to, yearly }: ComingSpecialHours, language: Language)
     ...(yearly ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return from === to
-    ? format.format(new Date(from))
-    : format.formatRange(new Date(from), new Date(to));
+  const date =
+    from === to ? format.format(new Date(from)) : format.formatRange(new Date(from), new Date(to));
+  return words[language].hours.date(date);
 }
 
 function times(hours: DayHours, language: Language): Pick<HoursRow, 'times' | 'notes'> {

@@ -112,7 +112,7 @@ const holidays: readonly Holiday[] = [
   },
   {
     on: '12-26',
-    name: { de: '2. Weihnachtstag', en: 'Boxing Day', fr: 'Second jour de Noël' },
+    name: { de: '2. Weihnachtstag', en: 'Boxing Day', fr: 'Lendemain de Noël' },
   },
 ];
 

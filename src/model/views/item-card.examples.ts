@@ -19,7 +19,7 @@ export const itemCards: ItemCardView[] = [
     path: '/uhren/isar-blau',
     name: 'Isar Handaufzug',
     brand: 'Ries & Amsel',
-    price: 'Auf Anfrage',
+    price: 'Preis auf Anfrage',
     availability: 'on_order',
     picture: { ...square, base: '/media/isar-0123abcd' },
   },

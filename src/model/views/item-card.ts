@@ -12,7 +12,7 @@ export interface ItemCardView extends InLanguage {
   name: string;
   /** Name of its brand. */
   brand?: string;
-  /** Ready to be read: '1.290 €', 'Auf Anfrage'. */
+  /** Ready to be read: '1.290 €', 'Preis auf Anfrage'. */
   price: string;
   availability: ItemAvailability;
   picture?: Picture;

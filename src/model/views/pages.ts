@@ -98,7 +98,7 @@ export interface ItemView {
   /** The list of all categories together. */
   catalogue?: string;
   brand?: ViewLink;
-  /** Ready to be read: '1.290 €', 'Auf Anfrage'. */
+  /** Ready to be read: '1.290 €', 'Preis auf Anfrage'. */
   price: string;
   /** How the price is taxed; missing where it is told on request. */
   vat?: Item['vat'];

@@ -205,7 +205,7 @@ describe('a request for seats without JavaScript', () => {
     const api = await startApi();
     const sent = await api.sendForm('/api/seats', { ...wish, persons: 'zwei', token: api.token() });
     const html = await sent.text();
-    expect(html).toContain('Bitte geben Sie eine Zahl von 1 bis 99 an.');
+    expect(html).toContain('Bitte geben Sie eine ganze Zahl von 1 bis 99 an.');
     expect(fieldsOf(html)).toMatchObject({ event: 'Hofadvent', date: '11. Dezember 2027' });
   });
 

@@ -17,6 +17,8 @@ export const appointments = {
   chooseTime: 'Bitte wählen',
   parts: { morning: 'vormittags', afternoon: 'nachmittags' },
   time: (of24: string) => of24.replace(/^0/, ''),
+  /** A day as the platform writes it: 'Dienstag, 1. Dezember'. */
+  day: (date: string) => date,
   name: 'Ihr Name',
   phone: 'Ihre Telefonnummer',
   reachable: 'E-Mail oder Telefon: Eines von beiden genügt.',

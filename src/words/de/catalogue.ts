@@ -24,7 +24,7 @@ export const catalogue = {
     shown: (shown: string, total: string) => `${shown} von ${total}`,
     pages: 'Seiten',
     page: (page: number) => `Seite ${page}`,
-    categories: 'Nach Warengruppen',
+    categories: 'Nach Kategorien',
     priceNote: 'Alle Preise sind Endpreise inklusive Mehrwertsteuer, soweit sie anfällt.',
     loading: 'Wird geladen\u00a0…',
     failed:

@@ -17,11 +17,12 @@ export const filter = {
   atLeast: (least: string) => `ab ${least}`,
   atMost: (most: string) => `bis ${most}`,
   between: (least: string, most: string) => `${least} bis ${most}`,
-  only: (flag: string) => `Nur: ${flag}`,
+  /** A choice with what it is of: 'Marke: Ostra'. */
+  choice: (facet: string, choice: string) => `${facet}: ${choice}`,
   nothing: {
     title: 'Dazu passt gerade nichts',
-    text: 'So, wie Sie gewählt haben, liegt nichts bei uns im Laden. Das hier würde etwas finden:',
-    noneHelps: 'So, wie Sie gewählt haben, liegt nichts bei uns im Laden.',
+    text: 'In dieser Zusammenstellung haben wir gerade nichts im Laden. Lassen Sie eine Angabe weg, dann finden Sie etwas:',
+    noneHelps: 'In dieser Zusammenstellung haben wir gerade nichts im Laden.',
     without: (facet: string) => `ohne ${facet}`,
     ask: 'Oder fragen Sie uns: Vieles lässt sich bestellen.',
   },

@@ -57,6 +57,8 @@ export const frame = {
   phone: 'Telefon',
   fax: 'Telefax',
   mobile: 'Mobil',
+  /** Before a number or an address: 'Werkstatt: '. */
+  labelled: (label: string) => `${label}: `,
 
   addressType: {
     hq: 'Hauptgeschäftsstelle',
@@ -104,7 +106,7 @@ export const frame = {
   noEvents: 'Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.',
   emptyWindow:
     'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
-  allEvents: 'Alle Termine',
+  allEvents: 'Alle Veranstaltungen',
   visitUs: 'Besuchen Sie uns',
   call: 'Anrufen',
   route: 'Route',

@@ -15,6 +15,8 @@ export const hours = {
   /** A period, given as two times, the second of which may be after midnight: '20–2 Uhr'. */
   period: (open: string, close: string) => `${short(open)}–${short(close)}\u00a0Uhr`,
   colon: ': ',
+  /** A date or a range of dates as the platform writes it: '1. Januar 2027'. */
+  date: (date: string) => date,
   /** Whether the shop is open. */
   now: {
     untilToday: (time: string) => `Heute bis ${time} geöffnet`,

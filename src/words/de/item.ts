@@ -7,8 +7,8 @@ export const item = {
   flag: { yes: 'ja', no: 'nein' },
   vat: {
     included: 'inkl. MwSt.',
-    margin: 'Differenzbesteuert nach § 25a UStG, MwSt. nicht ausweisbar',
-    exempt: 'Umsatzsteuerfrei nach § 19 UStG',
+    margin: 'Differenzbesteuert nach §\u00a025a UStG, MwSt. nicht ausweisbar',
+    exempt: 'Umsatzsteuerfrei nach §\u00a019 UStG',
   },
   availability: {
     in_stock: 'Im Geschäft vorrätig',
@@ -24,9 +24,9 @@ export const item = {
   zoom: {
     /** @param picture What it shows. */
     open: (picture: string) => `Bild vergrößern: ${picture}`,
-    title: 'Bild in groß',
-    in: 'Größer',
-    out: 'Kleiner',
+    title: 'Großansicht',
+    in: 'Vergrößern',
+    out: 'Verkleinern',
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     close: 'Schließen',

@@ -20,7 +20,7 @@ export const mistakes = {
     `Das ist zu lang. Bitte schreiben Sie höchstens ${most.toLocaleString('de')} Zeichen.`,
   notAnEmail: 'Bitte prüfen Sie die E-Mail-Adresse. Beispiel: name@example.org',
   notANumber: (least: number, most: number) =>
-    `Bitte geben Sie eine Zahl von ${least} bis ${most} an.`,
+    `Bitte geben Sie eine ganze Zahl von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')} an.`,
   notASum: 'Bitte nennen Sie den Betrag in ganzen Euro, nur mit Ziffern. Beispiel: 50',
   notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
   forbiddenCharacters:
@@ -30,7 +30,7 @@ export const mistakes = {
   past: 'Dieser Zeitpunkt ist schon vorbei. Bitte wählen Sie einen späteren.',
   closed: 'An diesem Tag geht es leider nicht. Bitte wählen Sie einen anderen.',
   outsideHours: (hours: string) =>
-    `Zu dieser Zeit geht es leider nicht. Geöffnet ist an diesem Tag ${hours}, und die Zeit muss bis zum Schluss reichen.`,
+    `Zu dieser Zeit geht es leider nicht. Geöffnet ist an diesem Tag ${hours}, und der Termin muss vorher zu Ende sein.`,
   tooLittle: (least: string) => `Gutscheine gibt es ab ${least}.`,
   tooMuch: (most: string) => `Gutscheine gibt es bis ${most}. Für mehr rufen Sie uns bitte an.`,
   alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',

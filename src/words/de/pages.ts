@@ -28,7 +28,7 @@ export const pages = {
     other: `Alle ${count} Stücke von ${brand}`,
   }),
   /** In the place of a price. */
-  priceOnRequest: 'Auf Anfrage',
+  priceOnRequest: 'Preis auf Anfrage',
   /** Of events; one that takes place as planned needs no word. */
   event: {
     status: { full: 'Ausgebucht', postponed: 'Verschoben', cancelled: 'Abgesagt' },
@@ -36,7 +36,7 @@ export const pages = {
   },
   announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
   /** What items are filtered by, beside attributes. */
-  facets: { category: 'Warengruppe', brand: 'Marke', price: 'Preis' },
+  facets: { category: 'Kategorie', brand: 'Marke', price: 'Preis' },
   /** Of the further pages of a list. */
   listPage: {
     path: 'seite',

@@ -8,7 +8,10 @@ export const search = {
   groups: { page: 'Seiten', brand: 'Marken', item: 'Stücke', event: 'Veranstaltungen' },
   count: (count: number): Plural => ({ one: 'Ein Treffer', other: `${count} Treffer` }),
   loading: 'Einen Moment, die Suche kommt gleich …',
-  more: (count: number) => `${count} weitere anzeigen`,
+  more: (count: number): Plural => ({
+    one: 'Einen weiteren Treffer anzeigen',
+    other: `${count} weitere Treffer anzeigen`,
+  }),
   directly: 'Direkt zu',
   nothing: (query: string) => `Zu „${query}“ haben wir nichts gefunden.`,
   nothingHelp:

@@ -1,7 +1,7 @@
 /** The words of the shop window. */
 export const shopWindow = {
   scene: 'Blick ins Schaufenster',
-  hint: 'Tippen Sie auf ein Preisschild, um mehr zu sehen.',
+  hint: 'Wählen Sie ein Schildchen, um mehr zu sehen.',
   list: 'Was im Fenster liegt',
   piece: 'Zum Stück',
   putAside: 'Eine Woche zurücklegen',

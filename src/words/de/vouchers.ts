@@ -4,10 +4,11 @@ export const vouchers = {
   text: 'Bezahlt wird hier nichts. Wir melden uns und sagen Ihnen, wie es weitergeht; bestellt ist der Gutschein erst, wenn wir ihn bestätigt haben.',
   amount: 'Betrag in Euro',
   /** Of a button that fills the amount in. */
-  sum: (euros: number) => `${euros} €`,
-  range: (least: number, most: number) => `Jeder volle Betrag von ${least} bis ${most} Euro.`,
+  sum: (euros: number) => `${euros.toLocaleString('de')}\u00a0€`,
+  range: (least: number, most: number) =>
+    `Jeder volle Betrag von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')} Euro.`,
   motif: 'Motiv',
-  anyMotif: 'Egal',
+  anyMotif: 'Suchen Sie eines aus',
   delivery: 'Wie soll er zu Ihnen kommen?',
   ways: { collect: 'Ich hole ihn ab', post: 'Mit der Post' },
   address: 'Wohin dürfen wir ihn schicken? (nur bei Versand)',

@@ -3,10 +3,10 @@ import type { AppointmentWords } from '../de/appointments.ts';
 export const appointments: AppointmentWords = {
   heading: 'When would suit you?',
   text: 'Give us up to three times and we will confirm one of them. Only then is it an appointment.',
-  what: 'What is it about?',
+  what: 'What would you like to come in for?',
   minutes: (count) => `about ${count} minutes`,
   when: 'Which times suit you?',
-  chooseFirst: 'First choose what it is about. We will then show you the days.',
+  chooseFirst: 'First choose what you would like to come in for. We will then show you the days.',
   plainHelp: 'One day and one time will do. Further choices make it easier for us.',
   days: 'Day',
   times: (day) => `Time on ${day}`,
@@ -21,6 +21,7 @@ export const appointments: AppointmentWords = {
     const hour = Number(of24.slice(0, 2));
     return `${hour % 12 || 12}${of24.slice(2)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
   },
+  day: (date) => date,
   name: 'Your name',
   phone: 'Your telephone number',
   reachable: 'Email or telephone: one of the two will do.',

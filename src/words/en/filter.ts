@@ -12,10 +12,10 @@ export const filter: Filter = {
   atLeast: (least) => `from ${least}`,
   atMost: (most) => `up to ${most}`,
   between: (least, most) => `${least} to ${most}`,
-  only: (flag) => `Only: ${flag}`,
+  choice: (facet, choice) => `${facet}: ${choice}`,
   nothing: {
     title: 'Nothing matches just now',
-    text: 'We have nothing in the shop that fits all of your choices. This would find something:',
+    text: 'We have nothing in the shop that fits all of your choices. Drop one of them to see what we do have:',
     noneHelps: 'We have nothing in the shop that fits all of your choices.',
     without: (facet) => `without ${facet}`,
     ask: 'Or ask us: there is a great deal that we can order.',

@@ -54,6 +54,7 @@ export const frame: Frame = {
   phone: 'Phone',
   fax: 'Fax',
   mobile: 'Mobile',
+  labelled: (label) => `${label}: `,
 
   addressType: { hq: 'Head office', federal_office: 'National office', other: '' },
   legalForm: {

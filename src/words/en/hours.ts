@@ -15,6 +15,7 @@ export const hours: Hours = {
   /** '9 am – 12:30 pm', '8 pm – 2 am'. */
   period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: ': ',
+  date: (date) => date,
   now: {
     untilToday: (at) => `Open today until ${at}`,
     until: (at) => `Open until ${at}`,

@@ -4,12 +4,12 @@ export const item: ItemWords = {
   back: 'Back to the overview',
   facts: 'Details',
   brand: 'Brand',
-  sku: 'Article number',
+  sku: 'Item number',
   flag: { yes: 'yes', no: 'no' },
   vat: {
     included: 'incl. VAT',
-    margin: 'Sold under the margin scheme (§ 25a UStG), VAT not shown separately',
-    exempt: 'Exempt from VAT (§ 19 UStG)',
+    margin: 'Sold under the margin scheme (§\u00a025a UStG), VAT not shown separately',
+    exempt: 'Exempt from VAT (§\u00a019 UStG)',
   },
   availability: {
     in_stock: 'In stock in our shop',

@@ -2,10 +2,10 @@ import type { Mails } from '../de/mails.ts';
 
 export const mails: Mails = {
   confirmation: {
-    subject: (shop) => `Newsletter of ${shop}: please confirm`,
+    subject: (shop) => `${shop} newsletter: please confirm`,
     text: ({ shop, days, confirm, unsubscribe }) => `Hello,
 
-someone would like to receive the newsletter of ${shop} at this address. If that is you, please confirm it within ${days} days:
+Someone would like to receive the ${shop} newsletter at this address. If that is you, please confirm within ${days} days:
 
 ${confirm}
 
@@ -14,10 +14,10 @@ If not, there is nothing to do: without your confirmation you will not receive a
 ${unsubscribe}`,
   },
   already: {
-    subject: (shop) => `You already receive the newsletter of ${shop}`,
+    subject: (shop) => `You already receive the ${shop} newsletter`,
     text: ({ shop, unsubscribe }) => `Hello,
 
-someone has signed this address up for the newsletter of ${shop}. You receive it already, so there is nothing to do.
+Someone has signed this address up for the ${shop} newsletter. You receive it already, so there is nothing to do.
 
 If you would rather not receive it any more:
 

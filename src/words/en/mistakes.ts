@@ -5,9 +5,9 @@ export const mistakes: Mistakes = {
     subscriber: 'Email missing',
     name: 'Please tell us your name.',
     email: 'Please enter your email address.',
-    message: 'Please tell us what it is about.',
+    message: 'Please tell us how we can help.',
     reachable: 'Please enter your email address or telephone number.',
-    appointment: 'Please choose what it is about.',
+    appointment: 'Please choose what you would like to come in for.',
     day: 'Please choose a day.',
     time: 'Please choose a time or part of the day.',
     amount: 'Please enter an amount.',
@@ -19,7 +19,8 @@ export const mistakes: Mistakes = {
   tooLong: (most) =>
     `That is too long. Please write at most ${most.toLocaleString('en')} characters.`,
   notAnEmail: 'Please check the email address. Example: name@example.org',
-  notANumber: (least, most) => `Please enter a number from ${least} to ${most}.`,
+  notANumber: (least, most) =>
+    `Please enter a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   notASum: 'Please give the amount in whole euros, in digits only. Example: 50',
   notAgreed: 'Without your agreement we are not allowed to answer you.',
   forbiddenCharacters:
@@ -29,7 +30,7 @@ export const mistakes: Mistakes = {
   past: 'That time has already passed. Please choose a later one.',
   closed: 'Sorry, that day is not possible. Please choose another.',
   outsideHours: (hours) =>
-    `Sorry, that time is not possible. We are open ${hours} on that day, and need to finish before closing.`,
+    `Sorry, that time is not possible. On that day we are open ${hours}, and the appointment has to end before closing time.`,
   tooLittle: (least) => `Vouchers start at ${least}.`,
   tooMuch: (most) => `Vouchers go up to ${most}. For more, please give us a call.`,
   alreadyRegistered: 'Email Address already registered',

@@ -25,7 +25,7 @@ export const pages: Pages = {
     one: `One piece by ${brand}`,
     other: `All ${count} pieces by ${brand}`,
   }),
-  priceOnRequest: 'On request',
+  priceOnRequest: 'Price on request',
   event: {
     status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
     free: 'Free admission',

@@ -7,9 +7,9 @@ export const search: SearchWords = {
   groups: { page: 'Pages', brand: 'Brands', item: 'Pieces', event: 'Events' },
   count: (count) => ({ one: 'One result', other: `${count} results` }),
   loading: 'One moment, the search is on its way …',
-  more: (count) => `Show ${count} more`,
+  more: (count) => ({ other: `Show ${count} more` }),
   directly: 'Go straight to',
-  nothing: (query) => `We found nothing for “${query}”.`,
+  nothing: (query) => `We found nothing for ‘${query}’.`,
   nothingHelp:
     'A typing mistake, perhaps? A shorter or more general word often helps. Or ask us: we are happy to look with you.',
   instead: 'Try one of these',

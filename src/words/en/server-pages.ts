@@ -13,7 +13,7 @@ export const serverPages: ServerPages = {
     message: 'Message',
     privacy: 'I agree that my details are used to answer me.',
     phone: 'Telephone',
-    appointment: 'What is it about?',
+    appointment: 'What would you like to come in for?',
     day1: '1st choice: day',
     time1: '1st choice: time',
     day2: '2nd choice: day',
@@ -74,7 +74,7 @@ export const serverPages: ServerPages = {
     invalidTitle: 'This link is no longer valid',
     confirm: {
       title: 'Confirm the newsletter',
-      question: (shop) => `Would you like to receive the newsletter of ${shop}?`,
+      question: (shop) => `Would you like to receive the ${shop} newsletter?`,
       button: 'Yes, subscribe',
       doneTitle: 'You are subscribed',
       done: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
@@ -82,7 +82,7 @@ export const serverPages: ServerPages = {
     },
     unsubscribe: {
       title: 'Unsubscribe',
-      question: (shop) => `Would you like to stop receiving the newsletter of ${shop}?`,
+      question: (shop) => `Would you like to stop receiving the ${shop} newsletter?`,
       button: 'Unsubscribe',
       doneTitle: 'You are unsubscribed',
       done: 'You will not receive our newsletter any more.',

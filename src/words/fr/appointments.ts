@@ -1,9 +1,10 @@
 import type { AppointmentWords } from '../de/appointments.ts';
+import { firstOfMonth } from './first-of-month.ts';
 
 export const appointments: AppointmentWords = {
   heading: 'Le moment qui vous convient',
-  text: 'Proposez-nous jusqu’à trois horaires\u00a0: nous en confirmerons un. Ce n’est qu’alors un rendez-vous.',
-  what: 'De quoi s’agit-il\u202f?',
+  text: 'Proposez-nous jusqu’à trois horaires\u00a0: nous en confirmerons un. Le rendez-vous n’est fixé qu’à ce moment-là.',
+  what: 'Quel est l’objet du rendez-vous\u202f?',
   minutes: (count) => `environ ${count} minutes`,
   when: 'Quand cela vous convient-il\u202f?',
   chooseFirst: 'Choisissez d’abord l’objet du rendez-vous\u00a0: nous vous montrerons les jours.',
@@ -18,6 +19,7 @@ export const appointments: AppointmentWords = {
   chooseTime: 'Choisir',
   parts: { morning: 'le matin', afternoon: 'l’après-midi' },
   time: (of24) => of24.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0'),
+  day: firstOfMonth,
   name: 'Votre nom',
   phone: 'Votre numéro de téléphone',
   reachable: 'E-mail ou téléphone\u00a0: l’un des deux suffit.',

@@ -5,7 +5,7 @@ export const catalogue: Catalogue = {
     in_stock: 'En magasin',
     on_order: 'Sur commande',
     reserved: 'Réservé',
-    gone: 'N’est plus disponible',
+    gone: 'Plus disponible',
   },
   list: {
     title: 'Nos pièces',
@@ -13,7 +13,7 @@ export const catalogue: Catalogue = {
     filter: 'Filtrer',
     sort: 'Trier',
     orders: {
-      recommended: 'Notre sélection',
+      recommended: 'Nos suggestions',
       'price-up': 'Prix croissant',
       'price-down': 'Prix décroissant',
       name: 'Nom',

@@ -1,16 +1,16 @@
 import type { EventWords } from '../de/event.ts';
 
 export const event: EventWords = {
-  all: 'Tous les rendez-vous',
+  all: 'Tous les événements',
   where: 'Où',
   price: 'Tarif',
   seats: 'Places',
   toCalendar: 'Ajouter à l’agenda',
   subscribe: 'S’abonner à l’agenda',
-  subscribeHelp: 'Tous les rendez-vous figureront dans votre agenda, les nouveaux aussi.',
-  overTitle: 'Ce rendez-vous est passé',
+  subscribeHelp: 'Tous les événements figureront dans votre agenda, les nouveaux aussi.',
+  overTitle: 'Cet événement est passé',
   over: 'Vous l’avez manqué\u202f? Nous vous verrons peut-être au prochain.',
-  next: 'Prochains rendez-vous',
+  next: 'Prochains événements',
   ask: {
     button: 'Demander une place',
     heading: 'Demandez une place',

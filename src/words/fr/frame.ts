@@ -54,6 +54,7 @@ export const frame: Frame = {
   phone: 'Téléphone',
   fax: 'Télécopie',
   mobile: 'Portable',
+  labelled: (label) => `${label}\u00a0: `,
 
   addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
   legalForm: {
@@ -97,7 +98,7 @@ export const frame: Frame = {
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
   emptyWindow:
     'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
-  allEvents: 'Tous les rendez-vous',
+  allEvents: 'Tous les événements',
   visitUs: 'Venez nous voir',
   call: 'Appeler',
   route: 'Itinéraire',

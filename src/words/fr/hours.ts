@@ -1,4 +1,5 @@
 import type { Hours } from '../de/hours.ts';
+import { firstOfMonth } from './first-of-month.ts';
 
 export const hours: Hours = {
   days: {
@@ -15,6 +16,7 @@ export const hours: Hours = {
   /** '9 h 30 – 18 h 30', '20 h – 2 h'. */
   period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: '\u00a0: ',
+  date: firstOfMonth,
   now: {
     untilToday: (at) => `Ouvert aujourd’hui jusqu’à ${at}`,
     until: (at) => `Ouvert jusqu’à ${at}`,
@@ -25,7 +27,7 @@ export const hours: Hours = {
     closedToday: 'Fermé aujourd’hui',
     today: 'aujourd’hui',
     tomorrow: 'demain',
-    on: (date) => `le ${date.replace(/^1 /, '1er ')}`,
+    on: (date) => `le ${firstOfMonth(date)}`,
   },
 };
 

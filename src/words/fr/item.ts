@@ -8,8 +8,8 @@ export const item: ItemWords = {
   flag: { yes: 'oui', no: 'non' },
   vat: {
     included: 'TVA incluse',
-    margin: 'Régime de la marge (§ 25a UStG), TVA non récupérable',
-    exempt: 'Exonéré de TVA (§ 19 UStG)',
+    margin: 'Régime de la marge bénéficiaire (§\u00a025a UStG), TVA non mentionnée séparément',
+    exempt: 'Exonéré de TVA (§\u00a019 UStG)',
   },
   availability: {
     in_stock: 'Disponible en boutique',

@@ -5,7 +5,7 @@ export const mails: Mails = {
     subject: (shop) => `Newsletter ${shop}\u00a0: merci de confirmer`,
     text: ({ shop, days, confirm, unsubscribe }) => `Bonjour,
 
-une personne souhaite recevoir la newsletter ${shop} à cette adresse. S’il s’agit de vous, merci de le confirmer dans les ${days} jours\u00a0:
+Une personne souhaite recevoir la newsletter ${shop} à cette adresse. S’il s’agit de vous, merci de le confirmer dans les ${days} jours\u00a0:
 
 ${confirm}
 
@@ -17,7 +17,7 @@ ${unsubscribe}`,
     subject: (shop) => `Vous recevez déjà la newsletter ${shop}`,
     text: ({ shop, unsubscribe }) => `Bonjour,
 
-une personne a inscrit cette adresse à la newsletter ${shop}. Vous la recevez déjà\u00a0: il n’y a rien à faire.
+Une personne a inscrit cette adresse à la newsletter ${shop}. Vous la recevez déjà\u00a0: il n’y a rien à faire.
 
 Si vous ne souhaitez plus la recevoir\u00a0:
 

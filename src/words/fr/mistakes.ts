@@ -18,7 +18,8 @@ export const mistakes: Mistakes = {
   tooShort: (least) => `C’est un peu court\u00a0: merci d’écrire au moins ${least} caractères.`,
   tooLong: (most) => `C’est trop long\u00a0: ${most.toLocaleString('fr')} caractères au plus.`,
   notAnEmail: 'Merci de vérifier l’adresse e-mail. Exemple\u00a0: nom@example.org',
-  notANumber: (least, most) => `Merci d’indiquer un nombre de ${least} à ${most}.`,
+  notANumber: (least, most) =>
+    `Merci d’indiquer un nombre entier de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
   notASum: 'Merci d’indiquer le montant en euros entiers, en chiffres seulement. Exemple : 50',
   notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
   forbiddenCharacters:

@@ -25,7 +25,7 @@ export const pages: Pages = {
     one: `Une pièce de la marque ${brand}`,
     other: `Les ${count} pièces de la marque ${brand}`,
   }),
-  priceOnRequest: 'Sur demande',
+  priceOnRequest: 'Prix sur demande',
   event: {
     status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
     free: 'Entrée libre',

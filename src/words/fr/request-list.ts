@@ -1,17 +1,17 @@
 import type { RequestListWords } from '../de/request-list.ts';
 
 export const requestList: RequestListWords = {
-  remember: 'Garder',
-  rememberItem: (name) => `Garder ${name}`,
+  remember: 'Ajouter à ma sélection',
+  rememberItem: (name) => `Ajouter ${name} à ma sélection`,
   open: 'Voir ma sélection',
   full: 'Votre sélection est complète. Il y aura de nouveau de la place une fois qu’elle sera envoyée.',
   count: (count) => ({ one: 'Une pièce', other: `${count} pièces` }),
   kept: 'La sélection reste dans ce navigateur jusqu’à ce que vous l’envoyiez ou la vidiez. Personne ne la voit avant, pas même nous.',
-  empty: 'Vous n’avez encore rien gardé.',
+  empty: 'Votre sélection est encore vide.',
   emptyHelp:
-    'Choisissez «\u00a0Garder\u00a0» à côté d’une pièce\u00a0: vous la retrouverez ici et pourrez tout demander en une fois.',
-  note: 'Remarque, par exemple votre tour de doigt',
-  noteOf: (name) => `Remarque sur ${name}, par exemple votre tour de doigt`,
+    'Choisissez «\u00a0Ajouter à ma sélection\u00a0» à côté d’une pièce\u00a0: vous la retrouverez ici et pourrez tout demander en une fois.',
+  note: 'Remarque, la taille par exemple',
+  noteOf: (name) => `Remarque sur ${name}, la taille par exemple`,
   remove: 'Retirer',
   removeItem: (name) => `Retirer ${name} de la sélection`,
   removed: (name) => `«\u00a0${name}\u00a0» ne figure plus dans la sélection.`,

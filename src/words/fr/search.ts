@@ -10,7 +10,10 @@ export const search: SearchWords = {
     other: `${count} résultats`,
   }),
   loading: 'Un instant, la recherche arrive…',
-  more: (count) => `Afficher ${count} de plus`,
+  more: (count) => ({
+    one: 'Afficher un résultat de plus',
+    other: `Afficher ${count} résultats de plus`,
+  }),
   directly: 'Accès direct',
   nothing: (query) => `Aucun résultat pour « ${query} ».`,
   nothingHelp:

@@ -1,7 +1,7 @@
 import type { ShopWindowWords } from '../de/shop-window.ts';
 
 export const shopWindow: ShopWindowWords = {
-  scene: 'Un regard dans la vitrine',
+  scene: 'Coup d’œil dans la vitrine',
   hint: 'Choisissez une étiquette pour en voir plus.',
   list: 'Dans la vitrine',
   piece: 'Voir la pièce',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import { catalogue } from './catalogue.ts';
 import { diagnostics } from './diagnostics.ts';
 import { event } from './event.ts';
 import { external } from './external.ts';
+import { filter } from './filter.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import { fr } from './fr.ts';
 import { item } from './item.ts';
 import { mistakes } from './mistakes.ts';
 import { requestList } from './request-list.ts';
 import { search } from './search.ts';
+import { shopWindow } from './shop-window.ts';
 import { appointments } from './appointments.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -33,6 +37,8 @@ test.each([
 ])('French has its no-break space %s', (_where, lacking) => {
   const texts = textsIn([
     appointments,
+    catalogue,
+    filter,
     fr,
     diagnostics,
     event,
@@ -41,10 +47,28 @@ test.each([
     mistakes,
     requestList,
     search,
+    shopWindow,
     vouchers,
   ]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields, emoticons, addresses and times of day are no French.
   const own = texts.filter((text) => !/:-\(|^https?:/.test(text));
   expect(own.filter((text) => lacking.test(text))).toEqual([]);
+});
+
+test('French counts the first of a month, and no other day', () => {
+  const dates = [
+    '1 janvier 2027',
+    'mardi 1 décembre',
+    '1–3 mai',
+    '1 novembre – 31 mars',
+    '11 mai 2021',
+  ];
+  expect(dates.map(firstOfMonth)).toEqual([
+    '1er janvier 2027',
+    'mardi 1er décembre',
+    '1er–3 mai',
+    '1er novembre – 31 mars',
+    '11 mai 2021',
+  ]);
 });

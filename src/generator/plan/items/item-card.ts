@@ -22,7 +22,7 @@ export function itemCard(context: PlanContext, item: Item): ItemCardView {
   };
 }
 
-/** '1.290 €', 'Auf Anfrage'. */
+/** '1.290 €', 'Preis auf Anfrage'. */
 export function priceText({ language }: PlanContext, { price }: Item): string {
   return price === undefined ? words[language].pages.priceOnRequest : formatPrice(price, language);
 }

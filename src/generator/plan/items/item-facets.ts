@@ -18,10 +18,12 @@ export function itemFacets(context: PlanContext): ItemFacet[] {
       key: ownKeys.category,
       name: category,
       kind: 'choice',
-      choices: site.categories.map(({ id }) => {
-        const page = index.byId.get(id);
-        return { id, name: page ? kindOf(page).title(page, language) : id };
-      }),
+      choices: site.categories
+        .map(({ id }) => {
+          const page = index.byId.get(id);
+          return { id, name: page ? kindOf(page).title(page, language) : id };
+        })
+        .toSorted((a, b) => a.name.localeCompare(b.name, language)),
       valuesOf: (item) => [item.category],
     },
     {

@@ -4,6 +4,7 @@ import { openCatalogue } from '#model/catalogue/catalogue.ts';
 import type { CatalogueFile } from '#model/catalogue/catalogue-file.ts';
 import { findItems } from '#model/catalogue/find-items.ts';
 import { parseSelection } from '#model/catalogue/selection.ts';
+import type { ViewLink } from '#model/views/common.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
 import { plan } from '../plan.ts';
@@ -95,6 +96,27 @@ test('the catalogue stands in the languages of its items', () => {
   expect(shop.pageAt('/fr/catalogue')).toBeUndefined();
 });
 
+test('categories stand in the order of their names, with how many items each has', () => {
+  const shop = planned({
+    categories: [
+      ['watches', 'Uhren'],
+      ['beads', 'Perlen'],
+      ['jewelry', 'Ähren'],
+    ].map(([id = '', title = '']) => ({ id, translations: [{ language: 'de' as const, title }] })),
+    items: [
+      item('isar'),
+      item('ebbe', { category: 'beads' }),
+      item('korn', { category: 'jewelry' }),
+    ],
+  });
+  const links = (path: string) => {
+    const view = shop.pageAt(path)?.view as { categories?: ViewLink[]; lists?: ViewLink[] };
+    return [...(view.categories ?? []), ...(view.lists ?? [])].map(({ label }) => label);
+  };
+  expect(links('/katalog')).toEqual(['Ähren (1)', 'Perlen (1)', 'Uhren (1)']);
+  expect(links('/merkliste')).toEqual(['Ähren', 'Perlen', 'Uhren']);
+});
+
 test('an item that is gone stands in no list', () => {
   const list = listAt('/uhren', {
     categories,
@@ -107,7 +129,7 @@ test('an item that is gone stands in no list', () => {
 test('an item without a price is had on request', () => {
   const { price: _price, ...onRequest } = item('dial');
   const [card] = listAt('/uhren', { categories, items: [onRequest] }).items;
-  expect(card?.price).toBe('Auf Anfrage');
+  expect(card?.price).toBe('Preis auf Anfrage');
 });
 
 test.each([

@@ -85,7 +85,7 @@ describe('an item', () => {
       vat: 'margin',
     });
     const onRequest = draft('/schmuck/aurora').view;
-    expect(onRequest.price).toBe('Auf Anfrage');
+    expect(onRequest.price).toBe('Preis auf Anfrage');
     expect(onRequest).not.toHaveProperty('vat');
   });
 

@@ -1,6 +1,5 @@
 import { words } from '#words/words.ts';
 import type { Page } from '#model/entities/page.ts';
-import { kindOf } from '#model/pages/page-kinds.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
@@ -133,17 +132,7 @@ function homeParts(context: PlanContext) {
 }
 
 function catalogueParts(context: PlanContext) {
-  const { ofCategory } = context.items.in(context.language);
-  return {
-    items: allItems(context),
-    categories: context.site.categories.flatMap(({ id }) => {
-      const page = context.index.byId.get(id);
-      const count = ofCategory(id).length;
-      if (!page || count === 0) return [];
-      const label = `${kindOf(page).title(page, context.language)} (${count})`;
-      return viewLink(context, id, label) ?? [];
-    }),
-  };
+  return { items: allItems(context), categories: itemLists(context, { counted: true }) };
 }
 
 function contactParts(context: PlanContext) {

@@ -44,7 +44,7 @@ export function wishParts(
   if (wish.kind === 'choice') {
     const names = new Map(choices);
     return wish.ids.map((id) => ({
-      label: `${name}: ${names.get(id) ?? id}`,
+      label: words.choice(name, names.get(id) ?? id),
       rest: withChoice(wish, id),
     }));
   }
@@ -56,5 +56,5 @@ export function wishParts(
   const low = min === undefined ? '' : words.atLeast(text(min));
   const high = max === undefined ? '' : words.atMost(text(max));
   const both = min !== undefined && max !== undefined && words.between(text(min), text(max));
-  return [{ label: `${name}: ${both || low || high}`, rest: undefined }];
+  return [{ label: words.choice(name, both || low || high), rest: undefined }];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { excerpt, markHits } from '#model/search/excerpt.ts';
 import type { SearchEntry } from '#model/search/index-format.ts';
 import { hitTest } from '#model/search/query.ts';
-import { useLanguage } from '../../messages/messages.tsx';
+import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import { useSearchMessages } from '../../messages/search.ts';
 import styles from './search.module.css';
 import type { Results } from './use-results.ts';
@@ -20,6 +20,7 @@ interface SearchResultsProps {
 export function SearchResults({ ref, id, results, active, onMore }: SearchResultsProps) {
   const messages = useSearchMessages();
   const language = useLanguage();
+  const plural = usePlural();
   const { query, groups, terms, suggestions } = results;
   const isHit = useMemo(() => hitTest(terms, language), [terms, language]);
   const option = (name: string) => {
@@ -31,6 +32,10 @@ export function SearchResults({ ref, id, results, active, onMore }: SearchResult
       className: styles.option,
       'aria-selected': active === optionId,
     };
+  };
+  const more = (left: number) => {
+    const next = Math.min(left, 20);
+    return plural(next, messages.more(next));
   };
   const isOffering = groups.length > 0 || suggestions.length > 0;
   return (
@@ -53,7 +58,7 @@ export function SearchResults({ ref, id, results, active, onMore }: SearchResult
           ))}
           {count > entries.length ? (
             <button type="button" {...option(`${group}-more`)} data-more onClick={onMore}>
-              {messages.more(Math.min(count - entries.length, 20))}
+              {more(count - entries.length)}
             </button>
           ) : null}
         </Group>

@@ -59,7 +59,7 @@ export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
               type="radio"
               name="calendar"
               form=""
-              aria-label={whole(day)}
+              aria-label={words.day(whole(day))}
               checked={day === chosen}
               onChange={() => onChoose(day)}
             />

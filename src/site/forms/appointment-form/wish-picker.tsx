@@ -141,11 +141,14 @@ function useTimeText(): (time: string) => string {
 /** Tells a day in the current language: 'Di., 24. November'. */
 function useDayText(): (day: string, weekday: 'short' | 'long') => string {
   const language = useLanguage();
-  return (day, weekday) =>
-    new Intl.DateTimeFormat(locales[language], {
+  const words = useAppointmentMessages();
+  return (day, weekday) => {
+    const format = new Intl.DateTimeFormat(locales[language], {
       weekday,
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',
-    }).format(new Date(day));
+    });
+    return words.day(format.format(new Date(day)));
+  };
 }

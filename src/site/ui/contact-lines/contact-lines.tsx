@@ -24,7 +24,7 @@ export function ContactList({ lines }: { lines: readonly ContactLineView[] }) {
         const what = type === 'fax' ? messages.fax : type === 'mobile' && messages.mobile;
         return (
           <li key={at}>
-            {label ? <span lang={lang}>{label}: </span> : null}
+            {label ? <span lang={lang}>{messages.labelled(label)}</span> : null}
             {what ? `${what} ` : null}
             {'href' in line ? <Link link={line} /> : line.label}
           </li>
