@@ -165,7 +165,7 @@ test('every mistake is told with its line and column, and nothing comes of the t
   expect(report).toMatchInlineSnapshot(`
     "artikel.csv
       ✖ line 1: The columns "name_de" and "name_de" say the same. Keep one. [table-column]
-      ✖ line 1: The column "colour" is not known. Known here: slug, category, brand, sku, price, vat, availability, gone_since, images, sort, featured, name_de, lead_de, seo_title_de, seo_description_de, text_de, name_en, lead_en, seo_title_en, seo_description_en and 9 more. [table-column]
+      ✖ line 1: The column "colour" is not known. Known here: slug, category, brand, sku, gtin, mpn, price, vat, availability, gone_since, images, sort, featured, name_de, lead_de, seo_title_de, seo_description_de, text_de, name_en, lead_en and 11 more. [table-column]
       ✖ line 2, category: There is no category "Schmuk". Did you mean "Schmuck"? [table-cell]
       ✖ line 2, brand: There is no brand "Tran". Did you mean "tarn"? [table-cell]
       ✖ line 2, price: "12,345" is no price. Write it as 1290 or 1.290,00; leave the cell empty for a price on request. [table-cell]

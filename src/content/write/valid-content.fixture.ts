@@ -56,6 +56,7 @@ const rare: Record<string, fc.Arbitrary<unknown>> = {
     { provider: 'maplibre', style: 'https://tiles.example/a', operator: 'Kacheln: GmbH #1' },
   ),
   from: fc.constantFrom('/alt', '/alte/Seite.html', '10-01', '02-28', '2000-01-01'),
+  gtin: fc.constantFrom(undefined, '4006381333931', '96385074'),
   siteUrl: fc.domain().map((domain) => `https://${domain}`),
 };
 
