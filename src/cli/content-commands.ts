@@ -71,7 +71,8 @@ export function addContentCommands(
       process.stdout.write(`${told(items)}\n`);
       if (options.dryRun) return;
       const written = await writeItems(shop, before, items);
-      process.stdout.write(`${written.length} files were written in ${shop}.\n`);
+      const files = written.length === 1 ? 'One file was' : `${written.length} files were`;
+      process.stdout.write(`${files} written in ${shop}.\n`);
     });
 
   program
