@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { accepted, fakeFormsServer } from '../fakes/forms-server.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { checkAxe } from './axe.ts';
+import { neededWidth } from './needed-width.ts';
 import { test as base } from './pages.ts';
 
 const path = '/uhren/ostra-elbwiese-38';
@@ -125,4 +126,18 @@ test('the way back leads to the list as it was left', async ({ newPage }) => {
   expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => navigation.currentEntry?.index)).toBe(left.entries - 1);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left.y));
+});
+
+test('a name of one endless word makes the page no wider', async ({ newPage, item }) => {
+  const { page } = await newPage({ reducedMotion: 'reduce', width: 320 });
+  await open(page, path);
+  await page.evaluate((name) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      if (node.nodeValue === name) node.nodeValue = 'Donaudampfschifffahrtsuhr'.repeat(4);
+    }
+  }, item.translations[0]?.name);
+  expect(await page.locator('h1').innerText()).toContain('Donaudampf');
+  expect(await neededWidth(page)).toBe(320);
 });
