@@ -34,6 +34,7 @@ describe('the dates of an event', () => {
     ['en', '2026-12-12', '11–12 December 2026'],
     ['en', '2027-01-02', '11 December 2026 – 2 January 2027'],
     ['fr', '2026-12-12', '11–12 décembre 2026'],
+    ['fr', '2027-01-01', '11 décembre 2026 – 1er janvier 2027'],
   ])('are written as %s does until %s', (language, end_date, dates) => {
     const translations = [{ language: 'de' as const, title: 'Fest' }];
     const events = [{ id: 'fest', start_date: '2026-12-11', end_date, translations }];

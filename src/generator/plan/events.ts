@@ -77,5 +77,6 @@ function dates({ language }: PlanContext, event: ShopEvent): string {
   const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
   const range = format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
   // Intl puts thin spaces around each dash; between two days of a month English has none.
-  return range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
+  const spaced = range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
+  return words[language].hours.date(spaced);
 }
