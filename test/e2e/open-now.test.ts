@@ -164,3 +164,15 @@ test('the bar on phones makes way for the first question', async ({ newPage }) =
   await page.waitForSelector('html[data-consent]');
   expect(await page.getByLabel('Anruf, Route und Öffnungszeiten').isVisible()).toBe(false);
 });
+
+test('a header too low for the fact shows it to whoever comes by key', async ({ visitAt }) => {
+  const page = await visitAt(monday, '/uhren');
+  const fact = page.locator('header a:has([data-now])').first();
+  const height = async () => (await fact.boundingBox())?.height ?? 0;
+  expect(await height()).toBeGreaterThan(16);
+  await page.evaluate(() => document.documentElement.style.setProperty('--header-full', '60px'));
+  expect(await height()).toBe(0);
+  await page.getByRole('button', { name: 'Suche', exact: true }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await height()).toBeGreaterThan(16);
+});
