@@ -20,7 +20,7 @@ export const mistakes: Mistakes = {
   notAnEmail: 'Merci de vérifier l’adresse e-mail. Exemple\u00a0: nom@example.org',
   notANumber: (least, most) =>
     `Merci d’indiquer un nombre entier de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
-  notASum: 'Merci d’indiquer le montant en euros entiers, en chiffres seulement. Exemple : 50',
+  notASum: 'Merci d’indiquer le montant en euros entiers, en chiffres seulement. Exemple\u00a0: 50',
   notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
   forbiddenCharacters:
     'Ce texte contient un caractère invisible que nous ne pouvons pas accepter. Merci de le saisir à nouveau.',
