@@ -4,6 +4,7 @@ import { accepted, fakeFormsServer } from '../fakes/forms-server.ts';
 import { alive } from './alive.ts';
 import { expectTitle, open } from './app.ts';
 import { checkAxe } from './axe.ts';
+import { sendByKeys, tabTo } from './keyboard.ts';
 import { test as base } from './pages.ts';
 
 const listed = {
@@ -33,14 +34,6 @@ const test = base
 
 const rows = (page: Page) => page.locator('main li:has(input)');
 
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let pressed = 0; pressed < 80; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`The keyboard does not reach ${selector}.`);
-}
-
 test('the keyboard alone leads from a list of items to the request for one', async ({
   newPage,
 }) => {
@@ -57,14 +50,7 @@ test('the keyboard alone leads from a list of items to the request for one', asy
   await page.keyboard.press('Enter');
   await page.waitForURL('**/merkliste');
   await rows(page).first().waitFor();
-  await tabTo(page, 'form [name="name"]');
-  await page.keyboard.type('Änne Brandt');
-  await tabTo(page, 'form [name="email"]');
-  await page.keyboard.type('aenne@mail.example');
-  await tabTo(page, 'form [type="checkbox"]');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'form button[type="submit"]');
-  await page.keyboard.press('Enter');
+  await sendByKeys(page);
   await expectTitle(page, 'gesendet');
   expect(arrived[0]?.fields).toMatchObject({
     pieces: [{ path: expect.stringMatching(/^\/uhren\/./) as string }],

@@ -4,38 +4,7 @@ import { partIds } from '#model/part-ids.ts';
 import { accepted, fakeFormsServer } from '../fakes/forms-server.ts';
 import { expectTitle, open } from './app.ts';
 import { test } from './harness.ts';
-
-/** What has the focus, whether it is in sight, and whether an outline shows that it has it. */
-async function focus(page: Page) {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const met = document.elementFromPoint(left + width / 2, top + height / 2);
-    const styles = [
-      getComputedStyle(element),
-      getComputedStyle(element, '::after'),
-      ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
-    ];
-    return {
-      name: element.outerHTML.slice(0, 200),
-      isInSight: element !== document.body && (element.contains(met) || met?.contains(element)),
-      isShown: styles.some(
-        ({ outlineStyle, outlineWidth }) =>
-          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 1,
-      ),
-    };
-  });
-}
-
-/** Presses Tab, or the keys given, until an element has the focus; every stop on the way has to show it. */
-async function tabTo(page: Page, selector: string, keys = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed += 1) {
-    await page.keyboard.press(keys);
-    expect(await focus(page)).toMatchObject({ isInSight: true, isShown: true });
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`The keyboard does not reach ${selector}.`);
-}
+import { sendByKeys, tabTo } from './keyboard.ts';
 
 /** Waits until a page has come, with the focus at its beginning. */
 async function arrive(page: Page, title: string): Promise<void> {
@@ -74,14 +43,7 @@ test('the keyboard alone leads from the search to a request that is sent', async
   await page.locator('main li:has(input)').waitFor();
   await tabTo(page, 'main li input');
   await page.keyboard.type('Für ein schmales Handgelenk');
-  await tabTo(page, 'form [name="name"]');
-  await page.keyboard.type('Änne Brandt');
-  await tabTo(page, 'form [name="email"]');
-  await page.keyboard.type('aenne@mail.example');
-  await tabTo(page, 'form [type="checkbox"]');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'form button[type="submit"]');
-  await page.keyboard.press('Enter');
+  await sendByKeys(page);
   await arrive(page, 'gesendet');
   expect(arrived.map(({ fields }) => fields)).toMatchObject([
     { name: 'Änne Brandt', pieces: [{ path, note: 'Für ein schmales Handgelenk' }] },

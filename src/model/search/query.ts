@@ -7,8 +7,8 @@ const most = { letters: 200, words: 12 };
 
 /**
  * The words of a query, folded: a sequence of letters, digits and signs without a space that has
- * digits is an article number, and one word. Common words count where there is no other; of a long text the
- * beginning counts.
+ * digits is an article number, and one word. Common words count where there is no other; of a long
+ * text the beginning counts.
  */
 export function queryWords(query: string, language: Language): string[] {
   const all = query
