@@ -13,7 +13,8 @@ export function itemLists(context: PlanContext, { counted = false } = {}): ViewL
       const href = count > 0 ? pathOf(context, id) : undefined;
       if (!page || !href) return [];
       const title = kindOf(page).title(page, language);
-      return [{ href, label: counted ? `${title} (${count})` : title }];
+      return [{ href, title, count }];
     })
-    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+    .toSorted((a, b) => a.title.localeCompare(b.title, language))
+    .map(({ href, title, count }) => ({ href, label: counted ? `${title} (${count})` : title }));
 }
