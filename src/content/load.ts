@@ -13,7 +13,7 @@ import { findMapArchive } from './media/map-archive.ts';
 import { probeMedia } from './media/media.ts';
 import { findStaticFiles, reportStaticClashes } from './media/static-files.ts';
 import type { ContentSource, SourceFile } from './source.ts';
-import { readTexts } from './text/texts.ts';
+import { type ReadMarkdown, readTexts } from './text/texts.ts';
 import { validate } from './records/validate.ts';
 
 type LoadedSite =
@@ -39,16 +39,23 @@ export interface RestOfSite {
   broken: ReadonlySet<string>;
 }
 
-/** Reads and checks a shop's content. */
-export async function loadSite(source: ContentSource): Promise<LoadedSite> {
-  const loaded = await loadContent(source);
+/**
+ * Reads and checks a shop's content.
+ *
+ * @param read Reads its texts, for callers who know them already.
+ */
+export async function loadSite(source: ContentSource, read?: ReadMarkdown): Promise<LoadedSite> {
+  const loaded = await loadContent(source, read);
   if (!loaded.site) return loaded;
   const { site, diagnostics } = loaded;
   return { site, diagnostics: withAccepted(diagnostics, site.accepted_warnings) };
 }
 
 /** Like `loadSite`, but also returns the context of the checks. */
-export async function loadContent(source: ContentSource): Promise<LoadedContent> {
+export async function loadContent(
+  source: ContentSource,
+  readText?: ReadMarkdown,
+): Promise<LoadedContent> {
   const read = await source.load();
   const { diagnostics, report } = collectDiagnostics(read);
   if (Object.keys(read.records).length === 0 && hasErrors(diagnostics)) {
@@ -63,7 +70,7 @@ export async function loadContent(source: ContentSource): Promise<LoadedContent>
   const index = indexPages(content, files);
   reportStaticClashes(read.staticFiles, index, diagnostics);
   const fields = collectFields(draft);
-  const texts = await readTexts(fields, report);
+  const texts = await readTexts(fields, report, readText);
   const context: ContentContext = {
     draft,
     content,

@@ -28,6 +28,11 @@ export interface SourceContent {
   staticFiles: StaticSource[];
   /** Failures to read: broken files, unknown files. */
   diagnostics: Diagnostic[];
+  /**
+   * Hash that changes with everything here, places and bytes of the files included. A build that finds
+   * the one of the last build has nothing to do; without it, all is looked at.
+   */
+  version?: string;
 }
 
 /** A source's terms for authors, for use in hints. */

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
-import { build, type BuildResult } from './build.ts';
+import { build } from './build.ts';
+import type { BuildResult } from './last-build.ts';
 
 const cache = '.cache';
 let shop: string;
@@ -30,6 +31,27 @@ test('a build without changes renders nothing and leaves the release as it is', 
   const { summary } = await buildShop();
   expect(summary).toMatchObject({ rendered: 0, unchanged: true });
   expect(await release()).toBe(before);
+});
+
+test('a build without changes says what the last one said of the content', async () => {
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\n##Kein Titel\n');
+  const { diagnostics } = await buildShop();
+  expect(diagnostics).toMatchObject([{ code: 'markdown-slip' }]);
+  expect((await buildShop()).diagnostics).toEqual(diagnostics);
+  const text = join(shop, 'brands/nolum/de.md');
+  await writeFile(text, (await readFile(text, 'utf8')).replace('---\n', '---\n# Notiz\n'));
+  const [moved] = (await buildShop()).diagnostics;
+  expect(moved?.place.line).toBe((diagnostics[0]?.place.line ?? Number.NaN) + 1);
+});
+
+test('a drawing that changes without its name or size is seen', async () => {
+  const logo = join(shop, 'media/logo.svg');
+  const drawn = await readFile(logo, 'utf8');
+  await writeFile(
+    logo,
+    drawn.replace(/[1-8](?=[^0-9]*$)/, (digit) => String(Number(digit) + 1)),
+  );
+  expect((await buildShop()).summary).toMatchObject({ unchanged: false });
 });
 
 test('a changed text renders its page and takes over the others', async () => {

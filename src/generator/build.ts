@@ -1,89 +1,46 @@
-import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
-import { withAccepted } from '#content/diagnostics/accepted.ts';
-import { runChecks } from '#content/checks/check.ts';
-import { loadContent, loadSite } from '#content/load.ts';
-import type { Site } from '#model/site.ts';
-import { today } from '#model/today.ts';
-import type { BuildInput, BuildOptions } from './build-input.ts';
-import { bundleSite } from './bundle/bundle.ts';
+import type { ContentSource } from '#content/source.ts';
+import type { BuildOptions } from './build-input.ts';
 import { kitCode } from './bundle/prebuilt.ts';
-import { linkChecks } from './check/checks.ts';
-import { planContext } from './check/plan-context.ts';
-import { collectGarbage } from './collect-garbage.ts';
-import { planImages } from './images/image-plan.ts';
-import { makeRelease } from './make-release.ts';
-import { plan } from './plan/plan.ts';
-import type { Plan } from './plan/planned.ts';
+import { type BuildResult, buildKey, rememberBuild, sameBuild } from './last-build.ts';
 import { silent } from './progress/progress.ts';
-import type { BuildSummary } from './progress/summary.ts';
 
-export interface BuildResult {
-  diagnostics: Diagnostic[];
-  /** Missing where the content has errors: then nothing was written. */
-  summary?: BuildSummary;
-}
-
-/** Reads a shop's content and makes a release of its site, which is served from then on. */
+/**
+ * Reads a shop's content and makes a release of its site, which is served from then on. Where all is
+ * as it was in the last build, that release stays; nothing else is loaded or looked at.
+ */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { cache, progress = silent } = options;
+  const { dist, progress = silent } = options;
   const start = performance.now();
   const code = kitCode();
-  const [bundle, { diagnostics, planned }] = await Promise.all([
-    bundleSite(cache, code.site),
-    planShop(options),
-  ]);
-  if (!planned) {
-    progress.end();
-    return { diagnostics };
-  }
-  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
-  progress.end();
-  return {
-    diagnostics,
-    summary: { ...made, warnings: diagnostics.length, time: performance.now() - start },
-  };
-}
-
-interface PlannedShop {
-  diagnostics: Diagnostic[];
-  /** Missing where the content has errors. */
-  planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
-}
-
-async function planShop(options: BuildOptions): Promise<PlannedShop> {
-  const { cache, progress = silent } = options;
   progress.step('Reading content');
-  const { site, diagnostics, checkLinks } = await loadShop(options);
-  if (!site) return { diagnostics };
-  // The records as they were read take as much memory as the site.
-  collectGarbage();
-  progress.step('Planning');
-  const images = await planImages(site, cache);
-  const planned = { site, images, plan: plan(site, images.images, today()) };
-  const mistakes = await checkLinks?.(planned.plan);
-  return mistakes ? { diagnostics: mistakes } : { diagnostics, planned };
+  const { source, key } = await readSource(options, code.all);
+  const same = await sameBuild(dist, key);
+  if (same) {
+    progress.end();
+    return { ...same, summary: { ...same.summary, time: performance.now() - start } };
+  }
+  const { buildRelease } = await import('./build-release.ts');
+  const { diagnostics, made } = await buildRelease({ ...options, source }, code);
+  progress.end();
+  if (!made) return { diagnostics };
+  const time = performance.now() - start;
+  const summary = { ...made, warnings: diagnostics.length, time };
+  await rememberBuild(dist, key, { diagnostics, summary });
+  return { diagnostics, summary };
 }
 
-interface LoadedShop {
-  site: Site | null;
-  diagnostics: Diagnostic[];
-  /** Gives all diagnostics where links within the site lead nowhere. */
-  checkLinks?: (planned: Plan) => Promise<Diagnostic[] | undefined>;
+interface ReadSource {
+  /** Gives what was read once, and keeps it no longer: it takes as much memory as the site. */
+  source: ContentSource;
+  key: string | undefined;
 }
 
-/** What the checks of links work from stays in memory for them alone. */
-async function loadShop({ source, strict }: BuildOptions): Promise<LoadedShop> {
-  if (!strict) return loadSite(source);
-  const loaded = await loadContent(source);
-  if (!loaded.site) return loaded;
-  const { site, diagnostics, context } = loaded;
-  const told = () => withAccepted(diagnostics, site.accepted_warnings);
+async function readSource(options: BuildOptions, code: string): Promise<ReadSource> {
+  const { source } = options;
+  const first = await source.load();
+  const waiting = [first];
   return {
-    site,
-    diagnostics: told(),
-    async checkLinks(planned) {
-      await runChecks(linkChecks, planContext(context, site, planned));
-      return hasErrors(diagnostics) ? told() : undefined;
-    },
+    source: { name: source.name, load: async () => waiting.pop() ?? source.load() },
+    key: buildKey(first, code, options),
   };
 }

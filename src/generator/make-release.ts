@@ -20,14 +20,14 @@ import { usedImages } from './used-images.ts';
 import type { Plan } from './plan/planned.ts';
 import { manyFor, writePages } from './write-pages.ts';
 
+/** What is told of a release that was made, or of the one before that stays. */
+export type MadeRelease = Omit<BuildSummary, 'warnings' | 'time'>;
+
 /**
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
  * place of that release. Where nothing has changed, the release before stays.
  */
-export async function makeRelease(
-  input: BuildInput,
-  options: BuildOptions,
-): Promise<Omit<BuildSummary, 'warnings' | 'time'>> {
+export async function makeRelease(input: BuildInput, options: BuildOptions): Promise<MadeRelease> {
   const { bundle, plan } = input;
   const renderer = await bundledRenderer(input);
   const images = usedImages(input);

@@ -13,7 +13,7 @@ interface RichText {
   readonly videos: readonly Video[];
   /** The headings that links can lead to. */
   readonly headings: readonly TextHeading[];
-  /** The text without markup, one line per block; computed on each access, because it is long. */
+  /** The text without markup, one line per block. */
   readonly plainText: string;
 }
 

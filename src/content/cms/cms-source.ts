@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import pMap from 'p-map';
 import { UserError } from '#model/user-error.ts';
@@ -89,6 +90,7 @@ async function contentOf(read: Export, { url, files, ask }: Parts): Promise<Sour
       file.path === undefined ? [] : [{ ...source(file), path: file.path }],
     ),
     diagnostics: fetched,
+    version: hash('sha256', JSON.stringify([url, read.revision, fetched])),
   };
 }
 

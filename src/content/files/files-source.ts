@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Collection } from '#model/site.ts';
 import { type Place, unreadable } from '../diagnostics/diagnostic.ts';
@@ -17,7 +18,7 @@ import { readDataFile } from './read-text.ts';
 import { addMedia, type Entry, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
 import { readStaticFolder, staticFolder } from './static-folder.ts';
-import { readTree } from './tree.ts';
+import { readTree, stampsOf } from './tree.ts';
 
 /** A content source for files in a folder: YAML or JSON for records, Markdown for texts. */
 export function filesSource(folder: string): ContentSource {
@@ -30,17 +31,23 @@ export function filesSource(folder: string): ContentSource {
 
 /** Reads a shop's folder. */
 function readShop(folder: string): SourceContent {
-  const reading: Reading = { diagnostics: [], images: [], mapArchives: [], staticFiles: [] };
+  const hash = createHash('sha256');
+  const reading: Reading = { diagnostics: [], images: [], mapArchives: [], staticFiles: [], hash };
   const collections = new Map<string, ReadValue>();
   for (const [collection, entry] of findCollections(folder, reading)) {
     collections.set(collection, readCollection(collection, entry, reading));
   }
   const records = [...collections].map(([name, { value }]) => [name, value] as const);
+  const { diagnostics, images, mapArchives, staticFiles } = reading;
   return {
     records: Object.fromEntries(records.filter(([, value]) => value !== undefined)),
     place: (path) => placeOf(collections, path),
     words: filesWords,
-    ...reading,
+    diagnostics,
+    images,
+    mapArchives,
+    staticFiles,
+    version: hash.update(JSON.stringify(diagnostics)).digest('hex'),
   };
 }
 
@@ -74,7 +81,9 @@ function findCollections(folder: string, reading: Reading): Map<Collection, Entr
 
 function tryTree(folder: string, reading: Reading): Entry[] {
   try {
-    return readTree(folder, reading);
+    const entries = readTree(folder, reading);
+    for (const stamp of stampsOf(entries)) reading.hash.update(stamp);
+    return entries;
   } catch (error) {
     report(reading, '.', unreadable(error));
     return [];

@@ -14,7 +14,7 @@ const sizeLimit = 2_000_000;
  */
 export function readText(
   { file, path }: Entry,
-  reading: Pick<Reading, 'diagnostics'>,
+  reading: Pick<Reading, 'diagnostics' | 'hash'>,
 ): string | undefined {
   try {
     const { size } = statSync(file);
@@ -27,6 +27,7 @@ export function readText(
       return undefined;
     }
     const bytes = readFileSync(file);
+    reading.hash.update(bytes);
     if (!isUtf8(bytes)) {
       report(reading, path, {
         code: 'not-utf-8',

@@ -1,3 +1,4 @@
+import type { Hash } from 'node:crypto';
 import {
   type Diagnosis,
   type Diagnostic,
@@ -15,6 +16,8 @@ export interface Reading {
   images: SourceFile[];
   mapArchives: SourceFile[];
   staticFiles: StaticSource[];
+  /** Of all that was read. */
+  hash: Hash;
 }
 
 /** A parsed value, and the places of its parts. */

@@ -16,6 +16,18 @@ export function readTree(folder: string, reading: Reporting): Entry[] {
   return readFolder(root, '', { root, reading });
 }
 
+/** What tells of each file below whether it is another than before: path, size, times. */
+export function* stampsOf(entries: readonly Entry[]): Generator<string> {
+  for (const { path, file, entries: within } of entries) {
+    if (within) {
+      yield* stampsOf(within);
+      continue;
+    }
+    const found = statSync(file, { throwIfNoEntry: false });
+    yield JSON.stringify([path, found?.size, found?.mtimeMs, found?.ctimeMs, found?.ino]);
+  }
+}
+
 type Reporting = Pick<Reading, 'diagnostics'>;
 
 interface Tree {

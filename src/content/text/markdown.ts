@@ -5,7 +5,10 @@ import { mayHaveSlips, slipsIn } from './slips.ts';
 import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
 
 type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
-type Outline = Pick<MarkdownText, 'headings' | 'videos'>;
+
+/** All that is known of a Markdown text once it is parsed, as plain values. */
+export type MarkdownFacts = Parts &
+  Pick<MarkdownText, 'headings' | 'videos' | 'slips' | 'plainText'>;
 
 /**
  * A Markdown text. Parsed on first access to something that requires the tree. Keeps the results
@@ -13,11 +16,13 @@ type Outline = Pick<MarkdownText, 'headings' | 'videos'>;
  */
 export class Markdown implements MarkdownText {
   readonly source: string;
+  #facts: MarkdownFacts | undefined;
   #parts: Parts | undefined;
-  #outline: Outline | undefined;
 
-  constructor(source: string) {
+  /** @param facts those of this text, where it was parsed before. */
+  constructor(source: string, facts?: MarkdownFacts) {
     this.source = source;
+    this.#facts = facts;
   }
 
   /**
@@ -36,44 +41,49 @@ export class Markdown implements MarkdownText {
   }
 
   get slips(): MarkdownText['slips'] {
-    return mayHaveSlips(this.source) ? slipsIn(this.source, markdownTree(this.source)) : [];
+    return this.#facts || mayHaveSlips(this.source) ? this.#parse().slips : [];
   }
 
   get videos(): MarkdownText['videos'] {
-    return this.links.some(({ address }) => videoOf(address)) ? this.#readOutline().videos : [];
+    return this.links.some(({ address }) => videoOf(address)) ? this.#parse().videos : [];
   }
 
   get headings(): MarkdownText['headings'] {
-    return this.#readOutline().headings;
+    return this.#parse().headings;
   }
 
   get plainText(): string {
-    return markdownTree(this.source)
-      .flatMap((token) => {
-        if (token.type === 'inline') return wordsOf(token, ' ');
-        return ['fence', 'code_block'].includes(token.type) ? token.content.trimEnd() : [];
-      })
-      .join('\n');
+    return this.#parse().plainText;
+  }
+
+  /** What is known of it; undefined if nothing required the tree so far. */
+  get facts(): MarkdownFacts | undefined {
+    return this.#facts;
   }
 
   #readParts(): Parts {
+    if (this.#facts) return this.#facts;
     const plain = this.#parts ? undefined : plainParts(this.source);
     if (plain) this.#parts = { ...plain, html: [] };
-    return this.#parts ?? this.#parse().parts;
+    return this.#parts ?? this.#parse();
   }
 
-  #readOutline(): Outline {
-    return this.#outline ?? this.#parse().outline;
+  #parse(): MarkdownFacts {
+    this.#facts ??= factsOf(this.source);
+    this.#parts = undefined;
+    return this.#facts;
   }
+}
 
-  #parse(): { parts: Parts; outline: Outline } {
-    const tree = markdownTree(this.source);
-    const parts = this.#parts ?? partsOf(tree);
-    const outline = { headings: headingsOf(tree), videos: videosOf(tree) };
-    this.#parts = parts;
-    this.#outline = outline;
-    return { parts, outline };
-  }
+function factsOf(source: string): MarkdownFacts {
+  const tree = markdownTree(source);
+  return {
+    ...partsOf(tree),
+    headings: headingsOf(tree),
+    videos: videosOf(tree),
+    slips: mayHaveSlips(source) ? slipsIn(source, tree) : [],
+    plainText: plainTextOf(tree),
+  };
 }
 
 /** Links and images in their simplest form. */
@@ -145,6 +155,15 @@ function headingsOf(tree: readonly Token[]): TextHeading[] {
     const id = token.attrGet('id');
     return { words: wordsOf(inline), ...(id === null ? {} : { id: String(id) }) };
   });
+}
+
+function plainTextOf(tree: readonly Token[]): string {
+  return tree
+    .flatMap((token) => {
+      if (token.type === 'inline') return wordsOf(token, ' ');
+      return ['fence', 'code_block'].includes(token.type) ? token.content.trimEnd() : [];
+    })
+    .join('\n');
 }
 
 function videosOf(tree: readonly Token[]): Video[] {

@@ -4,6 +4,9 @@ import type { Fields } from '../records/fields.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
 
+/** Gives the text of a Markdown field by its source. */
+export type ReadMarkdown = (source: string) => MarkdownText;
+
 /** The part of a shop's fields that gives access to their texts. */
 type TextFields = Pick<Fields, 'ofKind'>;
 
@@ -11,13 +14,17 @@ type TextFields = Pick<Fields, 'ofKind'>;
 export async function readTexts(
   fields: TextFields,
   report: Report<'nested-too-deeply'>,
+  read?: ReadMarkdown,
 ): Promise<Texts> {
-  return { markdown: readMarkdown(fields), html: await readHtml(fields, report) };
+  return { markdown: readMarkdown(fields, read), html: await readHtml(fields, report) };
 }
 
 /** Reads the texts of Markdown fields, each on first access. */
-export function readMarkdown(fields: TextFields): Map<string, MarkdownText> {
-  return new Map(fields.ofKind('markdown').map(({ value }) => [value, new Markdown(value)]));
+export function readMarkdown(
+  fields: TextFields,
+  read: ReadMarkdown = (source) => new Markdown(source),
+): Map<string, MarkdownText> {
+  return new Map(fields.ofKind('markdown').map(({ value }) => [value, read(value)]));
 }
 
 /** Sanitises the HTML fields; reports those that are nested too deeply. */

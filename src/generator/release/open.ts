@@ -77,6 +77,7 @@ export const pageList = 'pages.txt';
  *     releases/<id>/forms.json    what a forms' server of its own needs, where there are forms
  *     releases/<id>/pages.txt     a line for each page, with the hash of all that it is made from, and each old path
  *     releases/<id>/release.json  written last: a release without it is none
+ *     releases/<id>/build.json    what it was built from, and what the build told
  *     current                     symbolic link to the release that is served
  *     spare/                      site of an old release, of which the next one makes its own
  *

@@ -1,0 +1,84 @@
+import { withAccepted } from '#content/diagnostics/accepted.ts';
+import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
+import { runChecks } from '#content/checks/check.ts';
+import { loadContent, loadSite } from '#content/load.ts';
+import type { Site } from '#model/site.ts';
+import { today } from '#model/today.ts';
+import type { BuildInput, BuildOptions } from './build-input.ts';
+import { bundleSite } from './bundle/bundle.ts';
+import type { KitCode } from './bundle/code-hash.ts';
+import { linkChecks } from './check/checks.ts';
+import { planContext } from './check/plan-context.ts';
+import { collectGarbage } from './collect-garbage.ts';
+import { type KnownTexts, knownTexts } from './known-texts.ts';
+import { planImages } from './images/image-plan.ts';
+import { makeRelease, type MadeRelease } from './make-release.ts';
+import { plan } from './plan/plan.ts';
+import type { Plan } from './plan/planned.ts';
+import { silent } from './progress/progress.ts';
+
+interface BuiltRelease {
+  diagnostics: Diagnostic[];
+  /** Missing where the content has errors: then nothing was written. */
+  made?: MadeRelease;
+}
+
+/** Checks a shop's content and makes a release of its site. */
+export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
+  const { cache } = options;
+  const texts = await knownTexts(cache, code.all);
+  const [bundle, { diagnostics, planned }] = await Promise.all([
+    bundleSite(cache, code.site),
+    planShop(options, texts),
+  ]);
+  if (!planned) return { diagnostics };
+  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
+  await texts.save();
+  return { diagnostics, made };
+}
+
+interface PlannedShop {
+  diagnostics: Diagnostic[];
+  /** Missing where the content has errors. */
+  planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
+}
+
+async function planShop(options: BuildOptions, texts: KnownTexts): Promise<PlannedShop> {
+  const { cache, progress = silent } = options;
+  const { site, diagnostics, checkLinks } = await loadShop(options, texts);
+  if (!site) return { diagnostics };
+  // The records as they were read take as much memory as the site.
+  collectGarbage();
+  progress.step('Planning');
+  const images = await planImages(site, cache);
+  const planned = { site, images, plan: plan(site, images.images, today()) };
+  const mistakes = await checkLinks?.(planned.plan);
+  return mistakes ? { diagnostics: mistakes } : { diagnostics, planned };
+}
+
+interface LoadedShop {
+  site: Site | null;
+  diagnostics: Diagnostic[];
+  /** Gives all diagnostics where links within the site lead nowhere. */
+  checkLinks?: (planned: Plan) => Promise<Diagnostic[] | undefined>;
+}
+
+/** What the checks of links work from stays in memory for them alone. */
+async function loadShop(
+  { source, strict }: BuildOptions,
+  { read }: KnownTexts,
+): Promise<LoadedShop> {
+  if (!strict) return loadSite(source, read);
+  const loaded = await loadContent(source, read);
+  if (!loaded.site) return loaded;
+  const { site, diagnostics, context } = loaded;
+  const told = () => withAccepted(diagnostics, site.accepted_warnings);
+  return {
+    site,
+    diagnostics: told(),
+    async checkLinks(planned) {
+      await runChecks(linkChecks, planContext(context, site, planned));
+      return hasErrors(diagnostics) ? told() : undefined;
+    },
+  };
+}

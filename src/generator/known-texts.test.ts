@@ -1,0 +1,71 @@
+import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import * as markdownTree from '#content/text/markdown-tree.ts';
+import { Markdown } from '#content/text/markdown.ts';
+import type { MarkdownText } from '#model/rich-text.ts';
+import { knownTexts } from './known-texts.ts';
+
+const folder = () => mkdtemp(join(tmpdir(), 'schaufenster-texts-'));
+
+function factsOf(text: MarkdownText): object {
+  const { links, images, html, videos, headings, plainText, slips } = text;
+  return { links, images, html, videos, headings, plainText, slips };
+}
+
+/** What the next build knows of texts that this one has read. */
+async function knownNext(cache: string, sources: readonly string[]): Promise<MarkdownText[]> {
+  const first = await knownTexts(cache, 'code');
+  for (const source of sources) expect(first.read(source).plainText).toBeDefined();
+  await first.save();
+  const next = await knownTexts(cache, 'code');
+  return sources.map((source) => next.read(source));
+}
+
+test('texts that are known say what they said, and are not parsed again', async () => {
+  const cache = await folder();
+  const pieces = fc.constantFrom(
+    '# Eins',
+    '## Zwei {#b}',
+    '[x](y)',
+    '![](bild.jpg)',
+    '|a|b|\n|-|-|\n|1|2|3|',
+    '<b>fett</b>',
+    'Text[^1].',
+    '[^1]: Anm.',
+    '##Titel',
+    'https://youtu.be/dQw4w9WgXcQ',
+  );
+  const sources = fc.sample(fc.array(pieces, { maxLength: 5 }), 200).map((all) => all.join('\n\n'));
+  const expected = sources.map((source) => factsOf(new Markdown(source)));
+  const known = await knownNext(cache, sources);
+  const parsing = vi.spyOn(markdownTree, 'markdownTree');
+  expect(known.map(factsOf)).toEqual(expected);
+  expect(parsing).not.toHaveBeenCalled();
+  expect(new Markdown('Neu').plainText).toBe('Neu');
+  expect(parsing).toHaveBeenCalledOnce();
+});
+
+test('other code reads texts anew', async () => {
+  const cache = await folder();
+  await knownNext(cache, ['Text']);
+  const { read } = await knownTexts(cache, 'other code');
+  expect(read('Text')).toMatchObject({ plainText: 'Text' });
+  const file = join(cache, 'texts.json');
+  const stored = await readFile(file, 'utf8');
+  await writeFile(file, stored.replace('Text', 'Wrong').slice(0, -1));
+  expect((await knownTexts(cache, 'code')).read('Text').plainText).toBe('Text');
+});
+
+test('nothing is written where nothing is new, and what is gone is forgotten', async () => {
+  const cache = await folder();
+  await knownNext(cache, ['Eins', 'Zwei']);
+  const file = join(cache, 'texts.json');
+  const { ino } = await stat(file);
+  await knownNext(cache, ['Eins', 'Zwei']);
+  expect((await stat(file)).ino).toBe(ino);
+  await knownNext(cache, ['Zwei']);
+  expect(await readFile(file, 'utf8')).not.toContain('Eins');
+});

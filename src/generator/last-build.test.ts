@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SourceContent } from '#content/source.ts';
+import { buildKey, rememberBuild, sameBuild } from './last-build.ts';
+import { lockBuilds } from './release/lock.ts';
+
+const content = (version?: string) => ({ ...(version && { version }) }) as SourceContent;
+const options = {
+  dist: '',
+  cache: '',
+  source: { name: '', load: () => Promise.reject(new Error('read')) },
+};
+const keyOf = (version: string, code = 'c', more = {}) =>
+  buildKey(content(version), code, { ...options, ...more });
+
+const summary = {
+  pages: { de: 2 },
+  rendered: 2,
+  images: { made: 3, reused: 4 },
+  bytes: 5,
+  warnings: 0,
+  time: 6,
+  release: 'one',
+  unchanged: false,
+};
+
+async function folder(): Promise<string> {
+  const dist = await mkdtemp(join(tmpdir(), 'schaufenster-last-build-'));
+  await mkdir(join(dist, 'releases/one'), { recursive: true });
+  await symlink('releases/one', join(dist, 'current'));
+  return dist;
+}
+
+afterEach(() => vi.useRealTimers());
+
+test('a key stands for content, code, options and day', () => {
+  const key = keyOf('v');
+  expect(keyOf('v')).toBe(key);
+  expect(keyOf('v', 'c', { compress: true, urgent: true })).toBe(key);
+  const others = [
+    keyOf('w'),
+    keyOf('v', 'd'),
+    keyOf('v', 'c', { compress: false }),
+    keyOf('v', 'c', { redirectPages: true }),
+    keyOf('v', 'c', { strict: true }),
+  ];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600 * 1000 });
+  expect(new Set([key, ...others, keyOf('v')]).size).toBe(7);
+});
+
+test('a source that tells of no version has no key, and nothing is the same', async () => {
+  expect(buildKey(content(), 'c', options)).toBeUndefined();
+  expect(await sameBuild(await folder(), undefined)).toBeUndefined();
+});
+
+test('the result of a build is that of the next one with its key, with nothing made', async () => {
+  const dist = await folder();
+  await rememberBuild(dist, 'key', { diagnostics: [], summary });
+  expect(await sameBuild(dist, 'other')).toBeUndefined();
+  expect(await sameBuild(dist, 'key')).toEqual({
+    diagnostics: [],
+    summary: { ...summary, rendered: 0, images: { made: 0, reused: 7 }, unchanged: true },
+  });
+});
+
+test('a file that was cut off counts for nothing', async () => {
+  const dist = await folder();
+  await writeFile(join(dist, 'current/build.json'), '{"key":"k');
+  expect(await sameBuild(dist, 'key')).toBeUndefined();
+});
+
+test('while another build goes on, nobody can say that its release is the same', async () => {
+  const dist = await folder();
+  await rememberBuild(dist, 'key', { diagnostics: [], summary });
+  const unlock = lockBuilds(dist);
+  await expect(sameBuild(dist, 'key')).rejects.toThrow('Another build');
+  unlock();
+});
