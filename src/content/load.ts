@@ -16,7 +16,7 @@ import type { ContentSource, SourceFile } from './source.ts';
 import { type ReadMarkdown, readTexts } from './text/texts.ts';
 import { validate } from './records/validate.ts';
 
-type LoadedSite =
+export type LoadedSite =
   | { site: Site; diagnostics: Diagnostic[] }
   /** The content has errors, all of which are among the diagnostics. */
   | Broken;

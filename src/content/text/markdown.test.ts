@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imageName, Markdown, plainParts } from './markdown.ts';
+import { readingsOfTexts } from './texts.ts';
 
 const text = (markdown: string) => new Markdown(markdown);
 
@@ -162,4 +163,17 @@ test.each([
   ['https://evil.example/ring.jpg', 'https://evil.example/ring.jpg'],
 ])('the image at %s is named %s', (address, name) => {
   expect(imageName(address)).toBe(name);
+});
+
+test('a reading knows the texts of the one before, and no others', () => {
+  const begin = readingsOfTexts();
+  const first = begin();
+  const [one, two] = ['Eins', 'Zwei'].map((source) => first(source));
+  expect(first('Eins')).toBe(one);
+  const second = begin();
+  expect(second('Eins')).toBe(one);
+  const third = begin();
+  expect(third('Eins')).toBe(one);
+  expect(third('Zwei')).not.toBe(two);
+  expect(third('Zwei').plainText).toBe('Zwei');
 });

@@ -7,6 +7,24 @@ import { Markdown } from './markdown.ts';
 /** Gives the text of a Markdown field by its source. */
 export type ReadMarkdown = (source: string) => MarkdownText;
 
+/**
+ * Begins readings one after the other, each of which knows the texts of the one before: parsing them
+ * takes longer than all other reading, and few change at a time.
+ */
+export function readingsOfTexts(): () => ReadMarkdown {
+  let known = new Map<string, MarkdownText>();
+  return () => {
+    const before = known;
+    const now = new Map<string, MarkdownText>();
+    known = now;
+    return (source) => {
+      const text = now.get(source) ?? before.get(source) ?? new Markdown(source);
+      now.set(source, text);
+      return text;
+    };
+  };
+}
+
 /** The part of a shop's fields that gives access to their texts. */
 type TextFields = Pick<Fields, 'ofKind'>;
 

@@ -1,6 +1,7 @@
-import { loadSite, type RestOfSite } from '#content/load.ts';
+import { type LoadedSite, loadSite, type RestOfSite } from '#content/load.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
+import { readingsOfTexts } from '#content/text/texts.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import { type ImagePlan, planImages } from '../images/image-plan.ts';
@@ -46,7 +47,8 @@ export function followShop(
   cache: string,
   { onLoad, onChange }: Listeners,
 ): LiveShop {
-  let current = readShop(source, cache);
+  const read = shopReader(source, cache);
+  let current = read();
   const tell = async (reading: Promise<Shop>) => {
     // Whoever asks for the shop gets the error.
     const shop = await reading.catch(() => undefined);
@@ -54,7 +56,7 @@ export function followShop(
   };
   void tell(current);
   const stop = source.watch?.(() => {
-    current = readShop(source, cache);
+    current = read();
     void tell(current).then(onChange);
   });
   return {
@@ -67,17 +69,26 @@ export function followShop(
 }
 
 /**
- * Reads a shop as its content is now.
+ * Gives what reads a shop as its content is at each call, and throws an Error where the content cannot
+ * be read at all, or an image cannot.
  *
  * @param change what the site is to have otherwise than visitors get it.
- * @throws Error where the content cannot be read at all, or an image cannot.
  */
-export async function readShop(
+export function shopReader(
   source: ContentSource,
   cache: string,
   change: (site: Site) => Site = withFormsHere,
-): Promise<Shop> {
-  const loaded = await loadSite(source);
+): () => Promise<Shop> {
+  const readTexts = readingsOfTexts();
+  return async () => shopOf(await loadSite(source, readTexts()), { cache, change });
+}
+
+interface ShopSettings {
+  cache: string;
+  change: (site: Site) => Site;
+}
+
+async function shopOf(loaded: LoadedSite, { cache, change }: ShopSettings): Promise<Shop> {
   const { diagnostics } = loaded;
   const planned = ({ site, broken }: RestOfSite) =>
     planShop({ site: change(site), broken }, diagnostics, cache);

@@ -8,7 +8,7 @@ import { closeServer, listen } from '../dev/listen.ts';
 import { withClient } from '../dev/notice-page.ts';
 import { packedCode } from '../dev/packed-code.ts';
 import { plain, send } from '../dev/responses.ts';
-import { readShop, type Shop } from '../dev/shop.ts';
+import { type Shop, shopReader } from '../dev/shop.ts';
 import type { SiteCode } from '../dev/site-code.ts';
 import { accessOf } from './access.ts';
 import { frameOrigins, frameScript } from './frame.ts';
@@ -79,11 +79,12 @@ interface CurrentShop {
 
 /** Reads the shop anew where its content has changed since it was last asked for. */
 function currentShop({ source, cache }: PreviewOptions): CurrentShop {
+  const read = shopReader(source, cache, forPreview);
   let shown: Promise<Shop> | undefined;
   let asking: Promise<Shop> | undefined;
   const ask = async (): Promise<Shop> => {
     if (shown && !(await source.hasChanged())) return shown;
-    const reading = readShop(source, cache, forPreview);
+    const reading = read();
     shown = reading;
     // What failed is read again by the next request.
     reading.catch(() => (shown = undefined));
