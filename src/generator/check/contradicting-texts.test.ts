@@ -63,3 +63,23 @@ test('a Rolex area needs the brand', async () => {
     [],
   );
 });
+
+test('a shop with items is told the line that its privacy notice lacks, in each language', async () => {
+  const items: Changes = {
+    'items/optics.yaml':
+      '- slug: nova\n  category: optics\n  translations:\n    - { language: de, name: Nova }\n    - { language: en, name: Nova }\n',
+  };
+  const told = await diagnosticsAfter(items);
+  expect(told).toMatchObject([
+    { code: 'contradicting-text', place: { document: 'pages/privacy/de.md' } },
+    { code: 'contradicting-text', place: { document: 'pages/privacy/en.md' } },
+  ]);
+  const lines = told.map(({ hint }) => /"(.*)"/.exec(hint ?? '')?.[1] ?? '');
+  expect(
+    await diagnosticsAfter({
+      ...items,
+      'pages/privacy/de.md': adding(lines[0] ?? ''),
+      'pages/privacy/en.md': adding(lines[1] ?? ''),
+    }),
+  ).toEqual([]);
+});

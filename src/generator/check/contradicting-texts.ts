@@ -1,4 +1,6 @@
 import { anchorMaker } from '#model/anchor.ts';
+import type { Language } from '#model/language.ts';
+import { hasCatalogue } from '#model/pages/item-pages.ts';
 import type { MarkdownText } from '#model/rich-text.ts';
 import { matomo } from '#model/services/matomo.ts';
 import { planCheck } from './check.ts';
@@ -23,6 +25,19 @@ export const checkContradictingTexts = planCheck(
           : `Say there that visits are not counted, or set up config.matomo in ${words.record('project')}.`,
       });
     }
+    if (hasCatalogue(site)) {
+      for (const [index, { text, language }] of (site.pages[at]?.translations ?? []).entries()) {
+        const { name, line } = requestList[language];
+        if (name.test(texts.markdown.get(text)?.plainText ?? '')) continue;
+        report({
+          code: 'contradicting-text',
+          path: ['pages', at, 'translations', index, 'text'],
+          message:
+            'The shop has items, but the privacy notice does not name the request list, which browsers keep.',
+          hint: `Add to what it says of browsers: "${line}"`,
+        });
+      }
+    }
     const hasRolex =
       site.project.config.brand_config.rolex_clock ||
       site.brands.some(({ slug }) => slug === 'rolex');
@@ -37,6 +52,22 @@ export const checkContradictingTexts = planCheck(
     }
   },
 );
+
+/** What notices call the list of what a visitor wants to ask for, and what they may say of it. */
+const requestList: Record<Language, { name: RegExp; line: string }> = {
+  de: {
+    name: /merkliste/i,
+    line: '- **Ihre Merkliste** (lokaler Speicher): die Stücke, bei denen Sie auf „Merken“ tippen, bis Sie die Liste senden oder leeren',
+  },
+  en: {
+    name: /request list/i,
+    line: '- **your request list** (local storage): the pieces you choose to save, until you send or clear the list',
+  },
+  fr: {
+    name: /sélection/i,
+    line: '- **votre sélection** (stockage local) : les pièces que vous choisissez de garder, jusqu’à ce que vous l’envoyiez ou la vidiez',
+  },
+};
 
 /** The first sentence below a heading, given by its link. */
 function statementOn(heading: string, text: MarkdownText | undefined): string | undefined {
