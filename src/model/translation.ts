@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { type Language, languageSchema } from './language.ts';
+import { noRepeats } from './no-repeats.ts';
 import { about, languageOptions } from './owner-words.ts';
 
 /** A record with a language field, as the content system delivers translations. */
 export interface Translation {
   language: Language;
 }
+
+const onePerLanguage = noRepeats(
+  'language',
+  (language) => `The language "${language}" stands here twice; keep one record for it.`,
+);
 
 /**
  * The schema of a list of translations: at least one record, and at most one per language. The
@@ -29,19 +35,7 @@ export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape
         .meta(about('A translation.', { de: 'Übersetzung', en: 'Translation', fr: 'Traduction' })),
     )
     .min(1, 'At least one translation is needed.')
-    .superRefine((list, context) => {
-      const seen = new Set<string>();
-      for (const [index, { language }] of (list as Translation[]).entries()) {
-        if (seen.has(language)) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'language'],
-            message: `The language "${language}" stands here twice; keep one record for it.`,
-          });
-        }
-        seen.add(language);
-      }
-    })
+    .superRefine((list, context) => onePerLanguage(list as Translation[], context))
     .meta(
       about('One record per language. Where a language is missing, the first record is used.', {
         de: 'Texte in jeder Sprache',

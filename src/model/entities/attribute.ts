@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, nameOf, order, slug, text } from '../fields.ts';
+import { noRepeats } from '../no-repeats.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 
@@ -86,12 +87,8 @@ export const attributeSchema = z
             names.add(key);
           }
         }
-        for (const [at, { id }] of choices.entries()) {
-          if (choices.findIndex((other) => other.id === id) === at) continue;
-          const message = `The value "${id}" stands here twice.`;
-          context.addIssue({ code: 'custom', path: [at, 'id'], message });
-        }
       })
+      .superRefine(noRepeats('id', (id) => `The value "${id}" stands here twice.`))
       .meta(
         about(
           'The values of an attribute of type `choice`, in the order in which they are offered.',

@@ -12,6 +12,7 @@ import {
   text,
 } from '../fields.ts';
 import { isGtin } from '../gtin.ts';
+import { noRepeats } from '../no-repeats.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
@@ -181,19 +182,12 @@ export const itemSchema = z
     attributes: z
       .array(itemAttributeSchema)
       .default([])
-      .superRefine((list, context) => {
-        const seen = new Set<string>();
-        for (const [at, { attribute }] of list.entries()) {
-          if (seen.has(attribute)) {
-            context.addIssue({
-              code: 'custom',
-              path: [at, 'attribute'],
-              message: `The attribute "${attribute}" stands here twice; put all values into one.`,
-            });
-          }
-          seen.add(attribute);
-        }
-      })
+      .superRefine(
+        noRepeats(
+          'attribute',
+          (id) => `The attribute "${id}" stands here twice; put all values into one.`,
+        ),
+      )
       .meta(
         about('What tells the item apart from others.', {
           de: ['Merkmale', 'Danach können Besucher filtern.'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, image, nameOf, slug } from '../fields.ts';
+import { noRepeats } from '../no-repeats.ts';
 import { about, type OwnerWords } from '../owner-words.ts';
 
 const share = (description: string, words: OwnerWords) =>
@@ -126,13 +127,7 @@ export const shopWindowSchema = z
     pieces: z
       .array(pieceSchema)
       .min(1, 'A display needs at least one item.')
-      .superRefine((pieces, context) => {
-        for (const [at, { item }] of pieces.entries()) {
-          if (pieces.findIndex((other) => other.item === item) === at) continue;
-          const message = `The item "${item}" stands here twice.`;
-          context.addIssue({ code: 'custom', path: [at, 'item'], message });
-        }
-      })
+      .superRefine(noRepeats('item', (item) => `The item "${item}" stands here twice.`))
       .meta(
         about('The items in it, in the order in which one looks at them.', {
           de: [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nameOf, slug, text } from '../fields.ts';
+import { noRepeats } from '../no-repeats.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 
@@ -84,6 +85,7 @@ export const vouchersSchema = z
       )
       .max(12)
       .default([])
+      .superRefine(noRepeats('id', (id) => `The motif "${id}" stands here twice.`))
       .meta(
         about('Motifs or occasions to choose from.', {
           de: ['Motive oder Anlässe', 'Leer lassen, wenn es nur einen Gutschein gibt.'],
@@ -96,7 +98,7 @@ export const vouchersSchema = z
     path: ['most'],
     message: 'The largest sum is smaller than the smallest.',
   })
-  .superRefine(({ amounts, least, most, motifs }, context) => {
+  .superRefine(({ amounts, least, most }, context) => {
     const mistake = (path: (string | number)[], message: string): void =>
       context.addIssue({ code: 'custom', path, message });
     for (const [at, amount] of amounts.entries()) {
@@ -106,10 +108,6 @@ export const vouchersSchema = z
       if (least <= most && (amount < least || amount > most)) {
         mistake(['amounts', at], `The sum ${amount} is not between ${least} and ${most}.`);
       }
-    }
-    for (const [at, { id }] of motifs.entries()) {
-      if (motifs.findIndex((other) => other.id === id) === at) continue;
-      mistake(['motifs', at, 'id'], `The motif "${id}" stands here twice.`);
     }
   })
   .meta(
