@@ -36,12 +36,21 @@ export function openColumn<Thing>(
   if (things.length > base) return { column: decodeColumn(text, size), things: [...things] };
   const spread = Array.from(values, () => nothing);
   for (const [place, thing] of things.entries()) spread[digits.charCodeAt(place)] = thing;
-  return { column: new Uint32Array(new TextEncoder().encode(text)), things: spread };
+  return { column: new Uint32Array(codesOf(text)), things: spread };
+}
+
+const encoder = new TextEncoder();
+
+/** The codes of the characters of a column: a third of the time that `encode` takes in browsers. */
+function codesOf(text: string): Uint8Array {
+  const codes = new Uint8Array(text.length);
+  encoder.encodeInto(text, codes);
+  return codes;
 }
 
 /** @param size How many numbers the column has. */
 export function decodeColumn(text: string, size: number): Uint32Array {
-  const signs = new TextEncoder().encode(text);
+  const signs = codesOf(text);
   const column = new Uint32Array(size);
   let factor = 1;
   for (let from = 0; from < signs.length; from += size) {
