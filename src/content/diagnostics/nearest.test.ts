@@ -9,8 +9,12 @@ test('a word that is far from all others finds none', () => {
   expect(nearest('colour', ['lead', 'headline'])).toBeUndefined();
 });
 
-test('a short word with no letter in common finds none', () => {
-  expect(nearest('pl', ['de', 'en', 'fr'])).toBeUndefined();
+test.each(['pl', 'es'])('the code "%s" is no misspelt one of another language', (code) => {
+  expect(nearest(code, ['de', 'en', 'fr'])).toBeUndefined();
+});
+
+test('a code finds itself in capitals', () => {
+  expect(nearest('DE', ['de', 'en', 'fr'])).toBe('de');
 });
 
 test('without a near one, what is known is listed', () => {

@@ -1,11 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate that a misspelt word most likely means; undefined if none is similar. */
+/**
+ * The candidate that a misspelt word most likely means; undefined if none is similar. A code of two
+ * letters, such as one of a language, is another code rather than a misspelt one.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.trim().toLowerCase();
   let best: string | undefined;
   const tolerated = Math.max(2, Math.floor(wanted.length / 3));
-  let least = Math.min(tolerated, wanted.length - 1) + 1;
+  let least = wanted.length > 2 ? tolerated + 1 : 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) >= least) continue;
     const steps = distance(wanted, candidate.toLowerCase());

@@ -19,7 +19,8 @@ type Access = { kind: 'open' } | { kind: 'enter'; response: Response } | { kind:
  * goes on without it: it is not to be copied along with the address of a page.
  */
 export function accessOf(request: IncomingMessage, { secret, url }: AccessOptions): Access {
-  const asked = new URL(request.url ?? '/', url);
+  const asked = URL.parse(request.url ?? '/', url);
+  if (!asked) return { kind: 'closed' };
   const token = asked.searchParams.get(name);
   if (token !== null) {
     const expiry = previewExpiry(secret, token);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as streamText } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cmsSource } from '#content/cms/cms-source.ts';
 import { filesSource } from '#content/files/files-source.ts';
@@ -179,6 +181,17 @@ test('an address leads to no other host', async () => {
   const response = await get(`//evil.example/?preview=${token}`, {});
   expect(response.headers.get('Location')).toMatch(/^\/(?!\/)/);
 });
+
+test.each(['//', '//[', 'http://a:99999/', '*'])(
+  'what is no address is refused, and the preview goes on: %s',
+  async (target) => {
+    const { hostname, port } = new URL(preview.url);
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect(await streamText(socket)).toMatch(/^HTTP\/1\.1 401 /);
+    expect((await get('/')).status).toBe(200);
+  },
+);
 
 test('over https, the cookie is also for frames of another site', async () => {
   const secure = await open('https://preview.shop.example');

@@ -16,6 +16,7 @@ test.for([
   ['z. B. Uhren', 'z._B. Uhren'],
   ['i. d. R.', 'i._d._R.'],
   ['Fax, E-Mail', 'Fax, E-+Mail'],
+  ['Ouvert ? « Oui » : venez !', 'Ouvert_? «_Oui_»_: venez_!'],
 ] as const)('%s is kept together as %s', ([words, expected]) => {
   expect(shown(words)).toBe(expected);
 });

@@ -6,12 +6,16 @@ const units =
   '€|£|\\$|%|‰|°C?|CHF|Euro|euros?|ct|Uhr|h|min|Min\\.|kg|g|mg|t|km|m|cm|mm|l|ml|ha|m²|cm²|bar|kW|kWh|W|ppm|Karat|carats?|ct\\.';
 const leads = 'ab|bis|ca\\.|from|to|dès|à|§§?|Nr\\.|No\\.|n°|Art\\.|Abs\\.|S\\.|[€£]|CHF';
 
-/** Spaces between parts that belong together: number and unit, a unit's digits, abbreviations. */
+/**
+ * Spaces between parts that belong together: number and unit, a unit's digits, abbreviations, French
+ * signs and their words.
+ */
 const spaces = [
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
   new RegExp(`(?<=(?:^|[\\s(/])(?:${leads})) (?=\\d)`, 'gu'),
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/gu,
   /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,
+  /(?<=\S) (?=[?!:;»])|(?<=«) (?=\S)/gu,
 ];
 
 /** The hyphen behind a single letter: 'E-Mail', 'U-Bahn'. */
@@ -19,7 +23,7 @@ const hyphens = /(?<=(?<!\p{L})\p{L}-)(?=\p{L})/gu;
 
 /**
  * Words of the content whose lines never end between a number and its unit ('260 €', 'ab 35 €',
- * '§ 36'), within an abbreviation ('z. B.') or behind the hyphen of a single letter ('E-Mail').
+ * '§ 36'), within an abbreviation ('z. B.'), before a French sign ('Ouvert ?') or behind the hyphen of a single letter ('E-Mail').
  */
 export function keepTogether(words: string): string {
   const spaced = spaces.reduce((text, space) => text.replaceAll(space, noBreakSpace), words);

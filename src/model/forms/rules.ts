@@ -198,9 +198,10 @@ const visible = /[^\p{C}\p{Z}\p{M}]/u;
 
 /**
  * More combining marks than any writing has on one character (UAX 15, Stream-Safe Text Format). The
- * time to compose them grows by the square of their number.
+ * time to compose them grows by the square of their number. Looks at each mark once: without its
+ * beginning, it would count anew from every mark of a pile.
  */
-const pileOfMarks = /\p{M}{31}/u;
+const pileOfMarks = /(?:^|\P{M})\p{M}{31}/u;
 
 /** Control characters and lone surrogates. Line feeds and tabs are allowed in messages. */
 const forbidden = /[^\P{Cc}\n\t]|\p{Cs}/u;

@@ -3,6 +3,18 @@ import { message, startApi } from './api.fixture.ts';
 
 const marks = '\u0301\u0316';
 
+/** As many marks on each letter as are let through, and a little too long in the end. */
+function piles(length: number): string {
+  return `e${marks.repeat(15)}`.repeat(length / 31 + 1).slice(0, length);
+}
+
+const pieceOfPiles = {
+  id: piles(400),
+  title: piles(800),
+  path: `/${piles(1000)}`,
+  note: piles(2000),
+};
+
 const names = Array.from({ length: 50_000 }, (_, at) => (at + 17_576).toString(26));
 
 /** Each of about 250 KB, which is nearly all that a body may have. */
@@ -14,6 +26,10 @@ const bodies: [string, string | object][] = [
   ['a form with a message of markup', `message=${'<'.repeat(250_000)}`],
   ['a name of combining marks', { ...message, name: `e${marks.repeat(60_000)}` }],
   ['a message of combining marks', { ...message, message: `e${marks.repeat(60_000)}` }],
+  [
+    'pieces of piles of marks',
+    { ...message, pieces: Array.from({ length: 30 }, () => pieceOfPiles) },
+  ],
   ['a path of piles of marks', { ...message, page: `/${`e${marks.repeat(15)}`.repeat(4000)}` }],
   ['a path of combining marks', { ...message, page: `/${marks.repeat(60_000)}` }],
   ['an address of combining marks', { ...message, email: `a@e${marks.repeat(60_000)}.de` }],
