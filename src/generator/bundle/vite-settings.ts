@@ -68,7 +68,11 @@ const isForFew =
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages|request-list\/presence|templates\/category\/category\.module)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
+
+/** What lists of items share with the pages of items, and no other page needs. */
+const isForLists =
+  /\/src\/(?:site\/(?:features\/(?:add-to-request-list|item-card)|request-list\/(?:list|use-request-list)|messages\/(?:catalogue|request-list))|model\/forms\/pieces|words\/(?:\w+\/)?(?:catalogue|request-list))/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -104,6 +108,8 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
                 test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
               },
               // It is small: one file costs less than many.
+              // One request brings all that lists of items need, instead of each part the next.
+              { name: 'items', test: isForLists },
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },
