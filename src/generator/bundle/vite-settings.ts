@@ -1,6 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { classNames } from './class-names.ts';
 import { kitFolder } from './kit-folder.ts';
+import { leanReact } from './lean-react.ts';
 import { siteFonts } from './site-fonts.ts';
 
 /** The module that renders pages. */
@@ -81,7 +82,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
-    plugins: [withoutPreloads(), withoutStyles()],
+    plugins: [leanReact(), withoutPreloads(), withoutStyles()],
     worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
