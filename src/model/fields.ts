@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hexColour } from './contrast.ts';
-import { checkField, pieceRules } from './forms/rules.ts';
+import { pieceRules } from './forms/pieces.ts';
+import { checkField } from './forms/rules.ts';
 import { about, type Option, type OwnerWords } from './owner-words.ts';
 
 /**

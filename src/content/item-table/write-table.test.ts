@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemSchema } from '#model/entities/item.ts';
-import { checkField, pieceRules } from '#model/forms/rules.ts';
+import { pieceRules } from '#model/forms/pieces.ts';
+import { checkField } from '#model/forms/rules.ts';
 import { categoryRecord, contentWith, watchBrand } from '#model/site.fixture.ts';
 import { mergeItems } from './merge-items.ts';
 import { readItems } from './read-items.ts';

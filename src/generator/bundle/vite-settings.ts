@@ -1,6 +1,7 @@
 import type { InlineConfig, Plugin } from 'vite';
 import { classNames } from './class-names.ts';
 import { kitFolder } from './kit-folder.ts';
+import { leanReact } from './lean-react.ts';
 import { siteFonts } from './site-fonts.ts';
 
 /** The module that renders pages. */
@@ -68,7 +69,11 @@ const isForFew =
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages|request-list\/presence|templates\/category\/category\.module)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
+
+/** What lists of items share with the pages of items, and no other page needs. */
+const isForLists =
+  /\/src\/(?:site\/(?:features\/(?:add-to-request-list|item-card)|request-list\/(?:list|use-request-list)|messages\/(?:catalogue|request-list))|model\/forms\/pieces|words\/(?:\w+\/)?(?:catalogue|request-list))/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 
@@ -77,7 +82,7 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
-    plugins: [withoutPreloads(), withoutStyles()],
+    plugins: [leanReact(), withoutPreloads(), withoutStyles()],
     worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
@@ -104,6 +109,8 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
                 test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
               },
               // It is small: one file costs less than many.
+              // One request brings all that lists of items need, instead of each part the next.
+              { name: 'items', test: isForLists },
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },

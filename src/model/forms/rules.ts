@@ -102,16 +102,6 @@ export const formRules = {
 
 export type FormName = keyof typeof formRules;
 
-/** The fields of each item in an availability request. */
-export const pieceRules = {
-  id: { kind: 'text', required: true, max: 100 },
-  title: { kind: 'text', required: true, max: 200 },
-  path: { kind: 'text', required: true, max: 300 },
-  note: { kind: 'message', required: false, max: 500 },
-} as const satisfies Record<string, FieldRule>;
-
-export const maxPieces = 50;
-
 /** The event that a request for seats is about, as its page names it. */
 export const eventRules = {
   event: { kind: 'text', required: true, max: 200 },

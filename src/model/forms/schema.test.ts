@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formRules, maxPieces } from './rules.ts';
+import { maxPieces } from './pieces.ts';
+import { formRules } from './rules.ts';
 import {
   appointmentRequestSchema,
   availabilitySchema,

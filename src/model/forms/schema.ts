@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { languageSchema } from '../language.ts';
 import { normalEmail } from './email.ts';
-import {
-  checkField,
-  cleanText,
-  eventRules,
-  type FieldRule,
-  formRules,
-  maxPieces,
-  pieceRules,
-} from './rules.ts';
+import { maxPieces, pieceRules } from './pieces.ts';
+import { checkField, cleanText, eventRules, type FieldRule, formRules } from './rules.ts';
 
 /** The fields that every form sends in addition to its own. */
 const common = {

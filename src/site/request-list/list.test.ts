@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { maxPieces } from '#model/forms/rules.ts';
+import { maxPieces } from '#model/forms/pieces.ts';
 import { browserStorage } from '../storage/storage.ts';
 import { createRequestList, type ListedItem, type RequestList } from './list.ts';
 

@@ -1,5 +1,5 @@
-import { maxPieces, pieceRules } from '#model/forms/rules.ts';
-import { type Language, languages } from '#model/language.ts';
+import { maxPieces, pieceRules } from '#model/forms/pieces.ts';
+import { type Language, languageOfPath } from '#model/language.ts';
 import type { BrowserStorage } from '../storage/storage.ts';
 import { listChanged, listStorage, storageKey } from './presence.ts';
 
@@ -107,19 +107,18 @@ function parse(text: string | null): readonly ListedItem[] {
 }
 
 function parseItem(entry: unknown): ListedItem | undefined {
-  const { slug, name, path, note, ...rest } = (entry ?? {}) as Record<string, unknown>;
-  const language = languages.find((code) => code === rest['language']);
+  const { slug, name, path, note, language } = (entry ?? {}) as Record<string, unknown>;
   const isSound =
-    language !== undefined &&
     isText(slug, pieceRules.id.max) &&
     isText(name, pieceRules.title.max) &&
     isText(path, pieceRules.path.max) &&
-    /^\/(?![/\\])/.test(path);
+    /^\/(?![/\\])/.test(path) &&
+    languageOfPath(path) === language;
   if (!isSound) return undefined;
   return {
     slug,
     name,
-    language,
+    language: languageOfPath(path),
     path,
     ...(typeof note === 'string' && note ? { note: note.slice(0, pieceRules.note.max) } : {}),
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxPieces } from '#model/forms/rules.ts';
+import { maxPieces } from '#model/forms/pieces.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { useRequestListMessages } from '../../messages/request-list.ts';
 import { requestList } from '../../request-list/list.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pieceRules } from '#model/forms/rules.ts';
+import { pieceRules } from '#model/forms/pieces.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import { usePlural } from '../../messages/messages.tsx';
 import { useRequestListMessages } from '../../messages/request-list.ts';
