@@ -109,6 +109,21 @@ test('the address of a choice shows it to others, and to whoever comes back to i
   await expect.poll(() => names(list)).toEqual(shown);
 });
 
+test('a choice goes along to the same list in another language, and not to the home page', async ({
+  list,
+}) => {
+  await list.goto('/schmuck?price=50..');
+  await alive(list);
+  const number = await count(list);
+  await list.getByRole('link', { name: 'English' }).click();
+  await list.waitForURL('**/en/jewelry**');
+  expect(query(list)).toBe('?price=50..');
+  await expect.poll(() => count(list)).toBe(number);
+  await list.getByRole('link', { name: 'Français' }).click();
+  await list.waitForURL((url) => url.pathname.startsWith('/fr'));
+  expect(new URL(list.url())).toMatchObject({ pathname: '/fr', search: '' });
+});
+
 test('more items come below those that are there, and the first of them gets the focus', async ({
   list,
 }) => {

@@ -88,6 +88,24 @@ describe('in a narrow window without JavaScript', () => {
   });
 });
 
+test('below the menu of a small window stand phone number and hours, and the bar of phones stays', async ({
+  plainPage: page,
+}) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: '030 23125114' }).scrollIntoViewIfNeeded();
+  expect(await menu(page).getByRole('link', { name: 'Öffnungszeiten' }).isVisible()).toBe(true);
+  const bar = page.getByRole('navigation', { name: 'Anruf, Route und Öffnungszeiten' });
+  const isBelow = await menu(page).evaluate(
+    (element, top) =>
+      innerHeight - Number.parseFloat(getComputedStyle(element, '::backdrop').bottom) <= top,
+    (await bar.boundingBox())?.y ?? 0,
+  );
+  expect(isBelow).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: 'Menü schließen' }).click();
+  expect(await menu(page).getByRole('link', { name: '030 23125114' }).isVisible()).toBe(false);
+});
+
 describe('in a wide window without JavaScript', () => {
   test('the menu can be seen', async ({ plainPage: page }) => {
     await openHome(page, 1280);

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect } from 'vitest';
-import { elements, text } from '../support/html.ts';
+import { attribute, elements, text } from '../support/html.ts';
 import { test as base } from '../support/demo-shop.ts';
 import { renderShop } from '../support/render.ts';
 
@@ -23,6 +23,8 @@ const test = base
     });
     return blockOf(await shop.get('/impressum'));
   });
+
+const isGerman = (element: Element): boolean => attribute(element, 'lang') === 'de';
 
 function blockOf(root: Root): Element {
   const [block] = elements(root, 'aside');
@@ -55,6 +57,19 @@ test('the sidebar names phone, fax and mail', ({ block, shop }) => {
 test('the sidebar names the register entry', ({ block, shop }) => {
   const [entry] = shop.company.registers;
   expect(block).toContain(`${entry?.register_type} ${entry?.number}, ${entry?.registrar}`);
+});
+
+test('a foreign imprint says of its German parts that they are German', async ({ get, shop }) => {
+  const { root } = await get('/fr/mentions-legales');
+  const german = elements(root, 'main').flatMap((main) =>
+    ['span', 'a'].flatMap((name) => elements(main, name)).filter(isGerman),
+  );
+  const [entry] = shop.company.registers;
+  const words = german.map(text).join('; ');
+  expect(words).toContain(entry?.registrar);
+  expect(words).toContain('Handwerkskammer Elsterland');
+  expect(words).toContain('Handwerksordnung (HwO)');
+  expect(words).toContain('Brunnauer Versicherungsverein');
 });
 
 test('the sidebar names the VAT id', ({ block, shop }) => {

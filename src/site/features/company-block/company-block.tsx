@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultLanguage } from '#model/language.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Address } from '../../ui/address/address.tsx';
@@ -26,7 +27,8 @@ export function CompanyBlock({ company }: { company: CompanyView }) {
       {company.registers.length > 0 ? (
         <Entry label={messages.registers}>
           {company.registers.map(({ type, number, registrar }, at) => (
-            <span key={at} className={styles.register}>
+            // Registers are named as they are entered, in the language of their country.
+            <span key={at} className={styles.register} lang={defaultLanguage}>
               {type} {number}, {registrar}
             </span>
           ))}

@@ -1,4 +1,5 @@
-import { type Language, languageNames } from '#model/language.ts';
+import type { MouseEvent } from 'react';
+import { homePath, type Language, languageNames } from '#model/language.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import styles from './language-selector.module.css';
@@ -9,7 +10,11 @@ interface LanguageSelectorProps {
   paths: PageContext['languagePaths'];
 }
 
-/** Links to the page in the other languages; renders nothing if there is only one. */
+/**
+ * Links to the page in the other languages; renders nothing if there is only one. The query of the address
+ * goes along: what is filtered by has the same ids in every language. The home page, which stands in for a
+ * page that a language lacks, does not get it.
+ */
 export function LanguageSelector({ language, languages, paths }: LanguageSelectorProps) {
   const messages = useMessages();
   if (languages.length < 2) return null;
@@ -20,6 +25,7 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
           <li key={code}>
             <a
               href={paths[code]}
+              {...(paths[code] === homePath(code) ? {} : takingQueryAlong)}
               hrefLang={code}
               lang={code}
               aria-label={languageNames[code]}
@@ -33,4 +39,11 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
       </ul>
     </nav>
   );
+}
+
+/** However the link is followed: by a click, into a new tab, or by its copied address. */
+const takingQueryAlong = { onClick: takeQuery, onAuxClick: takeQuery, onContextMenu: takeQuery };
+
+function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
 }
