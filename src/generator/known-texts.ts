@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Markdown, type MarkdownFacts } from '#content/text/markdown.ts';
+import { Markdown } from '#content/text/markdown.ts';
 import type { ReadMarkdown } from '#content/text/texts.ts';
 import { replaceFile } from '#disk/replace-file.ts';
 
@@ -15,7 +15,7 @@ export interface KnownTexts {
 /** In the file: what is known by the hash of a text, found by code with this hash. */
 interface Stored {
   code: string;
-  texts: Record<string, MarkdownFacts>;
+  texts: Record<string, NonNullable<Markdown['known']>>;
 }
 
 /**
@@ -36,9 +36,9 @@ export async function knownTexts(folder: string, code: string): Promise<KnownTex
     async save() {
       const texts: Stored['texts'] = {};
       let isNew = false;
-      for (const [key, { facts }] of read) {
-        if (!facts) continue;
-        texts[key] = facts;
+      for (const [key, { known }] of read) {
+        if (!known) continue;
+        texts[key] = known;
         isNew ||= !Object.hasOwn(before, key);
       }
       const isLess = Object.keys(texts).length < Object.keys(before).length;

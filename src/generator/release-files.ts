@@ -9,7 +9,7 @@ import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import { makeIcons } from './images/icons.ts';
-import { cachedSearchFiles, searchFiles } from './search/search-files.ts';
+import { searchFiles } from './search/search-files.ts';
 import { redirectDocument } from './render/redirect-document.ts';
 
 /** What a release holds beside pages and images, by its path below the site's root. */
@@ -25,7 +25,7 @@ export async function siteFiles(input: BuildInput, cacheFolder: string): Promise
 
 /** Sitemap, search, calendars, robots, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
-  { site, plan, code }: Pick<BuildInput, 'site' | 'plan'> & Partial<Pick<BuildInput, 'code'>>,
+  { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
 ): Promise<ReleaseFiles> {
   const { siteUrl } = site.project.siteMetadata;
@@ -34,17 +34,12 @@ export async function composedFiles(
   const icons = mark
     ? await makeIcons(mark, { brand: colours.brand, base: colours.background }, cacheFolder)
     : new Map<string, Buffer>();
-  const search = [...plan.search].map(async ([language, source]) =>
-    code === undefined
-      ? searchFiles(language, source)
-      : cachedSearchFiles(language, source, { folder: cacheFolder, code }),
-  );
   return new Map<string, string | Buffer>([
     ...sitemapFiles(plan.sitemap(), siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
     ...Array.from(plan.calendars(), (calendar) => [calendar.file, calendarFile(calendar)] as const),
-    ...(await Promise.all(search)).flatMap((files) => [...files]),
+    ...[...plan.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
     ...(await mapLibraryFiles(site)),
     ...(mark
       ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]

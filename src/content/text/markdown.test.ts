@@ -177,3 +177,14 @@ test('a reading knows the texts of the one before, and no others', () => {
   expect(third('Zwei')).not.toBe(two);
   expect(third('Zwei').plainText).toBe('Zwei');
 });
+
+test.each([
+  ['Nur Wörter.', {}],
+  ['![](bild.jpg)', { plainText: '', images: [{ address: 'bild.jpg', alt: '', line: 1 }] }],
+  ['## Titel', { plainText: 'Titel', headings: [{ words: 'Titel' }] }],
+])('of "%s" only what is not usual has to be kept', (source, known) => {
+  const text = parsed(source);
+  expect(text.known).toEqual(known);
+  const { links, images, html, headings, videos, slips, plainText } = new Markdown(source, known);
+  expect(text).toMatchObject({ links, images, html, headings, videos, slips, plainText });
+});

@@ -19,10 +19,10 @@ export class Markdown implements MarkdownText {
   #facts: MarkdownFacts | undefined;
   #parts: Parts | undefined;
 
-  /** @param facts those of this text, where it was parsed before. */
-  constructor(source: string, facts?: MarkdownFacts) {
+  /** @param known What parsing has found in this text before, without what is usual. */
+  constructor(source: string, known?: Partial<MarkdownFacts>) {
     this.source = source;
-    this.#facts = facts;
+    this.#facts = known && { ...usualFacts(source), ...known };
   }
 
   /**
@@ -56,9 +56,14 @@ export class Markdown implements MarkdownText {
     return this.#parse().plainText;
   }
 
-  /** What is known of it; undefined if nothing required the tree so far. */
-  get facts(): MarkdownFacts | undefined {
-    return this.#facts;
+  /** What parsing has found, without what is usual; undefined if nothing required the tree so far. */
+  get known(): Partial<MarkdownFacts> | undefined {
+    if (!this.#facts) return undefined;
+    const usual = usualFacts(this.source);
+    const found = Object.entries(this.#facts).filter(
+      ([name, fact]) => fact !== usual[name as keyof MarkdownFacts],
+    );
+    return Object.fromEntries(found);
   }
 
   #readParts(): Parts {
@@ -77,12 +82,32 @@ export class Markdown implements MarkdownText {
 
 function factsOf(source: string): MarkdownFacts {
   const tree = markdownTree(source);
+  const { links, images, html } = partsOf(tree);
+  const slips = mayHaveSlips(source) ? slipsIn(source, tree) : none;
+  const shared = <T>(list: readonly T[]): readonly T[] => (list.length > 0 ? list : none);
   return {
-    ...partsOf(tree),
-    headings: headingsOf(tree),
-    videos: videosOf(tree),
-    slips: mayHaveSlips(source) ? slipsIn(source, tree) : [],
+    links: shared(links),
+    images: shared(images),
+    html: shared(html),
+    headings: shared(headingsOf(tree)),
+    videos: shared(videosOf(tree)),
+    slips: shared(slips),
     plainText: plainTextOf(tree),
+  };
+}
+
+const none: readonly never[] = [];
+
+/** What parsing finds in a text that is a single paragraph of words. Most are such, and share this. */
+function usualFacts(source: string): MarkdownFacts {
+  return {
+    links: none,
+    images: none,
+    html: none,
+    headings: none,
+    videos: none,
+    slips: none,
+    plainText: source,
   };
 }
 

@@ -1,11 +1,8 @@
-import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { searchIndexPath, type SearchIndex } from '#model/search/index-format.ts';
 import { type Found, searchIn } from '#model/search/search.ts';
 import type { SearchDocument } from '../plan/search-text.ts';
-import { cachedSearchFiles, searchFiles } from './search-files.ts';
+import { searchFiles } from './search-files.ts';
 
 const shapes = ['Trauring', 'Halskette', 'Armbanduhr', 'Ohrstecker', 'Brille', 'Vase', 'Kerze'];
 const names = ['Amsel', 'Birke', 'Corvus', 'Distel', 'Elster', 'Fjord', 'Ginster', 'Hasel', 'Iris'];
@@ -75,32 +72,4 @@ test('words of which no document has all find those with the most of them', asyn
 test('texts that nothing is found in give no results', async () => {
   const { groups } = await ask(filesOf(items(10)), 'qqqqqq');
   expect(groups).toEqual([]);
-});
-
-test('files of the last build are taken where documents, suggestions and code are the same', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-search-'));
-  const made = (documents: SearchDocument[], label: string, code: string) =>
-    cachedSearchFiles(
-      'de',
-      { documents: () => documents, suggestions: [{ href: '/', label }] },
-      { folder, code },
-    );
-  const file = join(folder, 'search-de.json');
-  const stamp = async () => (await stat(file)).ino;
-  const first = await made(items(5), 'Start', 'code');
-  const before = await stamp();
-  expect(await made(items(5), 'Start', 'code')).toEqual(first);
-  expect(await stamp()).toBe(before);
-  for (const [count, label, code] of [
-    [6, 'Start', 'code'],
-    [6, 'Anfang', 'code'],
-    [6, 'Anfang', 'other code'],
-  ] as const) {
-    const last = await stamp();
-    const files = await made(items(count), label, code);
-    expect(files).toEqual(
-      searchFiles('de', { documents: () => items(count), suggestions: [{ href: '/', label }] }),
-    );
-    expect(await stamp()).not.toBe(last);
-  }
 });

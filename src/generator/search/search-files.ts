@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { replaceFile } from '#disk/replace-file.ts';
 import type { Language } from '#model/language.ts';
 import { isNumber } from '#model/search/fold.ts';
 import {
@@ -18,45 +14,6 @@ import { digest } from '../text/digest.ts';
 import { entryParts, termParts } from './parts.ts';
 import { PostingLists } from './posting-lists.ts';
 import { termReader } from './term-reader.ts';
-
-/** Where and for which code the files of the last build are kept. */
-export interface SearchCache {
-  folder: string;
-  /** Hash of the code that makes them. */
-  code: string;
-}
-
-/** Like `searchFiles`; where the documents are those of the last build, its files are taken. */
-export async function cachedSearchFiles(
-  language: Language,
-  { documents, suggestions }: SearchSource,
-  { folder, code }: SearchCache,
-): Promise<Map<string, string>> {
-  const all = [...documents()];
-  const made = createHash('sha256').update(code).update(JSON.stringify(suggestions));
-  for (const document of all) made.update(JSON.stringify(document));
-  const key = made.digest('hex');
-  const file = join(folder, `search-${language}.json`);
-  const stored = await readStored(file);
-  if (stored?.key === key) return new Map(stored.files);
-  const files = searchFiles(language, { documents: () => all, suggestions });
-  await replaceFile(file, JSON.stringify({ key, files: [...files] } satisfies StoredFiles));
-  return files;
-}
-
-interface StoredFiles {
-  /** Hash of all that the files are made from. */
-  key: string;
-  files: [path: string, json: string][];
-}
-
-async function readStored(file: string): Promise<StoredFiles | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as StoredFiles;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * The search of a language as files, by their paths below the site's root. A document that changes
