@@ -183,8 +183,8 @@ test.each([
   ['![](bild.jpg)', { plainText: '', images: [{ address: 'bild.jpg', alt: '', line: 1 }] }],
   ['## Titel', { plainText: 'Titel', headings: [{ words: 'Titel' }] }],
 ])('of "%s" only what is not usual has to be kept', (source, known) => {
-  const text = parsed(source);
-  expect(text.known).toEqual(known);
+  const whole = parsed(source);
+  expect(whole.known).toEqual(known);
   const { links, images, html, headings, videos, slips, plainText } = new Markdown(source, known);
-  expect(text).toMatchObject({ links, images, html, headings, videos, slips, plainText });
+  expect(whole).toMatchObject({ links, images, html, headings, videos, slips, plainText });
 });
