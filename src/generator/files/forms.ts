@@ -4,7 +4,8 @@ import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { embeddedPages, routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
-import { daysOf, offeredAppointments } from '../plan/appointments.ts';
+import { daysOf, offeredAppointments, placeOfAppointment } from '../plan/appointments.ts';
+import { addressLines } from '../plan/places.ts';
 
 /**
  * What the forms' server must know of the shop; undefined where no server takes forms.
@@ -23,7 +24,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
     name: company.display_name,
     sender: [
       company.company_name,
-      `${address.street} ${address.number}, ${address.zip_code} ${address.city}`,
+      addressLines(address).join(', '),
       ...(phone ? [phoneNumber(phone.number).label] : []),
       ...(email === undefined ? [] : [email]),
     ],
@@ -46,7 +47,15 @@ function requests(site: FormsSite, day: string): Pick<FormsShop, 'appointments' 
   const appointments = offeredAppointments(site).map((appointment) => {
     const { id, minutes, mail_to: email, translations } = appointment;
     const days = daysOf({ site, today: day }, appointment);
-    return { id, names: namesOf(translations), minutes, ...(email ? { email } : {}), days };
+    const place = placeOfAppointment(site, appointment);
+    return {
+      id,
+      names: namesOf(translations),
+      minutes,
+      ...(place ? { place: addressLines(place).join(', ') } : {}),
+      ...(email ? { email } : {}),
+      days,
+    };
   });
   const { vouchers } = site.project;
   return {

@@ -1,5 +1,6 @@
 import { offeredDays } from '#model/appointments/make-offered-days.ts';
 import type { OfferedDays } from '#model/appointments/offered-days.ts';
+import type { Address } from '#model/entities/address.ts';
 import { type Appointment, weekdayNames } from '#model/entities/appointment.ts';
 import { mainAddress } from '#model/entities/company.ts';
 import { defaultLanguage } from '#model/language.ts';
@@ -10,6 +11,18 @@ import { placeWeek } from './hours.ts';
 /** What visitors can ask an appointment for, in its order. */
 export function offeredAppointments({ appointments }: Pick<Site, 'appointments'>): Appointment[] {
   return appointments.toSorted((a, b) => a.sort - b.sort);
+}
+
+/**
+ * The place where an appointment is, once one of them is elsewhere than in the shop: then each says
+ * where. Places are counted from 1, which is the shop.
+ */
+export function placeOfAppointment(
+  { appointments, company }: Pick<Site, 'appointments' | 'company'>,
+  { place }: Pick<Appointment, 'place'>,
+): Address | undefined {
+  if (appointments.every((one) => one.place === 1)) return undefined;
+  return place === 1 ? mainAddress(company) : company.addresses[place - 1];
 }
 
 interface When {

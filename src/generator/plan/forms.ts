@@ -7,9 +7,10 @@ import type {
   NewsletterView,
   VoucherFormView,
 } from '#model/views/forms.ts';
-import { daysOf, offeredAppointments } from './appointments.ts';
+import { daysOf, offeredAppointments, placeOfAppointment } from './appointments.ts';
 import { inLanguage, pathOf, type PlanContext, translated, viewLink } from './context.ts';
 import { pageTitle } from './page-title.ts';
+import { placeLabel } from './places.ts';
 
 /** The contact form; undefined where no server takes forms. */
 export function contactForm(context: PlanContext): ContactFormView | undefined {
@@ -31,7 +32,16 @@ export function appointmentForm(context: PlanContext): AppointmentFormView | und
     const { id, minutes, translations } = appointment;
     const { name, lead, ...rest } = translated(context, translations);
     const days = daysOf(context, appointment);
-    return { id, name, ...(lead ? { lead } : {}), ...inLanguage(rest), minutes, days };
+    const address = placeOfAppointment(context.site, appointment);
+    return {
+      id,
+      name,
+      ...(lead ? { lead } : {}),
+      ...inLanguage(rest),
+      minutes,
+      ...(address ? { place: placeLabel(context, address) } : {}),
+      days,
+    };
   });
   return form && offers.length > 0 ? { ...form, offers } : undefined;
 }

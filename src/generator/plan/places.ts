@@ -1,5 +1,5 @@
 import type { Address } from '#model/entities/address.ts';
-import { type Company, furtherPlaces } from '#model/entities/company.ts';
+import { type Company, furtherPlaces, mainAddress } from '#model/entities/company.ts';
 import { phoneNumber } from '#model/phone.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { PlaceView } from '#model/views/pages.ts';
@@ -28,6 +28,14 @@ export function placeViews(context: PlanContext): PlaceView[] {
 /** The name of a place, or else its town. */
 export function placeName(context: PlanContext, place: Address): string {
   return place.translations ? translated(context, place.translations).name : place.city;
+}
+
+/** A place by its name and street, on one line; the shop by its own name. */
+export function placeLabel(context: PlanContext, place: Address): string {
+  const { company } = context.site;
+  const isShop = place === mainAddress(company);
+  const name = isShop ? company.display_name : placeName(context, place);
+  return `${name}, ${place.street} ${place.number}`;
 }
 
 /** All numbers and mail addresses: first phones, then fax machines, of each the primary one first. */

@@ -18,6 +18,7 @@ const offeredSchema = z.strictObject({
   id: z.string(),
   names: namesSchema,
   minutes: z.number(),
+  place: z.string().optional().describe('Where it is, once one of them is not in the shop.'),
   email: z.email().optional().describe('Who gets the requests, where it is not the shop.'),
   days: offeredDaysSchema,
 });

@@ -23,6 +23,8 @@ export interface AppointmentOfferView extends InLanguage {
   name: string;
   lead?: string;
   minutes: number;
+  /** Where it is, in a shop that offers appointments in several places. */
+  place?: string;
   days: OfferedDays;
 }
 

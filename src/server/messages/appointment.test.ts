@@ -52,6 +52,18 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 `);
   });
 
+  test('says where, in a shop that offers them in several places', () => {
+    const offer = {
+      id: wish.appointment,
+      names: { de: 'Sehtest' },
+      minutes: 40,
+      place: 'Hafenweg 3, 65549 Diez',
+      days: { first: '2026-11-24', days: 'A', hours: ['09:30-18:30'] },
+    };
+    const mail = appointmentMail(wish, { ...toShop, shop: { ...shop, appointments: [offer] } });
+    expect(mail.text).toMatch(/^Sehtest \(40 Minuten\)\nOrt: Hafenweg 3, 65549 Diez\n\n/);
+  });
+
   test('names each time once', () => {
     const { day1, time1 } = wish;
     const mail = appointmentMail({ ...wish, day2: day1, time2: time1, day3: day1 }, toShop);

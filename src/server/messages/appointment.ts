@@ -46,7 +46,10 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
   const wishes = wishesOf(body);
   const first = wishes[0] ? `: ${wishLabel(wishes[0], 'short')}` : '';
   const text = [
-    `${title}${offer ? ` (${offer.minutes} Minuten)` : ''}`,
+    [
+      `${title}${offer ? ` (${offer.minutes} Minuten)` : ''}`,
+      ...(offer?.place === undefined ? [] : [`Ort: ${offer.place}`]),
+    ],
     [
       'Wunschtermine:',
       ...wishes.map((wish) => `- ${wishLabel(wish, 'long')}${doubt(wish, offer)}`),

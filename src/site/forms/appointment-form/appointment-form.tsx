@@ -76,11 +76,11 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
           legend={ask.what}
           required
           initial={first}
-          choices={form.offers.map(({ id, name, lang, lead, minutes }) => ({
+          choices={form.offers.map(({ id, name, lang, lead, minutes, place }) => ({
             value: id,
             label: name,
             lang,
-            detail: ask.minutes(minutes),
+            detail: [ask.minutes(minutes), place].filter(Boolean).join(' · '),
             lead,
             anchor: id,
           }))}
