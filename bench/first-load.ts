@@ -8,6 +8,8 @@ export interface Load {
   layoutShift: number;
   /** From the first paint to the first request for a script, ms. */
   scriptDelay: number;
+  /** From the request for the entry to the application that runs, ms; NaN without JavaScript. */
+  start: number;
   /** Transferred size of all scripts, without response headers. */
   scriptBytes: number;
 }
@@ -53,6 +55,7 @@ export async function firstLoad(page: Page, client: CDPSession, url: string): Pr
     blockingTime: seen?.blockingTime ?? 0,
     layoutShift: seen?.layoutShift ?? 0,
     scriptDelay: (firstScript - paint) * 1000,
+    start: (seen?.alive ?? Number.NaN) - (seen?.entry ?? Number.NaN),
     scriptBytes,
   };
 }
@@ -62,16 +65,25 @@ interface Seen {
   origin: number;
   blockingTime: number;
   layoutShift: number;
+  /** When the entry was asked for, and when the application ran, ms from the start of the document. */
+  entry?: number;
+  alive?: number;
 }
 
 /** Runs in the page before anything else, and records what only the page can observe. */
 export function observeLoad(): void {
-  const seen = { origin: performance.timeOrigin / 1000, blockingTime: 0, layoutShift: 0 };
+  const seen: Seen = { origin: performance.timeOrigin / 1000, blockingTime: 0, layoutShift: 0 };
   Reflect.set(window, 'seen', seen);
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) note(entry);
     }).observe({ type, buffered: true });
+  observe('resource', ({ name, startTime }) => {
+    if (name.includes('/entry-client-')) seen.entry ??= startTime;
+  });
+  new MutationObserver(() => {
+    if ('alive' in document.documentElement.dataset) seen.alive ??= performance.now();
+  }).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
   observe('longtask', ({ startTime, duration }) => {
     const [paint] = performance.getEntriesByType('paint');
     if (paint && startTime >= paint.startTime) seen.blockingTime += duration - 50;

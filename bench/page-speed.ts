@@ -66,6 +66,11 @@ export async function benchPages(runs: number): Promise<Row[]> {
         'ms',
       ),
       row(
+        'application runs after its entry is asked for',
+        alive.map((one) => one.start),
+        'ms',
+      ),
+      row(
         'JavaScript',
         alive.map((one) => one.scriptBytes / 1024),
         'KB',
