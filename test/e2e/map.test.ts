@@ -163,7 +163,7 @@ test('a script that the page before has loaded is loaded no second time', async 
   google.answer = { ...goodAnswer, held: 'callback' };
   google.requests.length = 0;
   const { page } = await newPage({ baseURL: externalShop });
-  await openWith(page, '/uhren', ['Google Places', 'Google Maps']);
+  await openWith(page, '/uhren', ['Google', 'Google Maps']);
   await scriptHasRun(page);
   await page.locator('a[href="/kontakt"]').first().dispatchEvent('click');
   await expectState(page, 'loading');

@@ -5,7 +5,7 @@ import { alive } from './alive.ts';
 import { checkAxe } from './axe.ts';
 import { expectNoScript, openWith, refuse, test as base } from './external-shop.ts';
 
-const places = ['Google Places'];
+const places = ['Google'];
 
 const test = base.extend('visit', async ({ externalShop, google, newPage }) => {
   google.answer = goodAnswer;

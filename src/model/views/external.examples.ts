@@ -51,7 +51,7 @@ export const ratingBox: RatingBoxView = {
     ...content,
     title: 'Muster',
     functionId: 'rating',
-    service: 'Google Places',
+    service: 'Google',
   },
 };
 

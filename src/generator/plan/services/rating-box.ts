@@ -22,7 +22,7 @@ export function ratingBoxView(context: PlanContext): RatingBoxView | undefined {
     ...inLanguage(language),
     content: {
       title,
-      service: 'Google Places',
+      service: 'Google',
       operator: googleOperator,
       ...consentOf(context, 'rating'),
       address: googlePage({ query: title, query_place_id: placeId }),
