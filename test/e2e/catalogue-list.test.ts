@@ -91,17 +91,20 @@ test('the address of a choice shows it to others, and to whoever comes back to i
   list,
   newPage,
 }) => {
+  const first = await names(list);
   await openFilter(list);
   const number = await choose(list);
   await list.getByLabel('Sortieren').selectOption('price-up');
   await expect.poll(() => query(list)).toContain('sort=price-up');
-  const shown = await names(list);
 
   const { page: other } = await newPage({ reducedMotion: 'reduce' });
   await other.goto(list.url());
   await alive(other);
   await expect.poll(() => count(other)).toBe(number);
-  expect(await names(other)).toEqual(shown);
+  // Cards come in frames of their own.
+  await expect.poll(() => names(other)).not.toEqual(first);
+  await expect.poll(() => names(list)).toEqual(await names(other));
+  const shown = await names(list);
 
   await list.locator('footer a[href="/impressum"]').first().click();
   await list.waitForURL('**/impressum');

@@ -3,7 +3,6 @@ import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -29,7 +28,6 @@ interface HeaderProps {
 export function Header({ shell, current, languagePaths }: HeaderProps) {
   const messages = useMessages();
   const { sticky, changePos } = shell.header;
-  const { phone } = shell.company;
   const [mark, isPast] = useScrolledPast<HTMLDivElement>();
   const isCollapsed = changePos !== undefined && isPast;
   return (
@@ -52,12 +50,7 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
               <span className={styles.name}>{shell.siteName}</span>
             )}
           </a>
-          <Menu items={shell.menu} current={current}>
-            {phone && 'href' in phone ? <Link link={phone} /> : null}
-            <a href={shell.contact}>
-              <OpenNow always={messages.openingHours} />
-            </a>
-          </Menu>
+          <Menu items={shell.menu} current={current} />
           <div className={styles.tools} data-print="hide">
             {shell.clockLink ? (
               <ClockLink href={shell.clockLink} clock={shell.retailerClock} />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { MenuItemView, MenuLinkView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -16,15 +15,13 @@ interface MenuProps {
   items: readonly MenuItemView[];
   /** The link that represents the page, as returned by `currentLink`. */
   current: string | null;
-  /** What stands below the entries in small windows. */
-  children?: ReactNode;
 }
 
 /**
  * The main menu. Entries with sub-links are `details` elements of the same name, so that the
  * browser keeps only one open. In small windows the whole menu is a popover.
  */
-export function Menu({ items, current, children }: MenuProps) {
+export function Menu({ items, current }: MenuProps) {
   const messages = useMessages();
   const ref = useMenu();
   if (items.length === 0) return null;
@@ -58,7 +55,6 @@ export function Menu({ items, current, children }: MenuProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>{children}</p>
     </nav>
   );
 }
