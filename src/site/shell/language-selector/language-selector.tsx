@@ -45,5 +45,5 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
 const takingQueryAlong = { onClick: takeQuery, onAuxClick: takeQuery, onContextMenu: takeQuery };
 
 function takeQuery({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  currentTarget.search = location.search;
+  currentTarget.setAttribute('href', currentTarget.pathname + location.search);
 }
