@@ -7,8 +7,7 @@ import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
 type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
 
 /** All that is known of a Markdown text once it is parsed, as plain values. */
-export type MarkdownFacts = Parts &
-  Pick<MarkdownText, 'headings' | 'videos' | 'slips' | 'plainText'>;
+type MarkdownFacts = Parts & Pick<MarkdownText, 'headings' | 'videos' | 'slips' | 'plainText'>;
 
 /**
  * A Markdown text. Parsed on first access to something that requires the tree. Keeps the results
@@ -98,7 +97,7 @@ function factsOf(source: string): MarkdownFacts {
 
 const none: readonly never[] = [];
 
-/** What parsing finds in a text that is a single paragraph of words. Most are such, and share this. */
+/** What parsing finds in a text that is a single paragraph of words, as most are. */
 function usualFacts(source: string): MarkdownFacts {
   return {
     links: none,

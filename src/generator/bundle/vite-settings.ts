@@ -108,9 +108,9 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
                 name: 'react',
                 test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
               },
-              // It is small: one file costs less than many.
               // One request brings all that lists of items need, instead of each part the next.
               { name: 'items', test: isForLists },
+              // It is small: one file costs less than many.
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
             ],
           },
