@@ -10,6 +10,8 @@ export default defineConfig({
     reporters: ['default'],
     // Most of the time went into importing the same modules for each file.
     isolate: false,
+    // Many tests wait for a process or a disk: one worker less than there are cores leaves one of two idle.
+    maxWorkers: '100%',
     // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

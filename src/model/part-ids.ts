@@ -1,3 +1,5 @@
+import type { FormName } from './forms/rules.ts';
+
 /**
  * The ids by which links lead to parts of pages that come from code. Components use them, and the
  * build gives none of them to a heading.
@@ -19,7 +21,6 @@ export const partIds = {
   sent: 'sent',
   similar: 'similar',
   nextEvents: 'next',
-  newsletterEmail: 'newsletter-email',
 } as const;
 
 /** The id of a piece in the list below the shop window. */
@@ -27,27 +28,7 @@ export function pieceId(slug: string): string {
   return `piece-${slug}`;
 }
 
-/** The id of a field of the form that asks for items. */
-export function availabilityFieldId(field: string): string {
-  return `availability-${field}`;
-}
-
-/** The id of a field of the form that asks for an appointment. */
-export function appointmentFieldId(field: string): string {
-  return `appointment-${field}`;
-}
-
-/** The id of a field of the form that asks for a voucher. */
-export function voucherFieldId(field: string): string {
-  return `voucher-${field}`;
-}
-
-/** The id of a field of the form that asks for seats. */
-export function seatsFieldId(field: string): string {
-  return `seats-${field}`;
-}
-
-/** The id of a field of the contact form. */
-export function contactFieldId(field: string): string {
-  return `contact-form-${field}`;
+/** The id of a field of a form. */
+export function fieldId(form: FormName, field: string): string {
+  return `${form}-${field}`;
 }

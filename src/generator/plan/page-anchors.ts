@@ -1,13 +1,5 @@
-import { formRules } from '#model/forms/rules.ts';
-import {
-  appointmentFieldId,
-  availabilityFieldId,
-  contactFieldId,
-  partIds,
-  pieceId,
-  seatsFieldId,
-  voucherFieldId,
-} from '#model/part-ids.ts';
+import { type FormName, formRules } from '#model/forms/rules.ts';
+import { fieldId, partIds, pieceId } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -29,29 +21,15 @@ type PartAnchors = {
 
 const none = () => [];
 
-const contactForm = [
-  partIds.contactForm,
-  ...Object.keys(formRules.contact).map((field) => contactFieldId(field)),
-];
-
-const availabilityForm = Object.keys(formRules.availability).map((field) =>
-  availabilityFieldId(field),
-);
-
-const fieldsOf = (form: 'appointment' | 'voucher', id: (field: string) => string) => [
-  partIds.ask,
-  partIds.sent,
-  ...Object.keys(formRules[form]).map((field) => id(field)),
-];
-
-const seatsForm = Object.keys(formRules.seats).map((field) => seatsFieldId(field));
+const fieldsOf = (form: FormName) =>
+  Object.keys(formRules[form]).map((field) => fieldId(form, field));
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
   'template-home': ({ brands, events, newsletter }) => [
     ...ifAny(brands, partIds.brands),
     ...ifAny(events, partIds.events),
-    ...(newsletter ? [partIds.newsletterEmail] : []),
+    ...(newsletter ? fieldsOf('newsletter') : []),
   ],
   'template-category': ({ brands }) => ifAny(brands, partIds.brands),
   'template-list': ({ brands }) => [partIds.items, ...ifAny(brands, partIds.brands)],
@@ -65,23 +43,25 @@ const partAnchors: PartAnchors = {
   'template-info': none,
   'template-item': ({ form, similar }) => [
     partIds.ask,
-    ...(form ? availabilityForm : []),
+    ...(form ? fieldsOf('availability') : []),
     ...ifAny(similar, partIds.similar),
   ],
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
-  'template-appointments': ({ form }) => (form ? fieldsOf('appointment', appointmentFieldId) : []),
-  'template-vouchers': ({ form }) => (form ? fieldsOf('voucher', voucherFieldId) : []),
+  'template-appointments': ({ form }) =>
+    form ? [partIds.ask, partIds.sent, ...fieldsOf('appointment')] : [],
+  'template-vouchers': ({ form }) =>
+    form ? [partIds.ask, partIds.sent, ...fieldsOf('voucher')] : [],
   'template-events': ({ past }) => [partIds.comingEvents, ...ifAny(past, partIds.pastEvents)],
   'template-event': ({ booking, form, next }) => [
     ...(booking ? [partIds.ask] : []),
-    ...(booking && form ? seatsForm : []),
+    ...(booking && form ? fieldsOf('seats') : []),
     ...ifAny(next, partIds.nextEvents),
   ],
   'template-contact': ({ form, newsletter }) => [
     partIds.map,
-    ...(form ? contactForm : []),
-    ...(newsletter ? [partIds.newsletterEmail] : []),
+    ...(form ? [partIds.contactForm, ...fieldsOf('contact')] : []),
+    ...(newsletter ? fieldsOf('newsletter') : []),
   ],
   'template-thanks': none,
   'template-legal': () => ['contents'],

@@ -1,12 +1,13 @@
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName, formRules } from '#model/forms/rules.ts';
+import { fieldId } from '#model/part-ids.ts';
 import { useLanguage } from '../messages/messages.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import type * as Sending from './sending/send.ts';
 import { failure, type FormStatus, type Mistakes, untouched } from './status.ts';
 
-interface FormOptions {
-  form: FormName;
+interface FormOptions<Name extends FormName> {
+  form: Name;
   /** Origin of the server that receives the form; empty for the site's own server. */
   server: string;
   /** The initial status. */
@@ -20,23 +21,32 @@ interface FormOptions {
   onAccepted?: () => Promise<unknown> | void;
 }
 
-interface UsedForm {
+/** What a control is told of its field: see `Field`. */
+export interface UsedField {
+  id: string;
+  name: string;
+  error: string | undefined;
+}
+
+/** @template Field The names of its fields. */
+export interface UsedForm<Field extends string> {
   status: FormStatus;
   /** Props of the form element. Without JavaScript the browser submits it itself. */
   formProps: ComponentProps<'form'>;
+  field: (name: Field) => UsedField;
 }
 
 /**
  * An uncontrolled form, sent without leaving the page. Input is checked by the same rules as on the
  * server, kept as a draft, and sent once, however often the button is pressed.
  */
-export function useForm({
+export function useForm<Name extends FormName>({
   form,
   server,
   initial = untouched,
   draft = form,
   onAccepted,
-}: FormOptions): UsedForm {
+}: FormOptions<Name>): UsedForm<keyof (typeof formRules)[Name] & string> {
   const language = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState(initial);
@@ -64,9 +74,11 @@ export function useForm({
   };
 
   /** Sends the input and returns the resulting status. */
-  const outcome = async (element: HTMLFormElement, fields: Fields): Promise<FormStatus> => {
+  const outcome = async (element: HTMLFormElement): Promise<FormStatus> => {
     const sending = await loadSending();
     if (!sending) return failure();
+    // Read now: the visitor may have gone on writing while the code was loading.
+    const fields = fieldsOf(element);
     const mistakes = sending.check(form, fields, language);
     if (isAny(mistakes)) return { kind: 'editing', mistakes };
     const body = JSON.stringify(fields);
@@ -81,15 +93,18 @@ export function useForm({
   };
 
   const submit = (element: HTMLFormElement) => {
-    const fields = fieldsOf(element);
     // Mistakes are shown at once if the code has already been loaded.
-    const mistakes = loaded?.check(form, fields, language) ?? {};
+    const mistakes = loaded?.check(form, fieldsOf(element), language) ?? {};
     if (isAny(mistakes)) show({ kind: 'editing', mistakes });
-    else startSending(async () => show(await outcome(element, fields)));
+    else startSending(async () => show(await outcome(element)));
   };
 
   return {
     status: isSending ? { kind: 'sending' } : status,
+    field(name) {
+      const mistakes = status.kind === 'editing' && !isSending ? status.mistakes : {};
+      return { id: fieldId(form, name), name, error: mistakes[name]?.text };
+    },
     formProps: {
       ref,
       action: `${server}/api/${form}`,

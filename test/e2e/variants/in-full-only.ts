@@ -23,12 +23,13 @@ export const inFullOnly: readonly string[] = [
   'offline',
   'service-worker',
   'service-worker-update',
-  // Looks of every component and template, the dev server
+  // Every page, looks of every component and template, the dev server
   'components/sidebar',
   'components/svg-logo',
   'components/tooltip',
   'consent-first-question',
   'dev',
+  'every-page',
   'gallery',
   'prefetch',
   'styles',

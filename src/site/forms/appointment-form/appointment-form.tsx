@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { judgeWish, type Offer, type Wish, wishCount } from '#model/appointments/wish.ts';
-import { appointmentFieldId, partIds } from '#model/part-ids.ts';
+import { partIds } from '#model/part-ids.ts';
 import type { AppointmentFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { useAppointmentMessages } from '../../messages/appointments.ts';
-import { useMessages } from '../../messages/messages.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Agreement } from '../agreement/agreement.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { Field } from '../field/field.tsx';
 import { goTo } from '../go-to.ts';
-import { Notice } from '../notice/notice.tsx';
-import { Sender } from '../sender/sender.tsx';
+import { MessageForm } from '../message-form/message-form.tsx';
+import { ReachableSender } from '../sender/sender.tsx';
 import type { FormStatus } from '../status.ts';
-import { UnseenFields } from '../unseen-fields.tsx';
 import { useForm } from '../use-form.ts';
 import styles from './appointment-form.module.css';
 import { shopNow, sixWeeks } from './days.ts';
@@ -27,14 +23,11 @@ interface AppointmentFormProps {
   initial?: FormStatus;
 }
 
-type FieldName = 'appointment' | 'name' | 'email' | 'phone' | 'message' | 'privacy';
-
 /**
  * Asks for an appointment at one of up to three times, and shows once that was accepted that it is a wish.
  * Without JavaScript, days and times are plain fields, which the server judges.
  */
 export function AppointmentForm({ form, company, initial }: AppointmentFormProps) {
-  const words = useMessages().forms;
   const ask = useAppointmentMessages();
   const [only, another] = form.offers;
   const first = another ? undefined : only?.id;
@@ -42,7 +35,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const offersRef = useRef<HTMLDivElement>(null);
-  const { status, formProps } = useForm({
+  const used = useForm({
     form: 'appointment',
     server: form.server,
     initial,
@@ -63,16 +56,12 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
   }, []);
 
   const offer = form.offers.find(({ id }) => id === chosen);
-  const mistakes = status.kind === 'editing' ? status.mistakes : {};
-  const field = (name: FieldName) => {
-    return { id: appointmentFieldId(name), name, error: mistakes[name]?.text };
-  };
+  const mistakes = used.status.kind === 'editing' ? used.status.mistakes : {};
   return (
-    <form className={styles.form} {...formProps}>
-      <UnseenFields page={form.page} />
+    <MessageForm {...used} form={form} company={company} words={ask} className={styles.form}>
       <div ref={offersRef}>
         <Choices
-          {...field('appointment')}
+          {...used.field('appointment')}
           legend={ask.what}
           required
           initial={first}
@@ -99,14 +88,9 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
       ) : (
         <PlainWishes offers={form.offers} mistakes={mistakes} />
       )}
-      <Sender field={field} labels={ask} />
-      <Field {...field('message')} label={ask.message} lines={3} optional />
-      <Agreement {...field('privacy')} label={ask.agreement} privacy={form.privacy} />
-      <Notice status={status} company={company} />
-      <Button type="submit" className={styles.send} aria-disabled={status.kind === 'sending'}>
-        {status.kind === 'sending' ? words.sending : ask.send}
-      </Button>
-    </form>
+      <ReachableSender field={used.field} labels={ask} />
+      <Field {...used.field('message')} label={ask.message} lines={3} optional />
+    </MessageForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { dayAfter } from '#model/opening-hours/days.ts';
 import { intervalsOf, partsOfDay, timesIn, wishCount } from '#model/appointments/wish.ts';
-import { appointmentFieldId } from '#model/part-ids.ts';
+import { fieldId } from '#model/part-ids.ts';
 import type { AppointmentOfferView } from '#model/views/forms.ts';
 import { useAppointmentMessages } from '../../messages/appointments.ts';
 import { Field } from '../field/field.tsx';
@@ -32,7 +32,7 @@ export function PlainWishes({ offers, mistakes }: PlainWishesProps) {
       {Array.from({ length: wishCount }, (_, at) => at + 1).map((number) => (
         <div key={number} className={styles.wish}>
           <Field
-            id={appointmentFieldId(`day${number}`)}
+            id={fieldId('appointment', `day${number}`)}
             name={`day${number}`}
             label={words.wishDay(number)}
             type="date"
@@ -42,7 +42,7 @@ export function PlainWishes({ offers, mistakes }: PlainWishesProps) {
             error={mistakes[`day${number}`]?.text}
           />
           <SelectField
-            id={appointmentFieldId(`time${number}`)}
+            id={fieldId('appointment', `time${number}`)}
             name={`time${number}`}
             label={words.wishTime(number)}
             options={options}

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Offer, partsIn, type Wish, wishCount } from '#model/appointments/wish.ts';
 import { locales } from '#model/language.ts';
-import { appointmentFieldId } from '#model/part-ids.ts';
+import { fieldId } from '#model/part-ids.ts';
 import { useAppointmentMessages } from '../../messages/appointments.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -24,7 +24,7 @@ export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProp
   const words = useAppointmentMessages();
   const now = useMemo(() => shopNow(), []);
   const [day, setDay] = useState<string>();
-  const id = appointmentFieldId('day1');
+  const id = fieldId('appointment', 'day1');
   const texts = mistakeTexts(mistakes, wishes);
   const errorId = `${id}-error`;
   const days = offer ? sixWeeks(offer, now) : [];

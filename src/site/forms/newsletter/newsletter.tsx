@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { partIds } from '#model/part-ids.ts';
 import type { NewsletterView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { Field } from '../field/field.tsx';
+import { EmailField } from '../field/email-field.tsx';
 import { Notice } from '../notice/notice.tsx';
 import type { FormStatus } from '../status.ts';
 import { UnseenFields } from '../unseen-fields.tsx';
@@ -43,24 +42,14 @@ function NewsletterForm({
 }: Omit<NewsletterProps, 'initial'> & { initial: FormStatus | undefined }) {
   const words = useMessages().forms;
   const { server, page, consent, privacy, lang } = newsletter;
-  const { status, formProps } = useForm({ form: 'newsletter', server, initial });
+  const { status, formProps, field } = useForm({ form: 'newsletter', server, initial });
   if (status.kind === 'accepted') return <Thanks />;
-  const mistake = status.kind === 'editing' ? status.mistakes['email'] : undefined;
   return (
     <form className={styles.form} {...formProps}>
       <UnseenFields page={page} />
       <input type="hidden" name="consent" value={consent} />
       <div className={styles.line}>
-        <Field
-          id={partIds.newsletterEmail}
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={mistake?.text}
-        />
+        <EmailField {...field('email')} />
         <Button type="submit" className={styles.send} aria-disabled={status.kind === 'sending'}>
           {status.kind === 'sending' ? words.sending : words.newsletter.send}
         </Button>

@@ -1,14 +1,26 @@
-import { useMessages } from '../../messages/messages.tsx';
+import { EmailField } from '../field/email-field.tsx';
 import { Field } from '../field/field.tsx';
+import type { UsedField } from '../use-form.ts';
 import styles from './sender.module.css';
 
 interface SenderProps {
-  /** The id, name and mistake of a field. */
-  field: (name: 'name' | 'email' | 'phone') => {
-    id: string;
-    name: string;
-    error: string | undefined;
-  };
+  field: (name: 'name' | 'email') => UsedField;
+  /** Label of the name. */
+  name: string;
+}
+
+/** Who writes, and the mail address to answer to. */
+export function Sender({ field, name }: SenderProps) {
+  return (
+    <div className={styles.sender}>
+      <Field {...field('name')} label={name} autoComplete="name" />
+      <EmailField {...field('email')} />
+    </div>
+  );
+}
+
+interface ReachableSenderProps {
+  field: (name: 'name' | 'email' | 'phone') => UsedField;
   labels: {
     name: string;
     phone: string;
@@ -18,21 +30,12 @@ interface SenderProps {
 }
 
 /** Who writes, and how to answer: by mail or by phone. */
-export function Sender({ field, labels }: SenderProps) {
-  const words = useMessages().forms;
+export function ReachableSender({ field, labels }: ReachableSenderProps) {
   return (
-    <div className={styles.sender}>
+    <div className={styles.reachable}>
       <Field {...field('name')} label={labels.name} autoComplete="name" />
       <p className={styles.note}>{labels.reachable}</p>
-      <Field
-        {...field('email')}
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        optional
-      />
+      <EmailField {...field('email')} optional />
       <Field {...field('phone')} label={labels.phone} type="tel" autoComplete="tel" optional />
     </div>
   );

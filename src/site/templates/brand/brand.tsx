@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { BrandView } from '#model/views/pages.ts';
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
@@ -9,6 +8,7 @@ import { Hero } from '../../features/hero/hero.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Columns } from '../../ui/columns/columns.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -32,7 +32,7 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
           )
         }
       />
-      <Columns aside={<Facts view={view} />}>
+      <Columns aside={<BrandFacts view={view} />}>
         {body.text ? <Prose text={body.text} lang={body.lang} /> : null}
       </Columns>
       <Gallery pictures={body.gallery} />
@@ -47,12 +47,12 @@ export default function Brand({ view, shell }: TemplateProps<'template-brand'>) 
   );
 }
 
-function Facts({ view }: { view: BrandView }) {
+function BrandFacts({ view }: { view: BrandView }) {
   const messages = useMessages();
   const { typeName, founded, origin, website, items } = view;
   return (
     <>
-      <dl className={styles.facts} aria-label={messages.brandFacts}>
+      <Facts label={messages.brandFacts}>
         <Fact term={messages.range}>{typeName}</Fact>
         {founded ? <Fact term={messages.founded}>{founded}</Fact> : null}
         {origin ? <Fact term={messages.origin}>{origin}</Fact> : null}
@@ -61,17 +61,8 @@ function Facts({ view }: { view: BrandView }) {
             <Link link={website} />
           </Fact>
         ) : null}
-      </dl>
+      </Facts>
       {items ? <ButtonLink link={items} variant="outline" className={styles.items} /> : null}
     </>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

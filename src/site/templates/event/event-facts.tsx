@@ -2,6 +2,7 @@ import type { EventPageView } from '#model/views/pages.ts';
 import { useEventMessages } from '../../messages/event.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Address } from '../../ui/address/address.tsx';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import styles from './event.module.css';
 
@@ -11,37 +12,28 @@ export function EventFacts({ view }: { view: EventPageView }) {
   const { directions } = useMessages();
   const { body, address, routeLink, price, priceNote, seats } = view;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{words.where}</dt>
-        <dd>
+    <div className={styles.facts}>
+      <Facts>
+        <Fact term={words.where}>
           <Address lines={address} />
           {routeLink ? (
             <Link link={routeLink} plain>
               {directions}
             </Link>
           ) : null}
-        </dd>
-      </div>
-      {price || priceNote ? (
-        <div>
-          <dt>{words.price}</dt>
-          <dd>
+        </Fact>
+        {price || priceNote ? (
+          <Fact term={words.price}>
             {price}
             {priceNote ? (
               <span className={styles.note} lang={body.lang}>
                 {priceNote}
               </span>
             ) : null}
-          </dd>
-        </div>
-      ) : null}
-      {seats === undefined ? null : (
-        <div>
-          <dt>{words.seats}</dt>
-          <dd>{seats}</dd>
-        </div>
-      )}
-    </dl>
+          </Fact>
+        ) : null}
+        {seats === undefined ? null : <Fact term={words.seats}>{seats}</Fact>}
+      </Facts>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { Link } from '../../ui/link/link.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { BackLink } from './back-link.tsx';
-import { Facts } from './facts.tsx';
+import { ItemFacts } from './item-facts.tsx';
 import { Similar } from './similar.tsx';
 import styles from './item.module.css';
 
@@ -57,7 +57,7 @@ export default function Item({ view, shell }: TemplateProps<'template-item'>) {
           ) : (
             <Offer view={view} />
           )}
-          <Facts view={view} />
+          <ItemFacts view={view} />
           {body.text ? (
             <div className={styles.text}>
               <Prose text={body.text} lang={body.lang} />

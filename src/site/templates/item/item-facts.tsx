@@ -1,0 +1,22 @@
+import type { ItemView } from '#model/views/pages.ts';
+import { useItemMessages } from '../../messages/item.ts';
+import { Fact, Facts } from '../../ui/facts/facts.tsx';
+import styles from './item.module.css';
+
+/** What an item is, attribute by attribute; nothing if there is nothing to say. */
+export function ItemFacts({ view: { facts, sku } }: { view: ItemView }) {
+  const words = useItemMessages();
+  if (facts.length === 0 && sku === undefined) return null;
+  return (
+    <div className={styles.facts}>
+      <Facts label={words.facts}>
+        {facts.map(({ term, value, lang }) => (
+          <Fact key={term} term={term} lang={lang}>
+            {value}
+          </Fact>
+        ))}
+        {sku === undefined ? null : <Fact term={words.sku}>{sku}</Fact>}
+      </Facts>
+    </div>
+  );
+}

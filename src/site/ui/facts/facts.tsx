@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+interface FactsProps {
+  /** What they are the facts of, for screen readers. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A list of facts, each a line of a term and what is said of it. `--term` around it sets the width of the terms. */
+export function Facts({ label, children }: FactsProps) {
+  return (
+    <dl className={styles.facts} aria-label={label}>
+      {children}
+    </dl>
+  );
+}
+
+interface FactProps {
+  term: string;
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+export function Fact({ term, lang, children }: FactProps) {
+  return (
+    <div lang={lang}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
