@@ -10,7 +10,7 @@ import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostics/diagnost
 import { contentOf, type Entry } from './records/draft.ts';
 import { collectFields } from './records/fields.ts';
 import { findMapArchive } from './media/map-archive.ts';
-import { probeMedia } from './media/media.ts';
+import { type KnownMedia, probeMedia } from './media/media.ts';
 import { findStaticFiles, reportStaticClashes } from './media/static-files.ts';
 import type { ContentSource, SourceFile } from './source.ts';
 import { type ReadMarkdown, readTexts } from './text/texts.ts';
@@ -39,13 +39,16 @@ export interface RestOfSite {
   broken: ReadonlySet<string>;
 }
 
-/**
- * Reads and checks a shop's content.
- *
- * @param read Reads its texts, for callers who know them already.
- */
-export async function loadSite(source: ContentSource, read?: ReadMarkdown): Promise<LoadedSite> {
-  const loaded = await loadContent(source, read);
+/** What a caller knows of the content already. */
+export interface KnownContent {
+  /** Reads its texts. */
+  readText?: ReadMarkdown;
+  media?: KnownMedia;
+}
+
+/** Reads and checks a shop's content. */
+export async function loadSite(source: ContentSource, known?: KnownContent): Promise<LoadedSite> {
+  const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded;
   const { site, diagnostics } = loaded;
   return { site, diagnostics: withAccepted(diagnostics, site.accepted_warnings) };
@@ -54,7 +57,7 @@ export async function loadSite(source: ContentSource, read?: ReadMarkdown): Prom
 /** Like `loadSite`, but also returns the context of the checks. */
 export async function loadContent(
   source: ContentSource,
-  readText?: ReadMarkdown,
+  known: KnownContent = {},
 ): Promise<LoadedContent> {
   const read = await source.load();
   const { diagnostics, report } = collectDiagnostics(read);
@@ -63,14 +66,14 @@ export async function loadContent(
   }
 
   const images = indexImages(read.images, diagnostics);
-  const probing = probeMedia(images.values());
+  const probing = probeMedia(images.values(), known.media);
   const draft = validate(read.records, read.words, report);
   const content = contentOf(draft);
   const files = findStaticFiles(read.staticFiles, diagnostics);
   const index = indexPages(content, files);
   reportStaticClashes(read.staticFiles, index, diagnostics);
   const fields = collectFields(draft);
-  const texts = await readTexts(fields, report, readText);
+  const texts = await readTexts(fields, report, known.readText);
   const context: ContentContext = {
     draft,
     content,

@@ -1,7 +1,7 @@
 import { withAccepted } from '#content/diagnostics/accepted.ts';
 import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
 import { runChecks } from '#content/checks/check.ts';
-import { loadContent, loadSite } from '#content/load.ts';
+import { type KnownContent, loadContent, loadSite } from '#content/load.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
@@ -10,8 +10,8 @@ import type { KitCode } from './bundle/code-hash.ts';
 import { linkChecks } from './check/checks.ts';
 import { planContext } from './check/plan-context.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { type KnownTexts, knownTexts } from './known-texts.ts';
 import { planImages } from './images/image-plan.ts';
+import { cachedContent } from './known-content.ts';
 import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
@@ -26,14 +26,14 @@ interface BuiltRelease {
 /** Checks a shop's content and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
   const { cache } = options;
-  const texts = await knownTexts(cache, code.all);
+  const content = await cachedContent(cache, code.all);
   const [bundle, { diagnostics, planned }] = await Promise.all([
     bundleSite(cache, code.site),
-    planShop(options, texts),
+    planShop(options, content.known),
   ]);
   if (!planned) return { diagnostics };
   const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
-  await texts.save();
+  await content.save();
   return { diagnostics, made };
 }
 
@@ -43,9 +43,9 @@ interface PlannedShop {
   planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
 }
 
-async function planShop(options: BuildOptions, texts: KnownTexts): Promise<PlannedShop> {
+async function planShop(options: BuildOptions, known: KnownContent): Promise<PlannedShop> {
   const { cache, progress = silent } = options;
-  const { site, diagnostics, checkLinks } = await loadShop(options, texts);
+  const { site, diagnostics, checkLinks } = await loadShop(options, known);
   if (!site) return { diagnostics };
   // The records as they were read take as much memory as the site.
   collectGarbage();
@@ -66,10 +66,10 @@ interface LoadedShop {
 /** What the checks of links work from stays in memory for them alone. */
 async function loadShop(
   { source, strict }: BuildOptions,
-  { read }: KnownTexts,
+  known: KnownContent,
 ): Promise<LoadedShop> {
-  if (!strict) return loadSite(source, read);
-  const loaded = await loadContent(source, read);
+  if (!strict) return loadSite(source, known);
+  const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded;
   const { site, diagnostics, context } = loaded;
   const told = () => withAccepted(diagnostics, site.accepted_warnings);

@@ -22,13 +22,18 @@ interface Media {
 }
 
 /**
- * Measures and hashes images. An image that has not changed since the last call is not read again.
+ * Measures and hashes images.
+ *
+ * @param known What was found before: a file that has not changed since is not read again.
  */
-export async function probeMedia(images: Iterable<SourceFile>): Promise<Media> {
+export async function probeMedia(
+  images: Iterable<SourceFile>,
+  known: KnownMedia = ofProcess,
+): Promise<Media> {
   const files = new Map<string, MediaFile>();
   const diagnostics: Diagnostic[] = [];
   const measure = async ({ name, file, place }: SourceFile): Promise<void> => {
-    const probe = await cachedProbe(file);
+    const probe = await cachedProbe(file, known);
     if ('code' in probe) {
       const { line } = probe;
       diagnostics.push(diagnosticAt(line === undefined ? place : { ...place, line }, probe));
@@ -58,27 +63,32 @@ interface Refusal extends Diagnosis {
   line?: number;
 }
 
-/**
- * By absolute path, kept while the process runs: while a shop is edited, most images stay the same.
- */
-const probes = new Map<string, { stamp: string; probe: Promise<Probe> }>();
+/** What was found in a file, and the times and size that it had then. */
+export interface MediaFacts {
+  stamp: string;
+  probe: Probe;
+}
 
-async function cachedProbe(file: string): Promise<Probe> {
+/** By absolute path. */
+export type KnownMedia = Pick<Map<string, MediaFacts>, 'get'> & {
+  set(file: string, facts: MediaFacts): void;
+};
+
+/** Kept while the process runs: while a shop is edited, most images stay the same. */
+const ofProcess: KnownMedia = new Map<string, MediaFacts>();
+
+async function cachedProbe(file: string, known: KnownMedia): Promise<Probe> {
   try {
-    return await probeOnce(file);
+    const { mtimeMs, ctimeMs, size } = await stat(file);
+    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+    const before = known.get(file);
+    if (before?.stamp === stamp) return before.probe;
+    const probe = await probeFile(file);
+    known.set(file, { stamp, probe });
+    return probe;
   } catch (error) {
     return unreadable(error);
   }
-}
-
-async function probeOnce(file: string): Promise<Probe> {
-  const { mtimeMs, size } = await stat(file);
-  const stamp = `${mtimeMs} ${size}`;
-  const known = probes.get(file);
-  if (known?.stamp === stamp) return known.probe;
-  const probe = probeFile(file);
-  probes.set(file, { stamp, probe });
-  return probe;
 }
 
 async function probeFile(file: string): Promise<Probe> {

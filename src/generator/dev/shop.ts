@@ -80,7 +80,7 @@ export function shopReader(
   change: (site: Site) => Site = withFormsHere,
 ): () => Promise<Shop> {
   const readTexts = readingsOfTexts();
-  return async () => shopOf(await loadSite(source, readTexts()), { cache, change });
+  return async () => shopOf(await loadSite(source, { readText: readTexts() }), { cache, change });
 }
 
 interface ShopSettings {

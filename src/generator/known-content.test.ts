@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { probeMedia } from '#content/media/media.ts';
+import * as svg from '#content/media/svg.ts';
 import * as markdownTree from '#content/text/markdown-tree.ts';
 import { Markdown } from '#content/text/markdown.ts';
 import type { MarkdownText } from '#model/rich-text.ts';
-import { knownTexts } from './known-texts.ts';
+import { cachedContent } from './known-content.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'schaufenster-texts-'));
 
@@ -17,11 +19,11 @@ function factsOf(text: MarkdownText): object {
 
 /** What the next build knows of texts that this one has read. */
 async function knownNext(cache: string, sources: readonly string[]): Promise<MarkdownText[]> {
-  const first = await knownTexts(cache, 'code');
-  for (const source of sources) expect(first.read(source).plainText).toBeDefined();
+  const first = await cachedContent(cache, 'code');
+  for (const source of sources) expect(first.known.readText(source).plainText).toBeDefined();
   await first.save();
-  const next = await knownTexts(cache, 'code');
-  return sources.map((source) => next.read(source));
+  const next = await cachedContent(cache, 'code');
+  return sources.map((source) => next.known.readText(source));
 }
 
 test('texts that are known say what they said, and are not parsed again', async () => {
@@ -51,12 +53,12 @@ test('texts that are known say what they said, and are not parsed again', async 
 test('other code reads texts anew', async () => {
   const cache = await folder();
   await knownNext(cache, ['Text']);
-  const { read } = await knownTexts(cache, 'other code');
-  expect(read('Text')).toMatchObject({ plainText: 'Text' });
+  const { known } = await cachedContent(cache, 'other code');
+  expect(known.readText('Text')).toMatchObject({ plainText: 'Text' });
   const file = join(cache, 'texts.json');
   const stored = await readFile(file, 'utf8');
   await writeFile(file, stored.replace('Text', 'Wrong').slice(0, -1));
-  expect((await knownTexts(cache, 'code')).read('Text').plainText).toBe('Text');
+  expect((await cachedContent(cache, 'code')).known.readText('Text').plainText).toBe('Text');
 });
 
 test('nothing is written where nothing is new, and what is gone is forgotten', async () => {
@@ -68,4 +70,28 @@ test('nothing is written where nothing is new, and what is gone is forgotten', a
   expect((await stat(file)).ino).toBe(ino);
   await knownNext(cache, ['Zwei']);
   expect(await readFile(file, 'utf8')).not.toContain('Eins');
+});
+
+test('media that have not changed are not read again', async () => {
+  const cache = await folder();
+  const file = join(cache, 'logo.svg');
+  const image = { name: 'logo.svg', file, place: { document: 'media/logo.svg' } };
+  const probe = async () => {
+    const content = await cachedContent(cache, 'code');
+    const { files } = await probeMedia([image], content.known.media);
+    await content.save();
+    return files.get('logo.svg');
+  };
+  await writeFile(file, '<svg viewBox="0 0 2 1"/>');
+  const inspecting = vi.spyOn(svg, 'inspectSvg');
+  const found = await probe();
+  expect(found).toMatchObject({ width: 2, height: 1 });
+  expect(await probe()).toEqual(found);
+  expect(inspecting).toHaveBeenCalledOnce();
+  await writeFile(file, '<svg viewBox="0 0 3 1"/>');
+  expect(await probe()).toMatchObject({ width: 3 });
+  await writeFile(file, '');
+  expect(await probe()).toBeUndefined();
+  await writeFile(file, '<svg viewBox="0 0 4 1"/>');
+  expect(await probe()).toMatchObject({ width: 4 });
 });

@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { UserError, wordsFor } from '#model/user-error.ts';
+import { build, type BuildOptions } from './build.ts';
+import { changesFor } from './changes-for.ts';
+import { addContentCommands } from './content-commands.ts';
+import { contentSource } from './content-source.ts';
+import { type Folders, folderOf } from './folders.ts';
+import { addPublishCommands } from './publish-commands.ts';
+import { failOnErrors, report } from './report.ts';
+import { serve } from './serve.ts';
+import { addStoreCommands } from './store-commands.ts';
+
+const program = new Command('schaufenster')
+  .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
+  .addOption(
+    new Option('-c, --content <folder>', 'the shop’s folder').default('content').env('CONTENT'),
+  )
+  .addOption(
+    new Option(
+      '--source <source>',
+      'where content comes from: files in the shop’s folder, or the content system at CMS_URL (default: SCHAUFENSTER_SOURCE, or files)',
+    ).choices(['files', 'cms']),
+  )
+  .option('--dist <folder>', 'where releases go', 'dist')
+  .option('--cache <folder>', 'what builds hand on to the next', '.cache')
+  .option('--settings <file>', 'settings of the server, such as /etc/schaufenster.env')
+  .hook('preAction', (command) => loadSettings(command.opts()))
+  .showHelpAfterError();
+
+program
+  .command('build')
+  .description('build a release of the site')
+  .option('--no-compress', 'leave out the compressed copies, where the host makes its own')
+  .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
+  .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
+  .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
+  .option('--urgent', 'compress few of the changed pages well: for those who wait for them')
+  .option('--json', 'write what came of it as JSON, for programs')
+  .action(async (options: BuildOptions) => {
+    await build(await folders(), options);
+  });
+
+program
+  .command('start')
+  .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
+  .action(async () => {
+    const { readSettings } = await import('#server/settings/settings.ts');
+    const { buildProcess } = await import('#generator/build-process.ts');
+    const settings = readSettings(process.env);
+    const { source, content, dist, cache } = await folders();
+    const options = ['--source', source, '--content', content, '--dist', dist, '--cache', cache];
+    const { publish } = settings;
+    const { siteBuilder, isRolledBack } = await import('./site-builder.ts');
+    if (publish && (await isRolledBack(dist))) {
+      process.stderr.write(
+        'Somebody went back to an older release, which is served until the next publish.\n',
+      );
+    } else {
+      const strict = publish ? ['--strict'] : [];
+      const { isBuilt, signal } = await buildProcess(import.meta.filename, options, strict);
+      if (signal) {
+        process.kill(process.pid, signal);
+        return;
+      }
+      if (!isBuilt) {
+        if (!existsSync(join(dist, 'current'))) {
+          process.exitCode = 1;
+          return;
+        }
+        process.stderr.write('Until this is mended, the last good release is served.\n');
+      }
+    }
+    const { startSite } = await import('#server/start-site.ts');
+    const builder = publish && siteBuilder([import.meta.filename, ...options], dist, publish);
+    await serve(startSite(settings, dist, builder), (url) => `\nThe shop is open: ${url}`);
+  });
+
+program
+  .command('server')
+  .description('serve the forms alone on PORT (8080) at HOST (127.0.0.1), for a site elsewhere')
+  .option('--forms <file>', 'forms.json of the site’s release (default: that of the current one)')
+  .action(async (options: { forms?: string }) => {
+    const { readSettings } = await import('#server/settings/settings.ts');
+    const { startForms } = await import('#server/start-forms.ts');
+    const { dist } = await folders();
+    const file = options.forms ?? join(dist, 'current', 'forms.json');
+    await serve(
+      startForms(readSettings(process.env), file),
+      (url) => `The forms are taken at ${url}`,
+    );
+  });
+
+program
+  .command('dev')
+  .description(
+    'serve the site and its forms at PORT (5173) of HOST (127.0.0.1) while content and code change',
+  )
+  .action(async () => {
+    const { startDevServer } = await import('#generator/dev/dev-server.ts');
+    const { liveForms } = await import('#server/dev-forms.ts');
+    const { readAddress } = await import('#server/settings/settings.ts');
+    const shop = await folders();
+    const source = await contentSource(shop);
+    const settings = readAddress({ ...process.env, PORT: process.env['PORT'] || '5173' });
+    const starting = startDevServer({
+      ...settings,
+      source,
+      cache: shop.cache,
+      forms: (current, log) => liveForms({ environment: process.env, shop: current, log }),
+    });
+    await serve(starting, (url) => `Working on the ${source.name}: ${url}`);
+  });
+
+program
+  .command('check')
+  .description('tell what is wrong with the content, and what of the last build is too large')
+  .option('--all', 'list every file of a warning, and the warnings that were accepted')
+  .option('--json', 'write the diagnostics as JSON, for programs')
+  .option('--accept', 'remember that the content suits this version of the kit')
+  .action(async (options: { accept?: true; all?: true; json?: true }) => {
+    const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
+    const shop = await folders();
+    const source = await contentSource(shop);
+    const ofShop = [...(await checkShop(source)), ...(await changesFor(source))];
+    const ofRelease = await checkRelease(shop.dist);
+    if (options.json) {
+      const diagnostics = [...ofShop, ...ofRelease];
+      process.stdout.write(`${JSON.stringify({ diagnostics }, undefined, 2)}\n`);
+      await failOnErrors(diagnostics);
+    } else {
+      const all = options.all ?? false;
+      await report(ofShop, { ...folderOf(shop), all, to: process.stdout });
+      if (ofRelease.length > 0) await report(ofRelease, { folder: shop.dist, to: process.stdout });
+    }
+    if (options.accept) {
+      const { acceptVersion } = await import('#shop/content-version.ts');
+      await acceptVersion(process.cwd());
+    }
+  });
+
+program
+  .command('new <folder>')
+  .description('make a small shop to begin with, in a folder of its own')
+  .option('--no-install', 'leave it to you to run npm install')
+  .action(async (folder: string, options: { install: boolean }) => {
+    const { newShop } = await import('#shop/new-shop.ts');
+    const { kitDependency } = await import('#shop/kit-dependency.ts');
+    const { npm } = await import('#shop/npm.ts');
+    const shop = resolve(folder);
+    await newShop(shop, kitDependency);
+    process.stdout.write(`A small shop stands in ${folder}.\n`);
+    // It writes the lock file that `npm ci` needs.
+    if (options.install) await npm(['install', '--prefix', shop], shop);
+    const first = options.install ? '' : 'npm install && ';
+    process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
+  });
+
+addContentCommands(program, folders);
+addStoreCommands(program);
+addPublishCommands(program, () => resolve(program.opts<Folders>().dist));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  const words = wordsFor(error);
+  if (words === undefined) throw error;
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+}
+
+/** Takes settings of a file; variables that are set already stay as they are. */
+function loadSettings({ settings }: { settings?: string }): void {
+  if (settings === undefined) return;
+  try {
+    process.loadEnvFile(settings);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UserError(`${settings} cannot be read: ${why}`, { cause: error });
+  }
+}
+
+/** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
+async function folders(preset?: 'cms'): Promise<Folders> {
+  const { readSourceChoice } = await import('#server/settings/content.ts');
+  const { source, content, dist, cache } = program.opts<
+    Partial<Folders> & Omit<Folders, 'source'>
+  >();
+  return {
+    source: source ?? preset ?? readSourceChoice(process.env),
+    content,
+    dist: resolve(dist),
+    cache: resolve(cache),
+  };
+}
