@@ -1,5 +1,6 @@
 import { type AttributeValue, attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
+import { placeName } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 
@@ -27,6 +28,26 @@ export const checkItemReferences = contentCheck(
     }
   },
 );
+
+/** Numbers tell items apart, in tables and for search engines; an item that is gone leaves its own to the next. */
+export const checkItemNumbers = contentCheck(['number-twice'], ({ draft, placeOf, report }) => {
+  const items = draft.items.filter(({ sound, value }) => sound && value.availability !== 'gone');
+  for (const field of ['sku', 'gtin'] as const) {
+    const first = new Map<string, (typeof items)[number]>();
+    for (const item of items) {
+      const number = item.value[field];
+      const other = number === undefined ? undefined : first.get(number);
+      if (number !== undefined && !other) first.set(number, item);
+      if (!other) continue;
+      report({
+        code: 'number-twice',
+        path: [...item.path, field],
+        message: `The ${field} "${number}" is that of ${placeName(placeOf(other.path))} too.`,
+        hint: 'Give each item a number of its own.',
+      });
+    }
+  }
+});
 
 /** The values of items are such as their attributes have, and get their types. */
 export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, report }) => {

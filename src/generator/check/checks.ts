@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets.ts';
 import type { AnyCheck, PlanCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
 import { checkContradictingTexts } from './contradicting-texts.ts';
+import { checkEmptyFeed } from './empty-feed.ts';
 import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
@@ -28,6 +29,7 @@ export const checks: readonly AnyCheck[] = [
   checkContradictingTexts,
   checkLegalDuties,
   checkUnusedConsents,
+  checkEmptyFeed,
   checkImageTexts,
   checkRepeatedPictures,
   checkSmallPictures,

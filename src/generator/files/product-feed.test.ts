@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import sax, { type SAXParser } from 'sax';
 import { describe, expect, test } from 'vitest';
+import type { MediaFile } from '#model/entities/media.ts';
 import { testContext, testImages, testSite } from '../../../test/support/test-site.ts';
 import { shopContext } from '../plan/context.ts';
 import { productFeed } from '../plan/items/product-feed.ts';
@@ -107,11 +108,20 @@ describe('the items in a feed', () => {
     item('without-picture', { images: [] }),
     item('to-order', { availability: 'on_order' }),
     item('sold', { availability: 'gone' }),
+    item('drawn', { images: ['drawing.svg'] }),
   ];
+
+  function photo(name: string, format: MediaFile['format']) {
+    const file = { name, file: name, format, width: 1600, height: 1000, hash: '0123abcd' };
+    return [name, file] as const;
+  }
 
   function listed(products: boolean) {
     const { project } = testSite();
-    const site = testSite({ items, project: { ...project, feeds: { products } } });
+    const site = {
+      ...testSite({ items, project: { ...project, feeds: { products } } }),
+      media: new Map([photo('ring.jpg', 'jpeg'), photo('drawing.svg', 'svg')]),
+    };
     const context = shopContext(site, testImages('ring.jpg'), '2026-11-21');
     const feed = productFeed({ ...testContext(), ...context, language: 'de' });
     return (

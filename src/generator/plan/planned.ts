@@ -2,6 +2,7 @@ import type { ShopEvent } from '#model/entities/event.ts';
 import type { EventTimes } from '#model/event-times.ts';
 import type { PrefixRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
+import type { FeedAvailability } from '#model/product-feed.ts';
 import type { Language } from '#model/language.ts';
 import type { Html } from '#model/views/common.ts';
 import type { FrameView } from '#model/views/external.ts';
@@ -137,7 +138,7 @@ export interface FeedItem {
   link: string;
   /** Addresses; there is one at least. */
   pictures: string[];
-  availability: 'in_stock' | 'out_of_stock';
+  availability: FeedAvailability;
   /** In euros. */
   price: number;
   condition: 'new' | 'used';

@@ -1,15 +1,10 @@
 import type { Item } from '#model/entities/item.ts';
 import { languagePrefix } from '#model/language.ts';
 import { pictureFallback } from '#model/picture.ts';
+import { feedFacts } from '#model/product-feed.ts';
 import { absolute, pathOf, picture, type PlanContext, translated } from '../context.ts';
 import type { FeedItem, ProductFeed } from '../planned.ts';
 import { markdownSearch } from '../search-text.ts';
-
-/** What the feed tells of an item; those to order have no day on which they are there, as it asks for. */
-const availabilities: Partial<Record<Item['availability'], FeedItem['availability']>> = {
-  in_stock: 'in_stock',
-  reserved: 'out_of_stock',
-};
 
 /** The feed of a language's items; undefined where content has not turned it on, or nothing is listed. */
 export function productFeed(context: PlanContext): ProductFeed | undefined {
@@ -29,16 +24,17 @@ export function productFeed(context: PlanContext): ProductFeed | undefined {
   };
 }
 
-/** Undefined for an item without price or picture, and for one that is not in the shop. */
+/** Undefined for an item that the feed cannot hold, or that has no page in this language. */
 function feedItem(context: PlanContext, item: Item): FeedItem | undefined {
-  const { slug, gtin, mpn, price, images, brand, category, vat } = item;
-  const availability = availabilities[item.availability];
+  const { slug, gtin, mpn, brand, category, vat } = item;
+  const facts = feedFacts(item, context.site);
   const path = pathOf(context, `item/${slug}`);
-  const pictures = images.flatMap((name) => {
+  if (!facts || !path) return undefined;
+  const { availability, price, photos } = facts;
+  const pictures = photos.flatMap((name) => {
     const one = picture(context, name);
-    return one && !one.formats.includes('svg') ? absolute(context, pictureFallback(one).src) : [];
+    return one ? absolute(context, pictureFallback(one).src) : [];
   });
-  if (price === undefined || !availability || !path || pictures.length === 0) return undefined;
   const { name, lead, text = '' } = translated(context, item.translations);
   const words = [lead, markdownSearch(context, text).text.trim()].filter(Boolean).join(' ');
   const brandName = context.brandNames.get(brand ?? '');

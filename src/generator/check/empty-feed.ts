@@ -1,0 +1,14 @@
+import { feedFacts } from '#model/product-feed.ts';
+import { planCheck } from './check.ts';
+
+/** A feed that was turned on and holds nothing is none, and the owner waits for visitors from it. */
+export const checkEmptyFeed = planCheck(['empty-feed'], ({ site, report }) => {
+  const { project, items } = site;
+  if (!project.feeds.products || items.some((item) => feedFacts(item, site))) return;
+  report({
+    code: 'empty-feed',
+    path: ['project', 'feeds', 'products'],
+    message: 'There is no item that the feed can hold.',
+    hint: 'Give items that are in the shop a price and a photo, or turn the feed off.',
+  });
+});
