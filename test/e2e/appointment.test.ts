@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
 import { open } from './app.ts';
+import { test } from './another-shop.ts';
 import { checkAxe } from './axe.ts';
-import { test } from './pages.ts';
 
 const wishOf = (fields: Record<string, unknown> | undefined, at: number) =>
   `${String(fields?.[`day${at}`])} ${String(fields?.[`time${at}`])}`;
@@ -87,4 +87,23 @@ test('without JavaScript days, times and the answer are there too', async ({ new
   expect(await page.locator('#sent').isVisible()).toBe(false);
   await page.goto('/termin#sent');
   expect(await page.locator('#sent').isVisible()).toBe(true);
+});
+
+test('in a shop with several places each appointment says where it is, and offers the hours of its place', async ({
+  openShop,
+  newPage,
+}) => {
+  const atTheStation = (text: string) => text.replace('- id: fahrrad\n', '$&  place: 2\n');
+  const origin = await openShop({ 'appointments.yaml': atTheStation });
+  const { page } = await newPage();
+  await open(page, `${origin}/termin`);
+  const places = { sehtest: 'Postgasse 7', fahrrad: 'Am Bahnhof 1' };
+  for (const [id, place] of Object.entries(places)) {
+    expect(await page.locator(`label:has([value="${id}"])`).textContent()).toContain(place);
+  }
+  await page.locator('[value="fahrrad"]').check();
+  // Of the first day, which may be today, some times have passed.
+  await page.locator('[name="calendar"]').nth(1).check();
+  const times = await page.locator('main form button[aria-pressed]').allTextContents();
+  expect(times).toEqual(['vormittags', 'nachmittags', '7:00', '7:30', '8:00', '19:00']);
 });
