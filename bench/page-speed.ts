@@ -61,7 +61,7 @@ export async function benchPages(runs: number): Promise<Row[]> {
         '',
       ),
       row(
-        'first script after first paint',
+        'first script of the application after first paint',
         alive.map((one) => one.scriptDelay),
         'ms',
       ),
