@@ -4,7 +4,8 @@ const publishing = 'test/faults/publish/**/*.test.ts';
 
 /**
  * What the server promises: on SQLite and PostgreSQL, and while it is killed; in full by
- * `--mode full`. What it promises while it publishes takes long, and has a mode of its own.
+ * `--mode full`, and without that it is killed by `--mode daily`. What it promises while it publishes
+ * takes long, and has a mode of its own.
  */
 export default defineConfig(({ mode }) => ({
   test: {
@@ -16,7 +17,10 @@ export default defineConfig(({ mode }) => ({
           include:
             mode === 'publish'
               ? [publishing]
-              : ['test/faults/**/*.test.ts', 'src/server/**/*.{database,postgres}.test.ts'],
+              : [
+                  ...(mode === 'daily' ? [] : ['test/faults/**/*.test.ts']),
+                  'src/server/**/*.{database,postgres}.test.ts',
+                ],
           exclude: [...configDefaults.exclude, ...(mode === 'test' ? [publishing] : [])],
           globalSetup: 'test/faults/postgres.setup.ts',
           provide: { rounds: mode === 'full' ? 50 : 5 },

@@ -31,29 +31,34 @@ try {
  * end-to-end tests and their variants in full, and a shop with the packed kit. The exit code is that of the first part that failed; 0 where none did.
  */
 async function testAll(): Promise<number> {
+  const server = isFull ? 'test:server' : 'test:server-daily';
   return (
     (await together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')])) ||
     // The server's tests are mostly idle, and the build encodes images in other threads.
-    (await together(['test:server', 'build', 'chrome'], 'test:unit')) ||
+    (await together([server, 'build', 'chrome'], 'test:unit')) ||
     (await alone(isFull ? 'test:e2e' : 'test:e2e-daily')) ||
-    (await variant('no-navigation')) ||
-    (await inFirefox()) ||
+    (await variants()) ||
     // Both wait for processes and the disk half of their time.
     (isFull ? await together(['test:package'], 'test:publish') : 0)
   );
 }
 
-/** Runs a variant of the end-to-end tests: in full, or only its smoke tests. */
-function variant(name: string): Promise<number> {
-  return alone(isFull ? `test:${name}` : `test:${name}-smoke`);
+/** Runs the variants of the end-to-end tests: in full, or only their smoke tests, which are few. */
+async function variants(): Promise<number> {
+  if (!isFull) return together(['test:no-navigation-smoke', ...inFirefox('test:firefox-smoke')]);
+  for (const name of ['test:no-navigation', ...inFirefox('test:firefox')]) {
+    const code = await alone(name);
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
-/** Runs the tests in Firefox, or says why there is none. */
-async function inFirefox(): Promise<number> {
-  if ('path' in firefox) return variant('firefox');
-  heading('test:firefox');
+/** A script that needs Firefox; where there is none, says why. */
+function inFirefox(script: string): string[] {
+  if ('path' in firefox) return [script];
+  heading(script);
   console.log(styleText('yellow', `skipped: ${firefox.missing}`));
-  return 0;
+  return [];
 }
 
 /** The options that make a Vitest script write a report; none for other scripts. */
