@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError, wordsFor } from '#model/user-error.ts';
 import { build, type BuildOptions } from './build.ts';
@@ -11,6 +11,9 @@ import { addPublishCommands } from './publish-commands.ts';
 import { failOnErrors, report } from './report.ts';
 import { serve } from './serve.ts';
 import { addStoreCommands } from './store-commands.ts';
+
+/** The file that processes of their own are started with: it turns on the cache of compiled code. */
+const entry = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
 
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')
@@ -59,7 +62,7 @@ program
       );
     } else {
       const strict = publish ? ['--strict'] : [];
-      const { isBuilt, signal } = await buildProcess(import.meta.filename, options, strict);
+      const { isBuilt, signal } = await buildProcess(entry, options, strict);
       if (signal) {
         process.kill(process.pid, signal);
         return;
@@ -73,7 +76,7 @@ program
       }
     }
     const { startSite } = await import('#server/start-site.ts');
-    const builder = publish && siteBuilder([import.meta.filename, ...options], dist, publish);
+    const builder = publish && siteBuilder([entry, ...options], dist, publish);
     await serve(startSite(settings, dist, builder), (url) => `\nThe shop is open: ${url}`);
   });
 

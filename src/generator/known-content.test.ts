@@ -88,8 +88,8 @@ test('media that have not changed are not read again', async () => {
   expect(found).toMatchObject({ width: 2, height: 1 });
   expect(await probe()).toEqual(found);
   expect(inspecting).toHaveBeenCalledOnce();
-  await writeFile(file, '<svg viewBox="0 0 3 1"/>');
-  expect(await probe()).toMatchObject({ width: 3 });
+  await writeFile(file, '<svg viewBox="0 0 30 1"/>');
+  expect(await probe()).toMatchObject({ width: 30 });
   await writeFile(file, '');
   expect(await probe()).toBeUndefined();
   await writeFile(file, '<svg viewBox="0 0 4 1"/>');

@@ -1,7 +1,9 @@
 import { type AttributeValue, attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
+import type { Item } from '#model/entities/item.ts';
 import { placeName } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
+import type { Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
 /** Records name categories, brands, attributes and items by their names. */
@@ -29,23 +31,23 @@ export const checkItemReferences = contentCheck(
   },
 );
 
-/** Numbers tell items apart, in tables and for search engines; an item that is gone leaves its own to the next. */
-export const checkItemNumbers = contentCheck(['number-twice'], ({ draft, placeOf, report }) => {
-  const items = draft.items.filter(({ sound, value }) => sound && value.availability !== 'gone');
-  for (const field of ['sku', 'gtin'] as const) {
-    const first = new Map<string, (typeof items)[number]>();
-    for (const item of items) {
-      const number = item.value[field];
-      const other = number === undefined ? undefined : first.get(number);
-      if (number !== undefined && !other) first.set(number, item);
-      if (!other) continue;
-      report({
-        code: 'number-twice',
-        path: [...item.path, field],
-        message: `The ${field} "${number}" is that of ${placeName(placeOf(other.path))} too.`,
-        hint: 'Give each item a number of its own.',
-      });
+/** Article numbers tell items apart in tables; an item that is gone leaves its own to the next. */
+export const checkArticleNumbers = contentCheck(['number-twice'], ({ draft, placeOf, report }) => {
+  const first = new Map<string, Entry<Item>>();
+  for (const item of draft.items) {
+    const { sku, availability } = item.value;
+    if (!item.sound || sku === undefined || availability === 'gone') continue;
+    const other = first.get(sku);
+    if (!other) {
+      first.set(sku, item);
+      continue;
     }
+    report({
+      code: 'number-twice',
+      path: [...item.path, 'sku'],
+      message: `The article number "${sku}" is that of ${placeName(placeOf(other.path))} too.`,
+      hint: 'Give each item a number of its own.',
+    });
   }
 });
 

@@ -31,8 +31,7 @@ export function mergeItems(
   goneSince?: string,
 ): MergedItem[] {
   const bySlug = new Map(before.map((record, at) => [record['slug'], at]));
-  const bySku = new Map(before.map((record, at) => [record['sku'], at]));
-  bySku.delete(undefined);
+  const bySku = placesBySku(before);
   const spoken = new Set<number>();
   const fresh: MergedItem[] = [];
   const changed = new Map<number, MergedItem>();
@@ -51,7 +50,7 @@ export function mergeItems(
     }
   }
   const kept = before.map((record, at): MergedItem => {
-    const isLeft = goneSince === undefined || record['availability'] === 'gone';
+    const isLeft = goneSince === undefined || isGone(record);
     return (
       changed.get(at) ??
       (isLeft
@@ -64,6 +63,22 @@ export function mergeItems(
     );
   });
   return [...kept, ...fresh];
+}
+
+/** Where article numbers lead: of several items with one, to the first that can still be had. */
+function placesBySku(records: readonly ItemRecord[]): ReadonlyMap<unknown, number> {
+  const places = new Map<unknown, number>();
+  for (const gone of [false, true]) {
+    for (const [at, record] of records.entries()) {
+      const { sku } = record;
+      if (sku !== undefined && isGone(record) === gone && !places.has(sku)) places.set(sku, at);
+    }
+  }
+  return places;
+}
+
+function isGone(record: ItemRecord): boolean {
+  return record['availability'] === 'gone';
 }
 
 /** Whether two items mean the same. */

@@ -63,7 +63,7 @@ interface Refusal extends Diagnosis {
   line?: number;
 }
 
-/** What was found in a file, and the times and size that it had then. */
+/** What was found in a file, and which one it was: its place on the disk, times and size. */
 export interface MediaFacts {
   stamp: string;
   probe: Probe;
@@ -79,8 +79,8 @@ const ofProcess: KnownMedia = new Map<string, MediaFacts>();
 
 async function cachedProbe(file: string, known: KnownMedia): Promise<Probe> {
   try {
-    const { mtimeMs, ctimeMs, size } = await stat(file);
-    const stamp = `${mtimeMs} ${ctimeMs} ${size}`;
+    const { ino, mtimeMs, ctimeMs, size } = await stat(file);
+    const stamp = `${ino} ${mtimeMs} ${ctimeMs} ${size}`;
     const before = known.get(file);
     if (before?.stamp === stamp) return before.probe;
     const probe = await probeFile(file);

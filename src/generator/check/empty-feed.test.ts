@@ -24,6 +24,17 @@ test.each([
   ]);
 });
 
+test('a feed is told to be empty where the catalogue is turned off', async () => {
+  const found = await diagnosticsAfter({
+    ...item('price: 90\n  images: [sunglasses.jpg]'),
+    'project.yaml': replacing(
+      'config:\n',
+      'feeds:\n  products: true\ncatalogue:\n  enabled: false\nconfig:\n',
+    ),
+  });
+  expect(found.map(({ code }) => code)).toContain('empty-feed');
+});
+
 test('a feed with an item that has price and photo is not told', async () => {
   const found = await diagnosticsAfter({
     ...feed,

@@ -1,10 +1,11 @@
+import { listedItems } from '#model/catalogue/listed-items.ts';
 import { feedFacts } from '#model/product-feed.ts';
 import { planCheck } from './check.ts';
 
 /** A feed that was turned on and holds nothing is none, and the owner waits for visitors from it. */
 export const checkEmptyFeed = planCheck(['empty-feed'], ({ site, report }) => {
-  const { project, items } = site;
-  if (!project.feeds.products || items.some((item) => feedFacts(item, site))) return;
+  if (!site.project.feeds.products) return;
+  if (listedItems(site).some((item) => feedFacts(item, site))) return;
   report({
     code: 'empty-feed',
     path: ['project', 'feeds', 'products'],

@@ -7,7 +7,10 @@ interface FactsProps {
   children: ReactNode;
 }
 
-/** A list of facts, each a line of a term and what is said of it. `--term` around it sets the width of the terms. */
+/**
+ * A list of facts, each a line of a term and what is said of it. Around it, `--term` sets the width of
+ * the terms and `--fact-space` the space above and below each fact.
+ */
 export function Facts({ label, children }: FactsProps) {
   return (
     <dl className={styles.facts} aria-label={label}>
