@@ -21,9 +21,15 @@ type Load = (path: string) => Promise<unknown>;
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
   const { enqueue, begin } = queue(load);
-  for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll']) {
+  for (const type of ['touchstart', 'keydown', 'scroll']) {
     addEventListener(type, begin, { once: true, passive: true });
   }
+  // Where a pointer rests, Chromium tells of moves whenever the page is laid out.
+  addEventListener('pointermove', function look({ movementX, movementY }) {
+    if (movementX === 0 && movementY === 0) return;
+    removeEventListener('pointermove', look);
+    begin();
+  });
   // The loader knows for how long a page need not be loaded again.
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
     const path = link instanceof HTMLAnchorElement && !link.target ? pathOf(link) : undefined;

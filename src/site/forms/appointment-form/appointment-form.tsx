@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { judgeWish, type Offer, type Wish, wishCount } from '#model/appointments/wish.ts';
 import { partIds } from '#model/part-ids.ts';
 import type { AppointmentFormView } from '#model/views/forms.ts';
@@ -14,7 +14,7 @@ import { useForm } from '../use-form.ts';
 import styles from './appointment-form.module.css';
 import { shopNow, sixWeeks } from './days.ts';
 import { PlainWishes } from './plain-wishes.tsx';
-import { WishPicker } from './wish-picker.tsx';
+import { NoWishesYet, WishPicker } from './wish-picker.tsx';
 
 interface AppointmentFormProps {
   form: AppointmentFormView;
@@ -80,17 +80,54 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
           }}
         />
       </div>
-      {isAlive && isAnyDay(offer) ? (
-        <>
-          <WishPicker offer={offer} wishes={wishes} mistakes={mistakes} onChange={setWishes} />
-          <WishFields wishes={wishes} />
-        </>
+      {isAlive ? (
+        <Wishes
+          offer={offer}
+          form={form}
+          wishes={wishes}
+          mistakes={mistakes}
+          onChange={setWishes}
+        />
       ) : (
-        <PlainWishes offers={form.offers} mistakes={mistakes} />
+        <WishesInDocument offers={form.offers} />
       )}
       <ReachableSender field={used.field} labels={ask} />
       <Field {...used.field('message')} label={ask.message} lines={3} optional />
     </MessageForm>
+  );
+}
+
+interface WishesProps extends ComponentProps<typeof WishPicker> {
+  form: AppointmentFormView;
+}
+
+/** Days to choose from, or plain fields where there are none. */
+function Wishes({ form, ...picker }: WishesProps) {
+  if (!isAnyDay(picker.offer)) {
+    return <PlainWishes offers={form.offers} mistakes={picker.mistakes} />;
+  }
+  return (
+    <>
+      <WishPicker {...picker} />
+      <WishFields wishes={picker.wishes} />
+    </>
+  );
+}
+
+/**
+ * The wishes before the application runs: the place of what it will show, so that nothing moves then,
+ * or plain fields in a browser without JavaScript, and where that does not come.
+ */
+function WishesInDocument({ offers }: Pick<AppointmentFormView, 'offers'>) {
+  return (
+    <div>
+      <div className={styles.scripted}>
+        <NoWishesYet />
+      </div>
+      <div className={styles.plain}>
+        <PlainWishes offers={offers} mistakes={{}} />
+      </div>
+    </div>
   );
 }
 

@@ -51,6 +51,17 @@ export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProp
   );
 }
 
+/** What the picker is as long as nothing is chosen that it could offer days of. */
+export function NoWishesYet() {
+  const words = useAppointmentMessages();
+  return (
+    <fieldset className={styles.picker}>
+      <legend>{words.when}</legend>
+      <p className={styles.hint}>{words.chooseFirst}</p>
+    </fieldset>
+  );
+}
+
 /** The mistakes of all wishes, each once; one that is missing is none as soon as there is one. */
 function mistakeTexts(mistakes: Mistakes, wishes: readonly Wish[]): string[] {
   const found = Array.from({ length: wishCount }, (_, at) => [
