@@ -11,7 +11,7 @@ import { linkChecks } from './check/checks.ts';
 import { planContext } from './check/plan-context.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { planImages } from './images/image-plan.ts';
-import { cachedContent } from './known-content.ts';
+import { knownContent } from './known-content.ts';
 import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
@@ -26,7 +26,7 @@ interface BuiltRelease {
 /** Checks a shop's content and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
   const { cache } = options;
-  const content = await cachedContent(cache, code.all);
+  const content = await knownContent(cache, code.all);
   const [bundle, { diagnostics, planned }] = await Promise.all([
     bundleSite(cache, code.site),
     planShop(options, content.known),

@@ -16,7 +16,7 @@ interface Stored<T> {
 }
 
 /** @param code Hash of the code that finds them: what other code found counts for nothing. */
-export async function openFacts<T>(file: string, code: string): Promise<KeptFacts<T>> {
+export async function keptFacts<T>(file: string, code: string): Promise<KeptFacts<T>> {
   const before = await readFacts<T>(file, code);
   const now = new Map<string, T>();
   return {

@@ -8,7 +8,7 @@ import * as svg from '#content/media/svg.ts';
 import * as markdownTree from '#content/text/markdown-tree.ts';
 import { Markdown } from '#content/text/markdown.ts';
 import type { MarkdownText } from '#model/rich-text.ts';
-import { cachedContent } from './known-content.ts';
+import { knownContent } from './known-content.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'schaufenster-texts-'));
 
@@ -19,10 +19,10 @@ function factsOf(text: MarkdownText): object {
 
 /** What the next build knows of texts that this one has read. */
 async function knownNext(cache: string, sources: readonly string[]): Promise<MarkdownText[]> {
-  const first = await cachedContent(cache, 'code');
+  const first = await knownContent(cache, 'code');
   for (const source of sources) expect(first.known.readText(source).plainText).toBeDefined();
   await first.save();
-  const next = await cachedContent(cache, 'code');
+  const next = await knownContent(cache, 'code');
   return sources.map((source) => next.known.readText(source));
 }
 
@@ -53,12 +53,12 @@ test('texts that are known say what they said, and are not parsed again', async 
 test('other code reads texts anew', async () => {
   const cache = await folder();
   await knownNext(cache, ['Text']);
-  const { known } = await cachedContent(cache, 'other code');
+  const { known } = await knownContent(cache, 'other code');
   expect(known.readText('Text')).toMatchObject({ plainText: 'Text' });
   const file = join(cache, 'texts.json');
   const stored = await readFile(file, 'utf8');
   await writeFile(file, stored.replace('Text', 'Wrong').slice(0, -1));
-  expect((await cachedContent(cache, 'code')).known.readText('Text').plainText).toBe('Text');
+  expect((await knownContent(cache, 'code')).known.readText('Text').plainText).toBe('Text');
 });
 
 test('nothing is written where nothing is new, and what is gone is forgotten', async () => {
@@ -77,7 +77,7 @@ test('media that have not changed are not read again', async () => {
   const file = join(cache, 'logo.svg');
   const image = { name: 'logo.svg', file, place: { document: 'media/logo.svg' } };
   const probe = async () => {
-    const content = await cachedContent(cache, 'code');
+    const content = await knownContent(cache, 'code');
     const { files } = await probeMedia([image], content.known.media);
     await content.save();
     return files.get('logo.svg');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { KnownContent } from '#content/load.ts';
 import type { MediaFacts } from '#content/media/media.ts';
 import { Markdown } from '#content/text/markdown.ts';
-import { openFacts } from './kept-facts.ts';
+import { keptFacts } from './kept-facts.ts';
 
 /** What earlier builds have found in the shop's texts and media: to find it takes longer than all other reading. */
-interface CachedContent {
+interface KeptContent {
   known: Required<KnownContent>;
   /** Keeps what is known of what was read, and of nothing else, for the next build. */
   save(): Promise<void>;
@@ -16,9 +16,9 @@ interface CachedContent {
  * @param folder The cache of builds.
  * @param code Hash of the code that reads: what other code found counts for nothing.
  */
-export async function cachedContent(folder: string, code: string): Promise<CachedContent> {
-  const texts = await openFacts<NonNullable<Markdown['known']>>(join(folder, 'texts.json'), code);
-  const media = await openFacts<MediaFacts>(join(folder, 'media.json'), code);
+export async function knownContent(folder: string, code: string): Promise<KeptContent> {
+  const texts = await keptFacts<NonNullable<Markdown['known']>>(join(folder, 'texts.json'), code);
+  const media = await keptFacts<MediaFacts>(join(folder, 'media.json'), code);
   const read = new Map<string, Markdown>();
   return {
     known: {

@@ -107,3 +107,18 @@ test('in a shop with several places each appointment says where it is, and offer
   const times = await page.locator('main form button[aria-pressed]').allTextContents();
   expect(times).toEqual(['vormittags', 'nachmittags', '7:00', '7:30', '8:00', '19:00']);
 });
+
+test('where the application does not come, the plain fields take the place of the picker after a while', async ({
+  newPage,
+}) => {
+  const { page } = await newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/termin');
+  const day = page.locator('#appointment-day1');
+  const hint = page.getByText('Wählen Sie zuerst');
+  expect([await day.isVisible(), await hint.isVisible()]).toEqual([false, true]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect([await day.isVisible(), await hint.isVisible()]).toEqual([true, false]);
+});

@@ -8,7 +8,7 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
 import { checkIncompleteServices } from './incomplete-services.ts';
-import { checkAttributeValues, checkArticleNumbers, checkItemReferences } from './items.ts';
+import { checkArticleNumbers, checkAttributeValues, checkItemReferences } from './items.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';

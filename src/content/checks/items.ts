@@ -1,6 +1,7 @@
 import { type AttributeValue, attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
 import type { Item } from '#model/entities/item.ts';
+import { isGone } from '#model/pages/item-pages.ts';
 import { placeName } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import type { Entry } from '../records/draft.ts';
@@ -35,8 +36,8 @@ export const checkItemReferences = contentCheck(
 export const checkArticleNumbers = contentCheck(['number-twice'], ({ draft, placeOf, report }) => {
   const first = new Map<string, Entry<Item>>();
   for (const item of draft.items) {
-    const { sku, availability } = item.value;
-    if (!item.sound || sku === undefined || availability === 'gone') continue;
+    const { sku } = item.value;
+    if (!item.sound || sku === undefined || isGone(item.value)) continue;
     const other = first.get(sku);
     if (!other) {
       first.set(sku, item);

@@ -70,9 +70,10 @@ export interface MediaFacts {
 }
 
 /** By absolute path. */
-export type KnownMedia = Pick<Map<string, MediaFacts>, 'get'> & {
+export interface KnownMedia {
+  get(file: string): MediaFacts | undefined;
   set(file: string, facts: MediaFacts): void;
-};
+}
 
 /** Kept while the process runs: while a shop is edited, most images stay the same. */
 const ofProcess: KnownMedia = new Map<string, MediaFacts>();

@@ -83,7 +83,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
       {isAlive ? (
         <Wishes
           offer={offer}
-          form={form}
+          offers={form.offers}
           wishes={wishes}
           mistakes={mistakes}
           onChange={setWishes}
@@ -98,13 +98,13 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
 }
 
 interface WishesProps extends ComponentProps<typeof WishPicker> {
-  form: AppointmentFormView;
+  offers: AppointmentFormView['offers'];
 }
 
 /** Days to choose from, or plain fields where there are none. */
-function Wishes({ form, ...picker }: WishesProps) {
+function Wishes({ offers, ...picker }: WishesProps) {
   if (!isAnyDay(picker.offer)) {
-    return <PlainWishes offers={form.offers} mistakes={picker.mistakes} />;
+    return <PlainWishes offers={offers} mistakes={picker.mistakes} />;
   }
   return (
     <>
@@ -118,7 +118,7 @@ function Wishes({ form, ...picker }: WishesProps) {
  * The wishes before the application runs: the place of what it will show, so that nothing moves then,
  * or plain fields in a browser without JavaScript, and where that does not come.
  */
-function WishesInDocument({ offers }: Pick<AppointmentFormView, 'offers'>) {
+function WishesInDocument({ offers }: Pick<WishesProps, 'offers'>) {
   return (
     <div>
       <div className={styles.scripted}>
