@@ -5,7 +5,9 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCode, startScript } from './start-script.ts';
 
-const modules = ['entry-client', 'react', 'site'].map((name) => `/assets/${name}-AAAAAAAA.js`);
+const modules = ['entry-client', 'rolldown-runtime', 'react'].map(
+  (name) => `/assets/${name}-AAAAAAAA.js`,
+);
 const consents = '0123456789abcdef';
 
 let cache = '';
@@ -61,7 +63,6 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
     addEventListener(type: string, listener: Listener) {
       listeners.set(type, [...(listeners.get(type) ?? []), listener]);
     },
-    HTMLElement,
     PerformanceObserver,
     location,
     self: {},
@@ -168,6 +169,13 @@ describe('going back', () => {
   });
 });
 
-it.each(['load', 'pointermove', 'pointerdown', 'keydown'])('waits for %s to start', (type) => {
+it.each(['load', 'pointerdown', 'keydown'])('waits for %s to start', (type) => {
   expect(run(script).hears(type)).toBe(true);
+});
+
+it('waits for a move of the pointer to start, once something is painted', () => {
+  const { hears, paint } = run(script);
+  expect(hears('pointermove')).toBe(false);
+  paint();
+  expect(hears('pointermove')).toBe(true);
 });

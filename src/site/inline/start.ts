@@ -4,6 +4,8 @@ import { choiceKey } from '../ui/colour-mode/choice-key.ts';
 // The inline script of every document, placed before its body. It is bundled separately and stays
 // below 1 KB: one flat program, because each function would add to its size.
 const state = document.documentElement.dataset;
+// A name that the minifier can shorten.
+const listen = addEventListener;
 let stored: Partial<Record<string, string>> = {};
 try {
   stored = localStorage;
@@ -16,9 +18,11 @@ state['mode'] = stored[choiceKey] ?? state['mode'];
 
 // Marks buttons clicked before the application runs, so that it can repeat the clicks. Default
 // actions of the browser, such as opening a menu or submitting a form, have already happened.
-addEventListener('click', ({ target }) => {
-  const button = (target as Partial<Element>).closest?.('button[type=button]:not([popovertarget])');
-  if ('alive' in state || !(button instanceof HTMLElement)) return;
+listen('click', ({ target }) => {
+  const button = (target as Partial<Element>).closest?.<HTMLElement>(
+    'button[type=button]:not([popovertarget])',
+  );
+  if ('alive' in state || !button) return;
   button.dataset['clicked'] = '';
   if ('answer' in button.dataset) delete state['consent'];
 });
@@ -26,18 +30,9 @@ addEventListener('click', ({ target }) => {
 // After a reload, going back and forward still stays within the document where the application had
 // done so before. Until it runs again, the document of the new address is loaded instead.
 state['address'] = location.pathname;
-addEventListener('popstate', () => {
+listen('popstate', () => {
   if (!('alive' in state) && location.pathname !== state['address']) location.reload();
 });
-
-// Shows the consent banner after the first paint, unless its entries were already decided on, so
-// that the page itself comes first. The first answer closes it even if the application is not
-// running yet.
-if (settings.consents && !stored[decisionKey]?.includes(`"hash":"${settings.consents}"`)) {
-  whenPainted(() => {
-    state['consent'] = 'ask';
-  });
-}
 
 // Starts the application when the page is loaded, painted and idle, or at the visitor's first
 // interaction, so that its requests do not compete with those of the page. Its modules are asked for
@@ -47,10 +42,19 @@ const start = () => {
 };
 // A timer takes the options for a time of 0 ms.
 const whenIdle = self.requestIdleCallback ?? setTimeout;
-addEventListener('load', () => whenPainted(() => whenIdle(start, { timeout: 4000 })));
-for (const move of ['pointermove', 'pointerdown', 'keydown']) {
-  addEventListener(move, start, { once: true });
-}
+listen('load', () => whenPainted(() => whenIdle(start, { timeout: 4000 })));
+const once = { once: true };
+for (const touch of ['pointerdown', 'keydown']) listen(touch, start, once);
+whenPainted(() => {
+  // Not before: Chromium tells of moves of a pointer that rests while the page takes shape.
+  listen('pointermove', start, once);
+  // Shows the consent banner after the first paint, unless its entries were already decided on, so
+  // that the page itself comes first. The first answer closes it even if the application is not
+  // running yet.
+  if (settings.consents && !stored[decisionKey]?.includes(`"hash":"${settings.consents}"`)) {
+    state['consent'] = 'ask';
+  }
+});
 
 /** Calls back after the first contentful paint: the very first paint may be of an empty page. */
 function whenPainted(callback: () => void): void {
