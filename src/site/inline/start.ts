@@ -44,9 +44,9 @@ const start = () => {
 const whenIdle = self.requestIdleCallback ?? setTimeout;
 listen('load', () => whenPainted(() => whenIdle(start, { timeout: 4000 })));
 const once = { once: true };
-for (const touch of ['pointerdown', 'keydown']) listen(touch, start, once);
+for (const type of ['pointerdown', 'keydown']) listen(type, start, once);
 whenPainted(() => {
-  // Not before: Chromium tells of moves of a pointer that rests while the page takes shape.
+  // Not before, because where a pointer rests, Chromium tells of moves while the page takes shape.
   listen('pointermove', start, once);
   // Shows the consent banner after the first paint, unless its entries were already decided on, so
   // that the page itself comes first. The first answer closes it even if the application is not
