@@ -48,3 +48,15 @@ test('nothing of the application is asked for before the page is painted', async
   ]);
   expect(script).toBeGreaterThan(shown);
 });
+
+test('a page of whose paint the browser does not tell comes to life and asks for consents', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ asked: true });
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/uhren/ostra');
+  await page.waitForSelector('html[data-alive]');
+  await page.locator('#consent').waitFor();
+});

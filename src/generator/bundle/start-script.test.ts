@@ -38,16 +38,17 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
   const state: Record<string, string> = { mode };
   const listeners = new Map<string, Listener[]>();
   const painted: (() => void)[] = [];
+  const frames: (() => void)[] = [];
   const asked: string[] = [];
   const button = { dataset: {} as Record<string, string>, closest: () => button };
   class PerformanceObserver {
-    readonly #onPaint: (list: object, observer: object) => void;
-    constructor(onPaint: (list: object, observer: object) => void) {
+    readonly #onPaint: (list: object) => void;
+    constructor(onPaint: (list: object) => void) {
       this.#onPaint = onPaint;
     }
     observe(): void {
       const list = { getEntriesByName: () => [{}] };
-      painted.push(() => this.#onPaint(list, { disconnect() {} }));
+      painted.push(() => this.#onPaint(list));
     }
   }
   const reload = { count: 0 };
@@ -64,7 +65,9 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
     PerformanceObserver,
     location,
     self: {},
-    setTimeout: (callback: () => void) => callback(),
+    setTimeout: (callback: (of: unknown) => void, _milliseconds: unknown, of: unknown) =>
+      callback(of),
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
     load: async (module: string) => asked.push(module),
   };
   // A context of Node's has no modules.
@@ -76,8 +79,14 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
     button,
     /** Addresses of the modules that were asked for. */
     asked,
-    paint: () => {
+    paint: async () => {
       for (const callback of painted) callback();
+      await Promise.resolve();
+    },
+    /** A frame of a page whose browser tells of no paint. */
+    frame: async () => {
+      for (const callback of frames) callback();
+      await Promise.resolve();
     },
     send: (type: string, event: object = {}) => {
       for (const listener of listeners.get(type) ?? []) listener(event);
@@ -118,16 +127,16 @@ describe('consents', () => {
     ['other entries were decided on', { consents: '{"hash":"fedcba9876543210"}' }, 'ask'],
     ['storage is blocked', 'blocked' as const, 'ask'],
     ['these were decided on', { consents: `{"hash":"${consents}"}` }, undefined],
-  ])('are asked for once the page is painted, where %s', (_what, stored, expected) => {
+  ])('are asked for once the page is painted, where %s', async (_what, stored, expected) => {
     const document = run(script, { stored });
     expect(document.state['consent']).toBeUndefined();
-    document.paint();
+    await document.paint();
     expect(document.state['consent']).toBe(expected);
   });
 
-  it('are not asked for where there is nothing to decide', () => {
+  it('are not asked for where there is nothing to decide', async () => {
     const document = run(withoutConsents);
-    document.paint();
+    await document.paint();
     expect(document.state['consent']).toBeUndefined();
   });
 });
@@ -143,9 +152,9 @@ describe('clicks on a button', () => {
     expect(button.dataset).toEqual({});
   });
 
-  it('close the consent banner where they answer it', () => {
+  it('close the consent banner where they answer it', async () => {
     const { send, button, state, paint } = run(script);
-    paint();
+    await paint();
     button.dataset['answer'] = '';
     send('click', { target: button });
     expect(state['consent']).toBeUndefined();
@@ -178,20 +187,28 @@ describe('the application starts', () => {
     expect(asked).toEqual(modules);
   });
 
-  it('at a move of the pointer, once something is painted', () => {
+  it('at a move of the pointer, once something is painted', async () => {
     const { asked, paint, send } = run(script);
     send('pointermove');
     expect(asked).toEqual([]);
-    paint();
+    await paint();
     send('pointermove');
     expect(asked).toEqual(modules);
   });
 
-  it('by itself, once all is loaded and painted', () => {
+  it('by itself, once all is loaded and painted', async () => {
     const { asked, paint, send } = run(script);
     send('load');
     expect(asked).toEqual([]);
-    paint();
+    await paint();
     expect(asked).toEqual(modules);
+  });
+
+  it('by itself, and asks for consents, in a frame after it is loaded where no paint is told of', async () => {
+    const { asked, frame, send, state } = run(script);
+    send('load');
+    await frame();
+    expect(asked).toEqual(modules);
+    expect(state['consent']).toBe('ask');
   });
 });

@@ -40,12 +40,22 @@ listen('popstate', () => {
 const start = () => {
   for (const module of settings.modules) import(/* @vite-ignore */ module).catch(console.error);
 };
+const once = { once: true };
+listen('pointerdown', start, once);
+listen('keydown', start, once);
+const painted = new Promise((resolve) => {
+  // The very first paint may be of an empty page.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) resolve(true);
+  }).observe({ type: 'paint', buffered: true });
+  // Firefox tells of no paint after some reloads, Tor Browser of none at all. By then it is long past,
+  // but in a tab that was never shown, and such a tab gets no frame either.
+  listen('load', () => setTimeout(requestAnimationFrame, 1000, resolve));
+});
 // A timer takes the options for a time of 0 ms.
 const whenIdle = self.requestIdleCallback ?? setTimeout;
-listen('load', () => whenPainted(() => whenIdle(start, { timeout: 4000 })));
-const once = { once: true };
-for (const type of ['pointerdown', 'keydown']) listen(type, start, once);
-whenPainted(() => {
+listen('load', () => void painted.then(() => whenIdle(start, { timeout: 4000 })));
+void painted.then(() => {
   // Not before, because where a pointer rests, Chromium tells of moves while the page takes shape.
   listen('pointermove', start, once);
   // Shows the consent banner after the first paint, unless its entries were already decided on, so
@@ -55,12 +65,3 @@ whenPainted(() => {
     state['consent'] = 'ask';
   }
 });
-
-/** Calls back after the first contentful paint: the very first paint may be of an empty page. */
-function whenPainted(callback: () => void): void {
-  new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-    observer.disconnect();
-    callback();
-  }).observe({ type: 'paint', buffered: true });
-}
