@@ -112,6 +112,27 @@ test('a mistake that was mended is no longer told', async ({ app }) => {
   await expect.poll(() => formOf(app).locator('[aria-invalid="true"]').count()).toBe(3);
 });
 
+test('a mistake that is mended as it comes up is not told', async ({ app }) => {
+  await app.evaluate(async () => {
+    const form = document.querySelector<HTMLFormElement>('form[action$="/api/contact"]');
+    const name = form?.querySelector<HTMLInputElement>('[name="name"]');
+    form?.requestSubmit();
+    // From here on the input is read to be judged. What is found is not shown within microtasks.
+    const isRead = Promise.withResolvers<void>();
+    globalThis.FormData = new Proxy(FormData, {
+      construct(target, [read]: [HTMLFormElement]) {
+        isRead.resolve();
+        return new target(read);
+      },
+    });
+    await isRead.promise;
+    for (let at = 0; at < 100; at += 1) await Promise.resolve();
+    if (name) name.value = 'Änne Brandt';
+    name?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+  await expect.poll(() => formOf(app).locator('[aria-invalid="true"]').count()).toBe(3);
+});
+
 test('mistakes that only the server knows of are told beside their fields', async ({ app }) => {
   const errors = [{ field: 'email', code: 'not-an-email', detail: 'This is no address.' }];
   await fakeFormsServer(app, problem(422, 'invalid-fields', { errors }));

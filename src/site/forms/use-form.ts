@@ -113,9 +113,7 @@ export function useForm<Name extends FormName>({
       onInput: ({ currentTarget }) => {
         keepDraft(draft, { ...readDraft(draft), texts: textsOf(currentTarget) });
         const now = loaded?.check(form, fieldsOf(currentTarget), language);
-        if (now && status.kind === 'editing' && isAny(status.mistakes)) {
-          setStatus({ ...status, mistakes: left(status.mistakes, now) });
-        }
+        if (now) setStatus((shown) => withoutMended(shown, now));
       },
       onSubmit: (event) => {
         event.preventDefault();
@@ -174,8 +172,10 @@ function isAny(mistakes: Mistakes): boolean {
 }
 
 /** The shown mistakes that remain; new ones are shown when the form is sent. */
-function left(shown: Mistakes, now: Mistakes): Mistakes {
-  return Object.fromEntries(Object.entries(now).filter(([field]) => field in shown));
+function withoutMended(shown: FormStatus, now: Mistakes): FormStatus {
+  if (shown.kind !== 'editing' || !isAny(shown.mistakes)) return shown;
+  const left = Object.entries(now).filter(([field]) => field in shown.mistakes);
+  return { ...shown, mistakes: Object.fromEntries(left) };
 }
 
 /** The code that checks and sends; loaded when the visitor begins to write. */
