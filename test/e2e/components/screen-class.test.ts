@@ -19,8 +19,13 @@ test('a resized window is measured when resizing has paused for 100 ms', async (
   await page.clock.install();
   await show('/screen-class');
   await page.clock.pauseAt(Date.now() + 60_000);
+  const isTold = page.evaluate(async () => {
+    const told = Promise.withResolvers<Event>();
+    window.addEventListener('resize', told.resolve, { once: true });
+    await told.promise;
+  });
   await page.setViewportSize({ width: 400, height: 800 });
-  await page.waitForFunction(() => window.innerWidth === 400);
+  await isTold;
   await page.clock.runFor(90);
   await page.evaluate(() => window.dispatchEvent(new Event('resize')));
   await page.clock.runFor(99);
