@@ -12,6 +12,8 @@ export default defineConfig({
     isolate: false,
     // Many tests wait for a process or a disk: one worker less than there are cores leaves one of two idle.
     maxWorkers: '100%',
+    // Most of what tests make is short-lived.
+    execArgv: ['--max-semi-space-size=64'],
     // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => {
           expect: { poll: { timeout: 10_000 } },
           pool: 'forks' as const,
           isolate: false,
+          // Most of what tests make is short-lived.
+          execArgv: ['--max-semi-space-size=64'],
         },
       })),
       maxWorkers: 2,

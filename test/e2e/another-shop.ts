@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '#generator/build.ts';
@@ -19,14 +19,25 @@ export const test = base.extend('openShop', { scope: 'file' }, ({}, { onCleanup 
   onCleanup(async () => {
     await Promise.all(closings.map((close) => close()));
   });
-  return (changes: Changes) => openShop(changes, (close) => closings.push(close));
+  return (changes: Changes, options?: CopyOptions) =>
+    openShop(changes, (close) => closings.push(close), options);
 });
 
+/** What of the demo shop's content a copy holds. */
+interface CopyOptions {
+  /** Whether it has all items; else it has those of the shop window, and builds in half the time. */
+  allItems?: boolean;
+}
+
 /** Builds and serves a copy of the demo shop's content with changes. Gives its address. */
-export async function openShop(changes: Changes, onCleanup: OnCleanup): Promise<string> {
+export async function openShop(
+  changes: Changes,
+  onCleanup: OnCleanup,
+  options: CopyOptions = {},
+): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'another-shop-'));
   const dist = join(folder, 'dist');
-  const source = filesSource(await changedContent(folder, changes));
+  const source = filesSource(await changedContent(folder, changes, options));
   const { summary, diagnostics } = await build({ source, dist, cache, compress: false });
   if (!summary) throw new Error(`The shop has errors: ${JSON.stringify(diagnostics, null, 2)}`);
   const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
@@ -47,9 +58,25 @@ export function withoutMap(settings: string): string {
   return settings.replace(/^ {2}map: .*\n/m, '');
 }
 
-async function changedContent(folder: string, changes: Changes): Promise<string> {
+async function changedContent(
+  folder: string,
+  changes: Changes,
+  { allItems = false }: CopyOptions,
+): Promise<string> {
   const copy = join(folder, 'content');
   await cp(content, copy, { recursive: true, dereference: true });
+  if (!allItems) await keepShownItems(copy);
   await changeFiles(copy, changes);
   return copy;
+}
+
+/** Leaves out the items that no shop window shows. */
+async function keepShownItems(copy: string): Promise<void> {
+  const windows = await readFile(join(copy, 'shop_windows.yaml'), 'utf8');
+  const shown = new Set(Array.from(windows.matchAll(/\bitem: ([\w-]+)/g), ([, slug]) => slug));
+  for await (const file of glob(join(copy, 'items/*.yaml'))) {
+    const items = (await readFile(file, 'utf8')).split(/^(?=- )/m);
+    const kept = items.filter((item) => shown.has(/^- slug: (.*)/.exec(item)?.[1]));
+    await writeFile(file, kept.join('') || '[]');
+  }
 }

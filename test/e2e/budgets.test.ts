@@ -21,11 +21,13 @@ function pagesOf(pages: readonly Answer[], records: readonly { slug: string }[])
   return pages.filter(({ path }) => slugs.has(slugOf(path) ?? ''));
 }
 
-/** What a page takes on the way to a browser; Infinity where that is not brotli. */
+/** What a page takes on the way to a browser, bytes in brotli. */
 async function weight(address: string): Promise<number> {
   const { headers } = await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
-  const isBrotli = headers.get('content-encoding') === 'br';
-  return isBrotli ? Number(headers.get('content-length')) : Infinity;
+  if (headers.get('content-encoding') !== 'br') {
+    throw new Error(`${address} has no copy in brotli. Make it: npm run build`);
+  }
+  return Number(headers.get('content-length'));
 }
 
 test('every German brand page is among those that are weighed', ({ brandPages, shop }) => {

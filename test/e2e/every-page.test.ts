@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { alive } from './alive.ts';
 import { openContext } from './browser.ts';
 import { crawl, recordWords } from './crawl.ts';
+import { shopChanges, test as base } from './external-shop.ts';
 import { neededWidth } from './needed-width.ts';
-import { test as base } from './pages.ts';
 import { templatePaths } from './templates.ts';
 
-/** What came up while each page of the shop was open once. */
+/** What came up while a visitor who has decided nothing had each page of the shop open once. */
 interface Found {
   /** Warnings and errors in the console. */
   words: string[];
@@ -19,46 +19,60 @@ interface Found {
   count: number;
 }
 
-const test = base.extend(
-  'found',
-  { scope: 'file' },
-  async ({ browser, origin, shop, visitedPages }): Promise<Found> => {
-    const { smallScreenThreshold } = shop.theme.config.components.header;
-    const windows = [320, 360, 768, smallScreenThreshold, 1280, 1920];
-    const context = await openContext(browser, {
-      baseURL: origin,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'allow',
-    });
-    await context.addInitScript(loadNothingInAdvance);
-    const found: Found = { words: [], wide: [], foreign: [], count: 0 };
-    context.on('page', (tab) => recordWords(tab, found.words));
-    const paths = visitedPages.map(({ path }) => path);
-    await crawl(
-      await context.newPage(),
-      [...new Set([...paths, ...templatePaths])],
-      async (tab, path, requests) => {
-        await alive(tab);
-        found.count += 1;
-        for (const width of templatePaths.includes(path) ? windows : [320]) {
-          const needed = await widthIn(tab, width);
-          if (needed > width) found.wide.push(`${path}: ${needed} px of ${width} px`);
-        }
-        const foreign = requests.filter(
-          (url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'),
-        );
-        found.foreign.push(...foreign);
-        await tab.setViewportSize({ width: 1280, height: 720 });
-      },
-    );
-    await context.close();
-    return found;
-  },
-);
+/** The demo shop with all services that reach third parties. */
+const test = base
+  .extend('shopUrl', { scope: 'file' }, ({ openShop, google, clock }) =>
+    openShop(
+      shopChanges({ google, clock }, 'matomo: { url: "https://matomo.example/", site_id: 7 }'),
+      { allItems: true },
+    ),
+  )
+  .extend(
+    'found',
+    { scope: 'file' },
+    async ({ browser, shopUrl, shop, visitedPages }): Promise<Found> => {
+      const { smallScreenThreshold } = shop.theme.config.components.header;
+      const windows = [320, 360, 768, smallScreenThreshold, 1280, 1920];
+      const context = await openContext(browser, {
+        baseURL: shopUrl,
+        reducedMotion: 'reduce',
+        serviceWorkers: 'allow',
+      });
+      await context.addInitScript(loadNothingInAdvance);
+      const found: Found = { words: [], wide: [], foreign: [], count: 0 };
+      context.on('page', (tab) => recordWords(tab, found.words));
+      const paths = visitedPages.map(({ path }) => path);
+      await crawl(
+        await context.newPage(),
+        [...new Set([...paths, ...templatePaths])],
+        async (tab, path, requests) => {
+          await alive(tab);
+          found.count += 1;
+          for (const width of templatePaths.includes(path) ? windows : [320]) {
+            const needed = await widthIn(tab, width);
+            if (needed > width) found.wide.push(`${path}: ${needed} px of ${width} px`);
+          }
+          if (!/^\/(?:en|fr)(?:\/|$)/.test(path)) await rest(tab);
+          const foreign = requests.filter(
+            (url) => !url.startsWith(`${shopUrl}/`) && !url.startsWith('data:'),
+          );
+          found.foreign.push(...foreign);
+          await tab.setViewportSize({ width: 1280, height: 720 });
+        },
+      );
+      await context.close();
+      return found;
+    },
+  );
 
 /** Runs in the page, before its own code. */
 function loadNothingInAdvance(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Waits until all must have been asked for that a page asks for by itself. */
+async function rest(tab: Page): Promise<void> {
+  await tab.waitForTimeout(400);
 }
 
 async function widthIn(page: Page, width: number): Promise<number> {
@@ -77,6 +91,6 @@ test('every page fits into a window of 320 px, one of each template into every w
   expect(found.wide).toEqual([]);
 });
 
-test('no page reaches another host by itself', ({ found }) => {
+test('before the visitor has decided no page reaches another host', ({ found }) => {
   expect(found.foreign).toEqual([]);
 });

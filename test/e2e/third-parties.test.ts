@@ -67,24 +67,6 @@ async function agree(page: Page, labels: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Auswahl erlauben' }).click();
 }
 
-test(
-  'before the visitor has decided no page reaches another host',
-  { timeout: 120_000 },
-  async ({ visit, hosts, visitedPages }) => {
-    const german = visitedPages.filter(({ path }) => !/^\/(?:en|fr)(?:\/|$)/.test(path));
-    const found: Record<string, string[]> = {};
-    const germanPaths = german.map(({ path }) => path);
-    await crawl(visit.page, germanPaths, async (tab, path, requests) => {
-      await alive(tab);
-      await rest(tab);
-      const hostsOfPage = reached(tab, requests, hosts);
-      if (hostsOfPage.length > 0) found[path] = hostsOfPage;
-    });
-    expect(german.length).toBeGreaterThan(30);
-    expect(found).toEqual({});
-  },
-);
-
 test('after a refusal no page reaches another host', async ({ visit, hosts }) => {
   await visit.page.goto('/impressum');
   await alive(visit.page);
