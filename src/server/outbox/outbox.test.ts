@@ -137,6 +137,31 @@ test('timers that fire before the clock says so delay no mail', async () => {
   await expect.poll(() => smtp.received.length).toBe(1);
 });
 
+test('a clock that goes ahead while it is read delays no mail', async () => {
+  const now = Date.now.bind(Date);
+  const start = now();
+  let ahead = 0;
+  const behind = (): number => start + Math.floor((now() - start) / 2) + ahead;
+  vi.spyOn(Date, 'now').mockImplementation(behind);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  let tries = 0;
+  const { store, smtp } = await office({
+    data(_mail, drop) {
+      tries += 1;
+      if (tries < 3) drop();
+    },
+  });
+  const nextDue = store.outbox.nextDue.bind(store.outbox);
+  vi.spyOn(store.outbox, 'nextDue').mockImplementation(async (kind) => {
+    ahead += 30;
+    return nextDue(kind);
+  });
+  await store.accept(submission());
+  await expect.poll(() => smtp.received.length).toBe(1);
+});
+
 /** Makes clocks run at nine tenths of their speed until the test ends. */
 function slowClocks(): void {
   for (const clock of [Date, performance]) {

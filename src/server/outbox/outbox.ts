@@ -67,11 +67,16 @@ export function startOutbox({
   const lanes = new Set<Promise<void>>();
   let arrivals = 0;
   let closed = false;
-  // Both times are those of `performance`, whose clock nobody sets back.
-  /** Rounds in a row that did not reach the other side, and when to try again. */
+  /**
+   * Rounds in a row that did not reach the other side, and when to try again, by `performance`, whose
+   * clock nobody sets back.
+   */
   let pause = { rounds: 0, until: 0 };
-  /** When the store was last asked for a parcel. */
-  let asked = 0;
+  /**
+   * When the store was last asked for a parcel, by the clock of pauses and by that of parcels. What one
+   * says is not told by the other to the millisecond.
+   */
+  let asked = { at: 0, date: 0 };
   let timer: NodeJS.Timeout | undefined;
 
   async function deliver(parcel: Parcel): Promise<Outcome> {
@@ -107,7 +112,7 @@ export function startOutbox({
   async function lane(): Promise<void> {
     while (mayGo()) {
       const seen = arrivals;
-      asked = performance.now();
+      asked = { at: performance.now(), date: Date.now() };
       const delivered = await store.deliverNext(kind, deliver, storeFailed);
       // A parcel that arrived during the query may have been missed.
       if (!delivered && seen === arrivals) return;
@@ -151,9 +156,11 @@ export function startOutbox({
    */
   async function lookWhenDue(): Promise<void> {
     const date = (await store.nextDue(kind).catch(() => undefined)) ?? 0;
-    const due = performance.now() + date - Date.now();
-    const next = Math.max(due, pause.until);
-    lookIn(next > asked ? next - performance.now() : interval);
+    const waits = [
+      ...(date > asked.date ? [date - Date.now()] : []),
+      ...(pause.until > asked.at ? [pause.until - performance.now()] : []),
+    ];
+    lookIn(waits.length > 0 ? Math.max(...waits) : interval);
   }
 
   store.onArrival(() => {
