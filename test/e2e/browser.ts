@@ -40,7 +40,14 @@ async function launchFirefox(): Promise<Browser> {
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: found.path,
-    // Scrollbars take no room, as in Chromium without a window.
-    firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+    firefoxUserPrefs: {
+      // Scrollbars take no room, as in Chromium without a window.
+      'ui.useOverlayScrollbars': 1,
+      // Pages share a process, which outlives each of them: starting one takes longer than loading a page.
+      'fission.autostart': false,
+      'dom.ipc.processCount': 1,
+      'dom.ipc.keepProcessesAlive.web': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+    },
   });
 }
