@@ -37,19 +37,28 @@ export function termReader(language: Language): TermReader {
     for (const name of names) add(readAgain(name), weights.name);
     add(readAgain(detail), weights.detail);
     add(read(lead), weights.lead);
-    for (const [term, same] of Map.groupBy(read(text), (word) => word)) {
-      add([term], Math.min(weights.oftenInText, weights.text + Math.floor(Math.log2(same.length))));
+    for (const [term, count] of counted(read(text))) {
+      add([term], Math.min(weights.oftenInText, weights.text + Math.floor(Math.log2(count))));
     }
     return weighed;
   };
+}
+
+/** How often each term occurs. */
+function counted(terms: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
 }
 
 /** Words, and the brands, categories and materials of items recur. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const made = read(text);
+    known.set(text, made);
+    return made;
   };
 }
