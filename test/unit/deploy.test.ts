@@ -69,9 +69,19 @@ test.skipIf(analyze('--version').status !== 0)('the unit may do little else than
   expect(judged).toMatchObject({ status: 0 });
 });
 
+/** The unit's settings; of those that stand there several times, the last. */
+const settings = new Map(
+  [...read('schaufenster.service').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, to]) => [name, to]),
+);
+
+// Without the hyphen, systemd starts not even the command that is to make them (status=226/NAMESPACE).
+test('the unit starts where the folders that it may write to are not there yet', () => {
+  const folders = settings.get('ReadWritePaths')?.split(' ');
+  expect(folders).toHaveLength(3);
+  expect(folders?.filter((path) => !path.startsWith('-/'))).toEqual([]);
+});
+
 test('the unit tries for as long as what it needs is not there', () => {
-  const unit = read('schaufenster.service');
-  const settings = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, to]) => [name, to]));
   expect(settings.get('Restart')).toBe('on-failure');
   // More tries than this in the interval would be the last; 0 counts none.
   expect(settings.get('StartLimitIntervalSec')).toBe('0');
