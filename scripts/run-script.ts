@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
 /** The result of a script of package.json. */
@@ -15,12 +16,14 @@ interface RunOptions {
   output: 'pipe' | 'inherit';
   /** Folder for its temporary files. */
   temporary: string;
+  /** As `os.setPriority` takes it; that of this process if left out. */
+  priority?: number | undefined;
 }
 
 /** Runs a script of package.json. */
 export async function runScript(
   name: string,
-  { options, output, temporary }: RunOptions,
+  { options, output, temporary, priority }: RunOptions,
 ): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, ['--run', name, '--', ...options], {
@@ -32,6 +35,7 @@ export async function runScript(
       [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
     },
   });
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {

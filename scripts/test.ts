@@ -1,5 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
@@ -15,8 +15,11 @@ const temporary = await mkdtemp(join(tmpdir(), 'schaufenster-test-'));
 // Apache and PostgreSQL run as other users, which must reach their own folders within.
 await chmod(temporary, 0o711);
 const reports = await mkdtemp(join(temporary, 'reports-'));
+/** The exit codes of the parts that have failed so far. */
+const failures: number[] = [];
 try {
-  process.exitCode = await testAll();
+  await testAll();
+  process.exitCode = failures[0] ?? 0;
   const { passed, failed, skipped } = await countTests(reports);
   const partsSkipped = 'missing' in firefox ? 1 : 0;
   const slowest = await slowestFiles(reports, join(import.meta.dirname, '..'));
@@ -28,29 +31,45 @@ try {
 
 /**
  * Runs what must hold before a change is done, each part a script of package.json; with `--all` the
- * end-to-end tests and their variants in full, and a shop with the packed kit. The exit code is that of the first part that failed; 0 where none did.
+ * end-to-end tests and their variants in full, and a shop with the packed kit. No part starts once one
+ * has failed.
  */
-async function testAll(): Promise<number> {
-  const server = isFull ? 'test:server' : 'test:server-daily';
-  return (
-    (await together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')])) ||
-    // The server's tests are mostly idle, and the build encodes images in other threads.
-    (await together([server, 'build', 'chrome'], 'test:unit')) ||
-    (await alone(isFull ? 'test:e2e' : 'test:e2e-daily')) ||
-    (await variants()) ||
-    // Both wait for processes and the disk half of their time.
-    (isFull ? await together(['test:package'], 'test:publish') : 0)
-  );
+async function testAll(): Promise<void> {
+  // They make do with what the tests leave idle of the processors.
+  const checks = together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')], {
+    priority: constants.priority.PRIORITY_LOW,
+  });
+  for (const part of isFull ? allParts() : dailyParts()) {
+    if (failures.length === 0) await part();
+  }
+  await checks;
 }
 
-/** Runs the variants of the end-to-end tests: in full, or only their smoke tests, which are few. */
-async function variants(): Promise<number> {
-  if (!isFull) return together(['test:no-navigation-smoke', ...inFirefox('test:firefox-smoke')]);
-  for (const name of ['test:no-navigation', ...inFirefox('test:firefox')]) {
-    const code = await alone(name);
-    if (code !== 0) return code;
-  }
-  return 0;
+type Part = () => Promise<void>;
+
+function dailyParts(): Part[] {
+  const smokeTests = ['test:no-navigation-smoke', ...inFirefox('test:firefox-smoke')];
+  return [
+    () => beforeBrowsers('test:server-daily'),
+    () => alone('test:e2e-daily'),
+    () => together(smokeTests),
+  ];
+}
+
+function allParts(): Part[] {
+  return [
+    () => beforeBrowsers('test:server'),
+    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox')].map(
+      (name) => () => alone(name),
+    ),
+    // Both wait for processes and the disk half of their time.
+    () => together(['test:package'], { inView: 'test:publish' }),
+  ];
+}
+
+/** The server's tests are mostly idle, and the build encodes images in other threads. */
+function beforeBrowsers(server: string): Promise<void> {
+  return together([server, 'build', 'chrome'], { inView: 'test:unit' });
 }
 
 /** A script that needs Firefox; where there is none, says why. */
@@ -74,30 +93,33 @@ function optionsOf(script: string): string[] {
   return [...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
 }
 
-/**
- * Runs independent scripts concurrently. Their output is printed when each has finished, except for
- * `inView`, whose output is printed as it arrives.
- */
-async function together(scripts: readonly string[], inView?: string): Promise<number> {
+interface TogetherOptions {
+  /** A further script, whose output is printed as it arrives. */
+  inView?: string;
+  /** How the other scripts stand back, as `os.setPriority` takes it. */
+  priority?: number;
+}
+
+/** Runs independent scripts concurrently. Their output is printed when all have finished. */
+async function together(
+  scripts: readonly string[],
+  { inView, priority }: TogetherOptions = {},
+): Promise<void> {
   const hidden = scripts.map(async (name) => {
-    const run = await runScript(name, { options: optionsOf(name), output: 'pipe', temporary });
-    return { name, run };
+    const options = optionsOf(name);
+    return { name, run: await runScript(name, { options, output: 'pipe', temporary, priority }) };
   });
-  const codes = inView === undefined ? [] : [await alone(inView)];
+  if (inView !== undefined) await alone(inView);
   for (const { name, run } of await Promise.all(hidden)) {
     heading(name);
     process.stdout.write(run.output);
     result(name, run);
-    codes.push(run.code);
   }
-  return codes.find((code) => code !== 0) ?? 0;
 }
 
-async function alone(name: string): Promise<number> {
+async function alone(name: string): Promise<void> {
   heading(name);
-  const run = await runScript(name, { options: optionsOf(name), output: 'inherit', temporary });
-  result(name, run);
-  return run.code;
+  result(name, await runScript(name, { options: optionsOf(name), output: 'inherit', temporary }));
 }
 
 function heading(name: string): void {
@@ -107,7 +129,10 @@ function heading(name: string): void {
 function result(name: string, { code, seconds }: Run): void {
   const time = `${seconds.toFixed(1)} s`;
   if (code === 0) console.log(styleText('green', `✓ ${name}, ${time}`));
-  else console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
+  else {
+    console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
+    failures.push(code);
+  }
 }
 
 function ifPresent(name: string): string[] {

@@ -2,22 +2,35 @@ import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { build } from './build.ts';
 import type { BuildResult } from './last-build.ts';
 
 const cache = '.cache';
+/** The folder of a shop that has been built once, which each test copies. */
+let built: string;
 let shop: string;
 let dist: string;
 
-beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-build-'));
-  shop = join(folder, 'shop');
-  dist = join(folder, 'dist');
+beforeAll(async () => {
+  built = await newFolder();
   await cp('starter', shop, { recursive: true });
   await buildShop();
 }, 60_000);
+
+beforeEach(async () => {
+  const folder = await newFolder();
+  await cp(built, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+});
+
+/** Gives a folder of its own for the shop and its releases. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'schaufenster-build-'));
+  shop = join(folder, 'shop');
+  dist = join(folder, 'dist');
+  return folder;
+}
 
 function buildShop(compress = true): Promise<BuildResult> {
   return build({ source: filesSource(shop), dist, cache, compress });
