@@ -11,12 +11,17 @@ export function parseHtml(html: string): Root {
 
 /** The elements below a node, in document order; those of one name where it is given. */
 export function elements(node: Nodes, name?: string): Element[] {
-  const children = 'children' in node ? node.children : [];
-  return children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    const own = name === undefined || child.tagName === name ? [child] : [];
-    return [...own, ...elements(child, name)];
-  });
+  const found: Element[] = [];
+  const collect = (parent: Nodes) => {
+    if (!('children' in parent)) return;
+    for (const child of parent.children) {
+      if (child.type !== 'element') continue;
+      if (name === undefined || child.tagName === name) found.push(child);
+      collect(child);
+    }
+  };
+  collect(node);
+  return found;
 }
 
 /** An attribute by its name in hast (`hrefLang`, `className`); undefined where it is missing. */

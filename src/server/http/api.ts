@@ -6,7 +6,7 @@ import { clientOf } from '../abuse/client.ts';
 import { errorResponse } from './error-response.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
 import type { Deps, Visit } from './deps.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApi } from './openapi.ts';
 import type { Route } from './route.ts';
 
 interface Env {
@@ -20,8 +20,7 @@ export function createApi(routes: readonly Route[], deps: Deps): Hono<Env> {
   for (const route of routes) {
     app.on(route.method, route.path, (context) => handleRequest(route, context, deps));
   }
-  const document = openApiDocument(routes, 'Server of a shop');
-  const description = { path: '/openapi.json', handle: () => Response.json(document) };
+  const description = { path: '/openapi.json', handle: openApi(routes) };
   app.get(description.path, (context) => handleRequest(description, context, deps));
   for (const path of new Set(routes.map((route) => route.path))) {
     const same = routes.filter((route) => route.path === path);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { HttpError } from '../http/http-error.ts';
-import { openApiDocument } from '../http/openapi.ts';
+import { openApi } from '../http/openapi.ts';
 import type { SignedRoute } from './routes.ts';
 
 /** Answers the routes of publishing where the server takes no forms, and so has no other routes. */
@@ -14,7 +14,7 @@ export function publishApp(routes: readonly SignedRoute[]): Hono {
     const headers = { Allow: allow.map(({ method }) => method.toUpperCase()).join(', ') };
     app.all(path, () => new HttpError('method-not-allowed', { headers }).response());
   }
-  app.get('/openapi.json', () => Response.json(openApiDocument(routes, 'Server of a shop')));
+  app.get('/openapi.json', openApi(routes));
   return app;
 }
 
