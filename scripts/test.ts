@@ -35,14 +35,16 @@ try {
  * has failed.
  */
 async function testAll(): Promise<void> {
-  // They make do with what the tests leave idle of the processors.
-  const checks = together(['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')], {
-    priority: constants.priority.PRIORITY_LOW,
-  });
+  // They make do with what the others leave idle of the processors.
+  const checks = ['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')];
+  const background = start(
+    isFull ? [...checks, 'test:package'] : checks,
+    constants.priority.PRIORITY_LOW,
+  );
   for (const part of isFull ? allParts() : dailyParts()) {
     if (failures.length === 0) await part();
   }
-  await checks;
+  await report(background);
 }
 
 type Part = () => Promise<void>;
@@ -59,17 +61,15 @@ function dailyParts(): Part[] {
 function allParts(): Part[] {
   return [
     () => beforeBrowsers('test:server'),
-    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox')].map(
+    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox'), 'test:publish'].map(
       (name) => () => alone(name),
     ),
-    // Both wait for processes and the disk half of their time.
-    () => together(['test:package'], { inView: 'test:publish' }),
   ];
 }
 
 /** The server's tests are mostly idle, and the build encodes images in other threads. */
 function beforeBrowsers(server: string): Promise<void> {
-  return together([server, 'build', 'chrome'], { inView: 'test:unit' });
+  return together([server, 'build', 'chrome'], 'test:unit');
 }
 
 /** A script that needs Firefox; where there is none, says why. */
@@ -93,33 +93,42 @@ function optionsOf(script: string): string[] {
   return [...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
 }
 
-interface TogetherOptions {
-  /** A further script, whose output is printed as it arrives. */
-  inView?: string;
-  /** How the other scripts stand back, as `os.setPriority` takes it. */
-  priority?: number;
-}
-
-/** Runs independent scripts concurrently. Their output is printed when all have finished. */
-async function together(
-  scripts: readonly string[],
-  { inView, priority }: TogetherOptions = {},
-): Promise<void> {
-  const hidden = scripts.map(async (name) => {
-    const options = optionsOf(name);
-    return { name, run: await runScript(name, { options, output: 'pipe', temporary, priority }) };
-  });
+/** Runs independent scripts concurrently; the output of `inView` is printed as it arrives. */
+async function together(scripts: readonly string[], inView?: string): Promise<void> {
+  const hidden = start(scripts);
   if (inView !== undefined) await alone(inView);
-  for (const { name, run } of await Promise.all(hidden)) {
-    heading(name);
-    process.stdout.write(run.output);
-    result(name, run);
-  }
+  await report(hidden);
 }
 
 async function alone(name: string): Promise<void> {
   heading(name);
-  result(name, await runScript(name, { options: optionsOf(name), output: 'inherit', temporary }));
+  const run = await runScript(name, { options: optionsOf(name), output: 'inherit', temporary });
+  if (run.code !== 0) failures.push(run.code);
+  result(name, run);
+}
+
+interface Ended {
+  name: string;
+  run: Run;
+}
+
+/** Starts scripts whose output `report` prints. The priority is as `os.setPriority` takes it. */
+function start(scripts: readonly string[], priority?: number): Promise<Ended>[] {
+  return scripts.map(async (name) => {
+    const options = optionsOf(name);
+    const run = await runScript(name, { options, output: 'pipe', temporary, priority });
+    if (run.code !== 0) failures.push(run.code);
+    return { name, run };
+  });
+}
+
+/** Waits until scripts have ended, and prints what they said. */
+async function report(started: readonly Promise<Ended>[]): Promise<void> {
+  for (const { name, run } of await Promise.all(started)) {
+    heading(name);
+    process.stdout.write(run.output);
+    result(name, run);
+  }
 }
 
 function heading(name: string): void {
@@ -129,10 +138,7 @@ function heading(name: string): void {
 function result(name: string, { code, seconds }: Run): void {
   const time = `${seconds.toFixed(1)} s`;
   if (code === 0) console.log(styleText('green', `✓ ${name}, ${time}`));
-  else {
-    console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
-    failures.push(code);
-  }
+  else console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
 }
 
 function ifPresent(name: string): string[] {

@@ -31,6 +31,7 @@ export const inFullOnly: readonly string[] = [
   'fonts',
   'picture-sizes',
   // Every page, looks of every component and template, the dev server
+  'axe',
   'components/sidebar',
   'components/svg-logo',
   'components/tooltip',
