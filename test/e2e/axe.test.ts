@@ -1,27 +1,10 @@
-import { expect } from 'vitest';
 import { checkAxe } from './axe.ts';
 import { test } from './pages.ts';
 import { germanTemplatePaths } from './templates.ts';
 
 // Other languages have other words in the same elements; test/html looks at their names and labels.
-test.for(germanTemplatePaths)(
-  'everyone can use %s in a wide window, in the dark, and on a phone with the menu open',
-  async (path, { page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await checkAxe(page);
-
-    // Nothing but colours changes in the dark.
-    await page.getByRole('button', { name: 'Dunkel', exact: true }).click();
-    const background = await page.evaluate(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-    );
-    expect(background).toBe('rgb(25, 24, 23)');
-    await checkAxe(page, { only: ['color-contrast', 'link-in-text-block'], isLoaded: true });
-    await page.getByRole('button', { name: 'Hell', exact: true }).click();
-
-    await page.setViewportSize({ width: 360, height: 800 });
-    await page.locator('header button[popovertarget]:visible').click();
-    await checkAxe(page, { isLoaded: true });
-  },
-);
+test.for(germanTemplatePaths)('everyone can use %s in a wide window', async (path, { page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  await checkAxe(page);
+});

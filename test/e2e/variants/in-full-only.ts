@@ -31,7 +31,7 @@ export const inFullOnly: readonly string[] = [
   'fonts',
   'picture-sizes',
   // Every page, looks of every component and template, the dev server
-  'axe',
+  'axe-dark-and-small',
   'components/sidebar',
   'components/svg-logo',
   'components/tooltip',
