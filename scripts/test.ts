@@ -35,16 +35,15 @@ try {
  * has failed.
  */
 async function testAll(): Promise<void> {
-  // They make do with what the others leave idle of the processors.
-  const checks = ['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')];
-  const background = start(
-    isFull ? [...checks, 'test:package'] : checks,
+  // They make do with what the tests leave idle of the processors.
+  const checks = start(
+    ['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')],
     constants.priority.PRIORITY_LOW,
   );
   for (const part of isFull ? allParts() : dailyParts()) {
     if (failures.length === 0) await part();
   }
-  await report(background);
+  await report(checks);
 }
 
 type Part = () => Promise<void>;
@@ -61,9 +60,11 @@ function dailyParts(): Part[] {
 function allParts(): Part[] {
   return [
     () => beforeBrowsers('test:server'),
-    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox'), 'test:publish'].map(
+    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox')].map(
       (name) => () => alone(name),
     ),
+    // Both wait for processes and the disk half of their time.
+    () => together(['test:package'], 'test:publish'),
   ];
 }
 
@@ -102,9 +103,7 @@ async function together(scripts: readonly string[], inView?: string): Promise<vo
 
 async function alone(name: string): Promise<void> {
   heading(name);
-  const run = await runScript(name, { options: optionsOf(name), output: 'inherit', temporary });
-  if (run.code !== 0) failures.push(run.code);
-  result(name, run);
+  result(name, await run(name, 'inherit'));
 }
 
 interface Ended {
@@ -112,22 +111,24 @@ interface Ended {
   run: Run;
 }
 
-/** Starts scripts whose output `report` prints. The priority is as `os.setPriority` takes it. */
+/** Starts scripts whose output `report` prints. */
 function start(scripts: readonly string[], priority?: number): Promise<Ended>[] {
-  return scripts.map(async (name) => {
-    const options = optionsOf(name);
-    const run = await runScript(name, { options, output: 'pipe', temporary, priority });
-    if (run.code !== 0) failures.push(run.code);
-    return { name, run };
-  });
+  return scripts.map(async (name) => ({ name, run: await run(name, 'pipe', priority) }));
+}
+
+/** Runs a script, and notes whether it failed. The priority is as `os.setPriority` takes it. */
+async function run(name: string, output: 'pipe' | 'inherit', priority?: number): Promise<Run> {
+  const ended = await runScript(name, { options: optionsOf(name), output, temporary, priority });
+  if (ended.code !== 0) failures.push(ended.code);
+  return ended;
 }
 
 /** Waits until scripts have ended, and prints what they said. */
 async function report(started: readonly Promise<Ended>[]): Promise<void> {
-  for (const { name, run } of await Promise.all(started)) {
+  for (const { name, run: ended } of await Promise.all(started)) {
     heading(name);
-    process.stdout.write(run.output);
-    result(name, run);
+    process.stdout.write(ended.output);
+    result(name, ended);
   }
 }
 
