@@ -24,7 +24,7 @@ beforeEach(async () => {
   await cp(built, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
 });
 
-/** Gives a folder of its own for the shop and its releases. */
+/** Gives a new folder, and from here on `shop` and `dist` are in it. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-build-'));
   shop = join(folder, 'shop');
