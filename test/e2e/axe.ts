@@ -18,6 +18,7 @@ export async function checkAxe(
   page: Page,
   { without = [], only, isLoaded = false }: AxeOptions = {},
 ): Promise<void> {
+  await atRest(page);
   // Both settings find the same in a third of the time.
   const axe = new AxeBuilder({ page, ...(isLoaded ? { axeSource: 'void axe' } : {}) })
     .setLegacyMode()
@@ -33,4 +34,18 @@ export async function checkAxe(
     ].join('\n'),
   );
   throw new Error(`axe on ${page.url()}:\n${list.join('\n')}`);
+}
+
+/** Waits until what moves or changes its colour has come to its end: half-way colours are nobody's choice. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && endTime !== Infinity;
+      })
+      .map(({ finished }) => finished);
+    await Promise.allSettled(ending);
+  });
 }
