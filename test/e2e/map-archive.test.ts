@@ -52,7 +52,8 @@ test('the map is drawn from parts of the file', async ({ visit }) => {
   // The colours of land and of the names on it, and not that of what lies beneath.
   const colours = await coloursOf(page);
   expect(colours).toContain('#e2dfda');
-  expect(colours).toContain('#8f8f8f');
+  // Thin letters do not quite reach their colour, #8f8f8f: that depends on the fonts of the machine.
+  expect(colours).toSatisfy(hasGreyOfNames);
   expect(errors).toEqual([]);
 });
 
@@ -84,13 +85,17 @@ test('a file that does not come is an error, which can be tried again', async ({
 
 /** All colours that are seen on the map. */
 async function coloursOf(page: Page): Promise<Set<string>> {
-  const bytes = await sharp(await map(page).screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  const drawing = await map(page)
+    .locator('canvas')
+    .screenshot({ style: ':not(canvas) { visibility: hidden; } canvas { visibility: visible; }' });
+  const bytes = await sharp(drawing).removeAlpha().raw().toBuffer();
   const colours = new Set<string>();
   for (let at = 0; at < bytes.length; at += 3) {
     colours.add(`#${bytes.toString('hex', at, at + 3)}`);
   }
   return colours;
+}
+
+function hasGreyOfNames(colours: ReadonlySet<string>): boolean {
+  return [...colours].some((colour) => /^#(8f|9[0-7])\1\1$/.test(colour));
 }
