@@ -1,5 +1,6 @@
 import type { ContentSource } from '#content/source.ts';
 import type { BuildOptions } from './build-input.ts';
+import { bundleFolder } from './bundle/bundle-folder.ts';
 import { kitCode } from './bundle/prebuilt.ts';
 import { type BuildResult, buildKey, rememberBuild, sameBuild } from './last-build.ts';
 import { silent } from './progress/progress.ts';
@@ -9,9 +10,11 @@ import { silent } from './progress/progress.ts';
  * as it was in the last build, that release stays; nothing else is loaded or looked at.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { dist, progress = silent } = options;
+  const { dist, cache, progress = silent } = options;
   const start = performance.now();
   const code = kitCode();
+  // Where they have to be made, this takes longest. Who needs them learns what goes wrong.
+  bundleFolder(cache, code.site).catch(() => {});
   progress.step('Reading content');
   const { source, key } = await readSource(options, code.all);
   const same = await sameBuild(dist, key);

@@ -1,14 +1,11 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { extname, join, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { bundleFolder } from './bundle-folder.ts';
 import { filesOf } from './manifest.ts';
-import { kitCode, prebuilt } from './prebuilt.ts';
+import { kitCode } from './prebuilt.ts';
 import { readStyles, type SiteStyles } from './styles.ts';
 import { readStartCode, type StartCode } from './start-script.ts';
-import { takePlace } from './take-place.ts';
 import { clientChunks, serverEntry } from './vite-settings.ts';
 
 /** The site's code, bundled for the renderer. */
@@ -35,14 +32,12 @@ export interface ServiceWorkerCode {
 }
 
 /**
- * The bundles of the site's code: those that the packed kit brings, or those of an earlier build if
- * the code is the same; else they are made now, in a thread of their own.
+ * The bundles of the site's code, made now where there are none.
  *
  * @param hash that of the code; see `kitCode`.
  */
 export async function bundleSite(cacheFolder: string, hash = kitCode().site): Promise<Bundle> {
-  const folder = prebuilt ?? join(resolve(cacheFolder), 'bundle', hash);
-  if (!existsSync(folder)) await build(folder, hash);
+  const folder = await bundleFolder(cacheFolder, hash);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const readJson = async (name: string): Promise<unknown> => JSON.parse(await read(name));
   const [server, client, on, off, start] = await Promise.all([
@@ -61,15 +56,4 @@ export async function bundleSite(cacheFolder: string, hash = kitCode().site): Pr
     serviceWorker: { on, off },
     start,
   };
-}
-
-/** Bundles into a folder of its own, which takes its place when it is finished. */
-async function build(folder: string, hash: string): Promise<void> {
-  const unfinished = `${folder}.${process.pid}`;
-  await rm(unfinished, { recursive: true, force: true });
-  const thread = new Worker(new URL(`bundle-thread${extname(import.meta.url)}`, import.meta.url), {
-    workerData: { folder: unfinished, hash },
-  });
-  await once(thread, 'exit');
-  await takePlace(unfinished, folder);
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -9,8 +9,8 @@ export interface Leftovers {
   /** The folders that exist, absolute. */
   folders: ReadonlySet<string>;
   has(path: string): boolean;
-  /** Takes a file into the new release; false where what lies there is not the file `from`. */
-  claim(path: string, from: string): boolean;
+  /** Takes a file into the new release; false where what lies there is not the one that is meant. */
+  claim(path: string, meant: Stats): boolean;
   /** Makes room for a file and its folders. */
   clear(path: string): void;
   /** Removes what is not claimed. */
@@ -40,8 +40,8 @@ export function findLeftovers(root: string): Leftovers {
   return {
     folders,
     has: (path) => files.has(path),
-    claim: (path, from) =>
-      files.has(path) && isSameFile(join(root, path), from) && files.delete(path),
+    claim: (path, meant) =>
+      files.has(path) && isSameFile(statSync(join(root, path)), meant) && files.delete(path),
     clear(path) {
       for (const part of [path, ...foldersOf(path)]) removeFile(part);
       if (!folders.has(join(root, path))) return;
@@ -64,9 +64,8 @@ function foldersOf(path: string): string[] {
 }
 
 /** Files of releases are never changed in place, so the same file has the same bytes. */
-function isSameFile(one: string, other: string): boolean {
-  const [a, b] = [statSync(one), statSync(other)];
-  return a.ino === b.ino && a.dev === b.dev;
+function isSameFile(one: Stats, other: Stats): boolean {
+  return one.ino === other.ino && one.dev === other.dev;
 }
 
 /** Gives false where something is in it. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { siteFolder } from './site-folder.ts';
@@ -40,6 +41,42 @@ test('compressed copies can be left out', async () => {
   await site.write('index.html', long);
   await site.settle();
   expect(names(folder)).toEqual(['index.html']);
+});
+
+test.each([true, false])('many files are written as few are, compress: %s', async (compress) => {
+  const texts = new Map(
+    Array.from({ length: 600 }, (_, at) => [
+      `${at % 3}/${at}/index.html`,
+      at === 400 ? 'Grüße '.repeat(400_000) : `${at} ${long}`,
+    ]),
+  );
+  const folder = emptyFolder();
+  const site = siteFolder({ folder, compress });
+  for (const [path, text] of texts) {
+    await site.write(path, [Buffer.from(text.slice(0, 3)), Buffer.from(text.slice(3))], 'low');
+  }
+  await site.settle();
+  expect(site.bytes()).toBe(Buffer.byteLength([...texts.values()].join('')));
+  expect(names(folder)).toHaveLength(compress ? 1800 : 600);
+  const read = (path: string) => readFileSync(join(folder, path));
+  const changed = [...texts].filter(
+    ([path, text]) =>
+      read(path).toString() !== text ||
+      (compress && gunzipSync(read(`${path}.gz`)).toString() !== text),
+  );
+  expect(changed).toEqual([]);
+});
+
+test('among many files, too, two cannot have one path', async () => {
+  const taken = 'Two files of the release have the path "400.html".';
+  const site = siteFolder({ folder: emptyFolder(), compress: false });
+  for (let at = 0; at < 500; at += 1) await site.write(`${at}.html`, long);
+  await site.write('400.html', long);
+  const writeMore = async () => {
+    for (let at = 500; at < 5000; at += 1) await site.write(`${at}.html`, long);
+  };
+  await expect(writeMore()).rejects.toThrow(taken);
+  await expect(site.write('last.html', long).then(() => site.settle())).rejects.toThrow(taken);
 });
 
 test('a kept file shares its bytes with the release before, and so do its copies', async () => {

@@ -1,21 +1,13 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-  writevSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { backlog } from './backlog.ts';
-import { compress, type Effort, type Encoding, isCompressible } from './compress.ts';
+import { compress, type Effort, isCompressible } from './compress.ts';
+import { fileWriter } from './file-writer.ts';
 import { findLeftovers } from './leftovers.ts';
-import { hasCode, type Link, linkOrCopy, makeFolder, takenPath } from './links.ts';
+import { type Link, linkOrCopy, makeFolder } from './links.ts';
 import { makeManyLinks } from './make-many-links.ts';
+import { sizeOf } from './new-file.ts';
 
 /** Where a release's files go. */
 interface SiteTarget {
@@ -62,37 +54,32 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
   mkdirSync(folder, { recursive: true });
   const leftovers = findLeftovers(folder);
   const made = new Set(leftovers.folders);
+  const writer = fileWriter(folder, made);
   const links: Link[] = [];
   let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 
-  const place = (path: string): string => {
+  const put = async (path: string, parts: readonly Buffer[]): Promise<void> => {
     leftovers.clear(path);
-    const file = join(folder, path);
-    makeFolder(dirname(file), made);
-    return file;
+    await writer.write(path, parts);
   };
-  const put = (path: string, contents: Contents, encodings: Encoding[]): void => {
-    const file = place(path);
-    once(path, () => {
-      bytes += writeNew(file, contents);
-    });
-    for (const encoding of encodings) {
-      leftovers.clear(path + encoding.ending);
-      writeFileSync(file + encoding.ending, encoding.contents, { flag: 'wx' });
-    }
-  };
-  const keepFile = (path: string, from: string): void => {
-    if (leftovers.claim(path, from)) return;
+  const keepFile = (path: string, from: string, facts: Stats): void => {
+    if (leftovers.claim(path, facts)) return;
     leftovers.clear(path);
     links.push({ from, to: join(folder, path) });
   };
+  const putWithEncodings = async (path: string, data: Buffer, effort?: Effort): Promise<void> => {
+    const encodings = await compress(path, data, effort);
+    await put(path, [data]);
+    for (const { ending, contents } of encodings) await put(path + ending, [contents]);
+  };
   const write: SiteFolder['write'] = async (path, contents, effort) => {
     checkPath(path);
-    if (!isCompressing) return put(path, contents, []);
-    const data = isParts(contents) ? Buffer.concat(contents) : Buffer.from(contents);
-    const encodings = compress(path, data, effort);
-    await compressing.add(encodings.then((found) => put(path, data, found)));
+    const parts = isParts(contents) ? contents : [Buffer.from(contents)];
+    bytes += sizeOf(parts);
+    if (isCompressing) {
+      await compressing.add(putWithEncodings(path, Buffer.concat(parts), effort));
+    } else await put(path, parts);
   };
 
   return {
@@ -100,23 +87,31 @@ export function siteFolder({ folder, previous, compress: isCompressing }: SiteTa
     keep(...paths) {
       const files = paths.map((path) => kept(path, previous, isCompressing));
       if (!files.every((file) => file !== undefined)) return false;
-      for (const file of files) {
-        for (const form of file.forms) keepFile(file.path + form, file.from + form);
-        bytes += file.size;
+      for (const { path, from, size, forms } of files) {
+        for (const [ending, facts] of forms) keepFile(path + ending, from + ending, facts);
+        bytes += size;
       }
       return true;
     },
     has: (path) => !leftovers.has(path) && existsSync(join(folder, path)),
     async add(path, file) {
-      const { size } = statSync(file);
-      if (isCompressible(path, size)) return write(path, readFileSync(file));
+      const facts = statSync(file);
+      if (isCompressible(path, facts.size)) return write(path, readFileSync(file));
       checkPath(path);
-      bytes += size;
-      if (!leftovers.claim(path, file)) linkOrCopy(file, place(path));
+      bytes += facts.size;
+      if (leftovers.claim(path, facts)) return;
+      leftovers.clear(path);
+      const place = join(folder, path);
+      makeFolder(dirname(place), made);
+      linkOrCopy(file, place);
     },
     async settle() {
-      await makeManyLinks(links.splice(0), folder);
-      await compressing.settle();
+      try {
+        await makeManyLinks(links.splice(0), folder);
+        await compressing.settle();
+      } finally {
+        await writer.settle();
+      }
     },
     removeLeftovers: () => leftovers.remove(),
     bytes: () => bytes,
@@ -127,8 +122,8 @@ interface KeptFile {
   path: string;
   from: string;
   size: number;
-  /** Endings of its forms: an empty one, and those of the compressed. */
-  forms: string[];
+  /** Its forms by their endings: an empty one, and those of the compressed. */
+  forms: ReadonlyMap<string, Stats>;
 }
 
 /** A file as the previous release has it; undefined where that is incomplete. */
@@ -138,13 +133,21 @@ function kept(
   isCompressing: boolean,
 ): KeptFile | undefined {
   checkPath(path);
-  const from = previous && join(previous, path);
-  const facts = from && statSync(from, { throwIfNoEntry: false });
-  if (!from || !facts) return undefined;
-  const { size } = facts;
-  if (!isCompressing || !isCompressible(path, size)) return { path, from, size, forms: [''] };
-  const forms = ['', '.br', '.gz'].filter((ending) => existsSync(from + ending));
-  return forms.includes('.br') ? { path, from, size, forms } : undefined;
+  if (previous === undefined) return undefined;
+  const from = join(previous, path);
+  const forms = new Map<string, Stats>();
+  const look = (ending: string): Stats | undefined => {
+    const facts = statSync(from + ending, { throwIfNoEntry: false });
+    if (facts) forms.set(ending, facts);
+    return facts;
+  };
+  const size = look('')?.size;
+  if (size === undefined) return undefined;
+  if (isCompressing && isCompressible(path, size)) {
+    if (!look('.br')) return undefined;
+    look('.gz');
+  }
+  return { path, from, size, forms };
 }
 
 /** @throws RangeError for a path that is absolute, climbs, or means another one elsewhere. */
@@ -155,31 +158,6 @@ function checkPath(path: string): void {
   }
 }
 
-/** Writes a file that does not exist yet, and gives its size in bytes. */
-function writeNew(file: string, contents: Contents): number {
-  if (!isParts(contents)) {
-    writeFileSync(file, contents, { flag: 'wx' });
-    return Buffer.byteLength(contents);
-  }
-  const descriptor = openSync(file, 'wx');
-  try {
-    const size = contents.reduce((sum, { length }) => sum + length, 0);
-    const written = writevSync(descriptor, contents);
-    if (written < size) writeSync(descriptor, Buffer.concat(contents), written);
-    return size;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
 function isParts(contents: Contents): contents is readonly Buffer[] {
   return Array.isArray(contents);
-}
-
-function once(path: string, make: () => void): void {
-  try {
-    make();
-  } catch (error) {
-    throw hasCode(error, 'EEXIST') ? takenPath(path, error) : error;
-  }
 }

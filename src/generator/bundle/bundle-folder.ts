@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { prebuilt } from './prebuilt.ts';
+import { takePlace } from './take-place.ts';
+
+const beingMade = new Map<string, Promise<void>>();
+
+/**
+ * Gives the folder of the site's bundles: those that the packed kit brings, or those of an earlier
+ * build if the code is the same; else they are made now, in a process of its own, and once for all
+ * who ask meanwhile.
+ *
+ * @param hash that of the code; see `kitCode`.
+ */
+export async function bundleFolder(cacheFolder: string, hash: string): Promise<string> {
+  const folder = prebuilt ?? join(resolve(cacheFolder), 'bundle', hash);
+  if (!existsSync(folder)) {
+    const making = beingMade.get(folder) ?? make(folder, hash);
+    beingMade.set(folder, making);
+    await making.finally(() => beingMade.delete(folder));
+  }
+  return folder;
+}
+
+/**
+ * Bundles into a folder of its own, which takes its place when it is finished. The memory that a bundler
+ * has taken comes back with the end of its process alone.
+ */
+async function make(folder: string, hash: string): Promise<void> {
+  const unfinished = `${folder}.${process.pid}`;
+  await rm(unfinished, { recursive: true, force: true });
+  const file = join(import.meta.dirname, 'bundle-process.ts');
+  const child = spawn(process.execPath, [file, unfinished, hash], { stdio: ['ignore', 2, 2] });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error(`The site's code could not be bundled, as told above.`);
+  await takePlace(unfinished, folder);
+}
