@@ -50,8 +50,8 @@ export async function benchCatalogue(itemCount: number, runs: number): Promise<R
 }
 
 /**
- * Measures `schaufenster build` as a command, including the start of Node: from nothing, after a
- * change to one record, and without changes. Images are cached and nothing is compressed: both
+ * Measures `schaufenster build` as a command, including the start of Node: from nothing, without and
+ * with the bundles of the site's code, after a change to one record, and without changes. Images are cached and nothing is compressed: both
  * depend on the pictures and the host, not on the number of pages.
  */
 async function benchShop({ name, write, change }: LargeShop, runs: number): Promise<Row[]> {
@@ -69,6 +69,7 @@ async function benchShop({ name, write, change }: LargeShop, runs: number): Prom
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
       return build(`dist-${at}`);
     });
+    const withBundles = await repeat(runs, async (at) => build(`dist-with-bundles-${at}`));
     const changed = async () => {
       await change(shop);
       return build('dist');
@@ -79,6 +80,7 @@ async function benchShop({ name, write, change }: LargeShop, runs: number): Prom
     const unchanged = await repeat(runs, () => build('dist'));
     return [
       row(`${name} from nothing`, fromNothing),
+      row(`${name} from nothing, with bundles as a packed kit has them`, withBundles),
       row(`${name}, one changed`, oneChanged),
       row(`${name}, nothing changed`, unchanged),
     ];

@@ -1,5 +1,8 @@
-/** Text for an element or a double-quoted attribute. */
+const special = /[&<>"]/;
+
+/** Text for an element or a double-quoted attribute. Most has nothing to escape. */
 export function escapeHtml(text: string): string {
+  if (!special.test(text)) return text;
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
