@@ -16,6 +16,7 @@ import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
+import { sweepCache } from './sweep-cache.ts';
 
 interface BuiltRelease {
   diagnostics: Diagnostic[];
@@ -34,6 +35,7 @@ export async function buildRelease(options: BuildOptions, code: KitCode): Promis
   if (!planned) return { diagnostics };
   const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   await content.save();
+  await sweepCache(cache);
   return { diagnostics, made };
 }
 
