@@ -28,11 +28,9 @@ interface BuiltRelease {
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
   const { cache } = options;
   const content = await knownContent(cache, code.all);
-  const [bundle, { diagnostics, planned }] = await Promise.all([
-    bundleSite(cache, code.site),
-    planShop(options, content.known),
-  ]);
+  const { diagnostics, planned } = await planShop(options, content.known);
   if (!planned) return { diagnostics };
+  const bundle = await bundleSite(cache, code.site);
   const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   await content.save();
   await sweepCache(cache);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { UserError } from '#model/user-error.ts';
 import { prebuilt } from './prebuilt.ts';
 import { takePlace } from './take-place.ts';
 
@@ -11,7 +12,7 @@ const beingMade = new Map<string, Promise<void>>();
 /**
  * Gives the folder of the site's bundles: those that the packed kit brings, or those of an earlier
  * build if the code is the same; else they are made now, in a process of its own, and once for all
- * who ask meanwhile.
+ * who ask meanwhile. What could not be made is not tried again in this process.
  *
  * @param hash that of the code; see `kitCode`.
  */
@@ -20,21 +21,31 @@ export async function bundleFolder(cacheFolder: string, hash: string): Promise<s
   if (!existsSync(folder)) {
     const making = beingMade.get(folder) ?? make(folder, hash);
     beingMade.set(folder, making);
-    await making.finally(() => beingMade.delete(folder));
+    await making;
+    beingMade.delete(folder);
   }
   return folder;
 }
 
-/**
- * Bundles into a folder of its own, which takes its place when it is finished. The memory that a bundler
- * has taken comes back with the end of its process alone.
- */
+/** Bundles into a folder of its own, which takes its place when it is finished. */
 async function make(folder: string, hash: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
+  try {
+    await bundleInto(unfinished, hash);
+    await takePlace(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The memory that a bundler takes is free again only when its process ends. */
+async function bundleInto(folder: string, hash: string): Promise<void> {
+  // A packed kit, whose files end in .js, has its bundles.
   const file = join(import.meta.dirname, 'bundle-process.ts');
-  const child = spawn(process.execPath, [file, unfinished, hash], { stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, [file, folder, hash], { stdio: ['ignore', 2, 2, 'ipc'] });
   const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`The site's code could not be bundled, as told above.`);
-  await takePlace(unfinished, folder);
+  if (status === 0) return;
+  throw new UserError('The code of the site could not be bundled, as told above.');
 }

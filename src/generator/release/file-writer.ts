@@ -18,8 +18,9 @@ export interface FileWriter {
 const worthwhile = 200;
 
 /**
- * Writes below `folder`, which exists. Many files are written in a second thread: to make their folders
- * and names takes the system as long as to render them takes us (docs/decisions/0035-writing-and-bundling-beside.md).
+ * Writes below `folder`, which exists. Many files are written in a second thread: making their folders
+ * and names takes as long as rendering them (docs/decisions/0035-writing-and-bundling-beside.md). It
+ * ends with `settle`.
  *
  * @param made Folders that exist already, absolute, and all that are made in this thread.
  */
@@ -34,10 +35,10 @@ export function fileWriter(folder: string, made: Set<string>): FileWriter {
       return thread.write(path, parts);
     },
     async settle() {
-      const writing = thread;
+      // A thread that has failed stays, and fails again.
+      await thread?.settle();
       thread = undefined;
       count = 0;
-      await writing?.settle();
     },
   };
 }
@@ -51,10 +52,9 @@ export interface Batch {
 /** Least size of a batch, in bytes: one alone costs as much to hand over as many. */
 const batchSize = 1024 * 1024;
 
-/** How many batches wait for the thread, or for being written by it. */
+/** With so many batches on their way, whoever sends another waits. */
 const waitingBatches = 2;
 
-/** Writes in a thread, which ends with `settle`. */
 function writerThread(folder: string, made: ReadonlySet<string>): FileWriter {
   const worker = new Worker(new URL(`writer-thread${extname(import.meta.url)}`, import.meta.url), {
     workerData: { folder, made },
@@ -68,10 +68,12 @@ function writerThread(folder: string, made: ReadonlySet<string>): FileWriter {
     sent.shift()?.resolve();
   });
   let failure: Error | undefined;
-  worker.on('error', (error: Error) => {
-    failure = error;
-    for (const { reject } of sent.splice(0)) reject(error);
-  });
+  const fail = (error: Error): void => {
+    failure ??= error;
+    for (const { reject } of sent.splice(0)) reject(failure);
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The thread that writes the files has ended.')));
   const waiting = backlog(waitingBatches);
   let batch: Batch | undefined;
   let size = 0;
@@ -88,17 +90,14 @@ function writerThread(folder: string, made: ReadonlySet<string>): FileWriter {
     await waiting.add(answer.promise);
   };
 
-  /** While one waits, others may fill the next batch. */
-  const makeRoom = async (more: number): Promise<void> => {
-    if (!batch || size + more <= batch.bytes.length) return;
-    await send();
-    await makeRoom(more);
-  };
+  const isTooFull = (more: number): boolean =>
+    batch !== undefined && size + more > batch.bytes.length;
 
   return {
     async write(path, parts) {
       const more = sizeOf(parts);
-      await makeRoom(more);
+      // Others write while this one waits, so it looks again. Nothing may be awaited from here on.
+      while (isTooFull(more)) await send();
       batch ??= {
         bytes: (more <= batchSize && free.pop()) || new Uint8Array(Math.max(more, batchSize)),
         files: [],

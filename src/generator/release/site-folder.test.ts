@@ -67,6 +67,17 @@ test.each([true, false])('many files are written as few are, compress: %s', asyn
   expect(changed).toEqual([]);
 });
 
+test('large files and many are compressed and written at the same time', async () => {
+  const folder = emptyFolder();
+  const site = siteFolder({ folder, compress: true });
+  const paths = Array.from({ length: 1500 }, (_, at) => `${at}.html`);
+  const bytes = (at: number) => Buffer.alloc(at % 50 === 0 ? 3_000_000 : 60_000, at);
+  for (const [at, path] of paths.entries()) await site.write(path, bytes(at), 'low');
+  await site.settle();
+  const changed = paths.filter((path, at) => !readFileSync(join(folder, path)).equals(bytes(at)));
+  expect(changed).toEqual([]);
+});
+
 test('among many files, too, two cannot have one path', async () => {
   const taken = 'Two files of the release have the path "400.html".';
   const site = siteFolder({ folder: emptyFolder(), compress: false });
@@ -76,7 +87,8 @@ test('among many files, too, two cannot have one path', async () => {
     for (let at = 500; at < 5000; at += 1) await site.write(`${at}.html`, long);
   };
   await expect(writeMore()).rejects.toThrow(taken);
-  await expect(site.write('last.html', long).then(() => site.settle())).rejects.toThrow(taken);
+  await expect(site.settle()).rejects.toThrow(taken);
+  await expect(site.settle()).rejects.toThrow(taken);
 });
 
 test('a kept file shares its bytes with the release before, and so do its copies', async () => {
