@@ -31,8 +31,9 @@ export async function buildRelease(options: BuildOptions, code: KitCode): Promis
   const { diagnostics, planned } = await planShop(options, content.known);
   if (!planned) return { diagnostics };
   const bundle = await bundleSite(cache, code.site);
-  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
+  // Before the release is served: a build that fails changes nothing.
   await content.save();
+  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   await sweepCache(cache);
   return { diagnostics, made };
 }
