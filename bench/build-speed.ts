@@ -51,8 +51,9 @@ export async function benchCatalogue(itemCount: number, runs: number): Promise<R
 
 /**
  * Measures `schaufenster build` as a command, including the start of Node: from nothing, without and
- * with the bundles of the site's code, after a change to one record, and without changes. Images are cached and nothing is compressed: both
- * depend on the pictures and the host, not on the number of pages.
+ * with the bundles of the site's code, after a change to one record, and without changes. Images are
+ * cached and nothing is compressed: both depend on the pictures and the host, not on the number of
+ * pages.
  */
 async function benchShop({ name, write, change }: LargeShop, runs: number): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));

@@ -12,11 +12,6 @@ test.for([360, 1280])(
   'fonts that come late are used at once and move next to nothing, in a window of %i px',
   async (width, { newPage, skip }) => {
     const { page } = await newPage({ reducedMotion: 'reduce', width });
-    await page.goto('/');
-    skip(
-      !(await page.evaluate(areStandInsThere)),
-      'Neither Arial and Times New Roman nor Liberation is installed here.',
-    );
     await page.route('**/*.woff2', async (route) => {
       await sleep(700);
       await route.continue();
@@ -34,7 +29,12 @@ test.for([360, 1280])(
       const { isShown, shift } = await page.evaluate(measure);
       found.push([path, isShown, shift]);
     }
-    expect(found.filter(([, isShown, shift]) => !isShown || shift >= limit)).toEqual([]);
+    expect(found.filter(([, isShown]) => !isShown)).toEqual([]);
+    skip(
+      !(await page.evaluate(areStandInsThere)),
+      'Neither Arial and Times New Roman nor Liberation is installed here.',
+    );
+    expect(found.filter(([, , shift]) => shift >= limit)).toEqual([]);
   },
 );
 
