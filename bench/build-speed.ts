@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eleventyVersion, writeEleventySite } from './eleventy-site.ts';
 import { changeItem, writeLargeCatalogue } from './large-catalogue.ts';
 import { brandTextFile, writeLargeShop } from './large-shop.ts';
 import { median, type Row } from './table.ts';
@@ -27,6 +28,8 @@ interface LargeShop {
   write: (folder: string) => Promise<void>;
   /** Changes one record. */
   change: (folder: string) => Promise<void>;
+  /** Makes a project of Eleventy with the same pages, and gives the file that starts it. */
+  writeEleventy?: (folder: string, shop: string) => Promise<string>;
 }
 
 /** Measures building a shop with brands. */
@@ -35,6 +38,7 @@ export async function benchBuild(brandCount: number, runs: number): Promise<Row[
     name: `${brandCount * 3} brand pages`,
     write: async (folder) => writeLargeShop(folder, brandCount, media),
     change: async (folder) => appendFile(brandTextFile(folder), '\nOne more sentence.\n'),
+    writeEleventy: async (folder, from) => writeEleventySite(folder, from, brandCount),
   };
   return benchShop(shop, runs);
 }
@@ -55,7 +59,10 @@ export async function benchCatalogue(itemCount: number, runs: number): Promise<R
  * cached and nothing is compressed: both depend on the pictures and the host, not on the number of
  * pages.
  */
-async function benchShop({ name, write, change }: LargeShop, runs: number): Promise<Row[]> {
+async function benchShop(
+  { name, write, change, writeEleventy }: LargeShop,
+  runs: number,
+): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-bench-'));
   const shop = join(folder, 'shop');
   const cache = join(folder, 'cache');
@@ -66,6 +73,12 @@ async function benchShop({ name, write, change }: LargeShop, runs: number): Prom
     await build('dist');
     // Nothing is deleted before the end: ext4 creates files slowly for a while after many were
     // deleted, since it does not reuse their inodes at once.
+    const eleventy = await writeEleventy?.(join(folder, 'eleventy'), shop);
+    const theirs = eleventy
+      ? await repeat(runs, async (at) =>
+          runNode([eleventy, '--quiet', `--output=../theirs-${at}`], join(folder, 'eleventy')),
+        )
+      : [];
     const fromNothing = await repeat(runs, async (at) => {
       await rm(join(cache, 'bundle'), { recursive: true, force: true });
       return build(`dist-${at}`);
@@ -80,6 +93,7 @@ async function benchShop({ name, write, change }: LargeShop, runs: number): Prom
     const oneChanged = await repeat(runs, changed);
     const unchanged = await repeat(runs, () => build('dist'));
     return [
+      ...(eleventy ? [row(`${name} by Eleventy ${eleventyVersion}`, theirs)] : []),
       row(`${name} from nothing`, fromNothing),
       row(`${name} from nothing, with bundles as a packed kit has them`, withBundles),
       row(`${name}, one changed`, oneChanged),
@@ -106,21 +120,23 @@ async function repeat(times: number, run: (at: number) => Promise<Run>): Promise
   return results;
 }
 
+/** The command `build`, with the same flag as in the package's build script. */
 async function runBuild(folders: string[]): Promise<Run> {
+  return runNode(
+    ['--max-semi-space-size=64', 'src/cli.js', ...folders, 'build', '--no-compress'],
+    kit,
+  );
+}
+
+async function runNode(words: readonly string[], cwd: string): Promise<Run> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
-    // The same flag as in the package's build script.
-    [
-      '--max-semi-space-size=64',
-      '--import',
-      './bench/report-memory.ts',
-      'src/cli.ts',
-      ...folders,
-      'build',
-      '--no-compress',
-    ],
-    { cwd: kit, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
+    ['--import', join(kit, 'bench/report-memory.js'), ...words],
+    {
+      cwd,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    },
   );
   let memory = 0;
   child.on('message', (message) => {
@@ -131,6 +147,6 @@ async function runBuild(folders: string[]): Promise<Run> {
     errors += text;
   });
   const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error(`The build ended with status ${status}:\n${errors}`);
+  if (status !== 0) throw new Error(`${words.join(' ')} ended with status ${status}:\n${errors}`);
   return { seconds: (performance.now() - start) / 1000, memory };
 }

@@ -10,7 +10,7 @@ import { timeTokens } from '#server/abuse/form-token.ts';
 import { createSigner } from '#server/tokens/signer.ts';
 import type { Row } from './table.ts';
 
-const cli = new URL('../src/cli.ts', import.meta.url).pathname;
+const cli = new URL('../src/cli.js', import.meta.url).pathname;
 
 /** Measures how long the server answers nobody. */
 const preload = new URL('report-stops.ts', import.meta.url).pathname;

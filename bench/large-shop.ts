@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { languages, type Language } from '#model/language.ts';
 
 /** Pictures of the demo shop, used in place of those of a large one. */
-const pictures = ['watches.jpg', 'jewelry.jpg', 'optics.jpg', 'clock.jpg', 'workshop.jpg'];
+export const pictures = ['watches.jpg', 'jewelry.jpg', 'optics.jpg', 'clock.jpg', 'workshop.jpg'];
 
 /** Groups in the menu, and links in each: 6 × 18 = 108 links in all. */
-const menuGroups = 6;
-const linksPerGroup = 18;
+export const menuGroups = 6;
+export const linksPerGroup = 18;
 
 /**
  * Writes a shop with `brandCount` brands in three languages. Each brand's page has a menu of 108
@@ -48,7 +48,7 @@ export function brandTextFile(folder: string): string {
 /** The path of its page. */
 export const brandPath = `/uhren/${brandSlug(7)}`;
 
-function brandSlug(at: number): string {
+export function brandSlug(at: number): string {
   return `brand-${at}`;
 }
 

@@ -92,7 +92,7 @@ async function startServer(folder: string): Promise<Server> {
   const child = spawn(
     process.execPath,
     [
-      'src/cli.ts',
+      'src/cli.js',
       '--content',
       join(folder, 'shop'),
       '--dist',

@@ -83,7 +83,7 @@ const forbidden: [file: string, specifier: string, message: string][] = [
     '#site/entry-server.tsx',
     'src/cli may not import src/site/entry-server.tsx',
   ],
-  ['src/cli.ts', '#generator/build.ts', 'src/cli.ts may not import src/generator'],
+  ['src/cli.js', '#generator/build.ts', 'src/cli.js may not import src/generator'],
   ['src/site/entry-client.tsx', '#generator/build.ts', 'may not import src/generator'],
   ['src/site/entry-server.tsx', './entry-client.tsx', 'may not import src/site/entry-client.tsx'],
   ['src/site/templates/a.tsx', '../runtime/navigate.ts', 'may not import src/site/runtime'],

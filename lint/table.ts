@@ -168,7 +168,7 @@ export const table: Record<string, Row> = {
     why: 'the site runs in browsers and in the build alone',
     instead: 'Call the part of src/generator or src/server that does it.',
   },
-  'src/cli.ts': {
+  'src/cli.js': {
     mayImport: ['src/cli'],
     why: 'whatever it names would be loaded before the cache of compiled code is on',
     instead: 'Load it in src/cli/program.ts.',

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
-const cli = join(import.meta.dirname, 'cli.ts');
+const cli = join(import.meta.dirname, 'cli.js');
 
 let folder: string;
 

@@ -57,9 +57,9 @@ try {
     // The site keeps what its forms get in a database of its own.
     const { DATABASE_URL: _, ...shared } = env;
     const preview = { ...shared, PORT: PREVIEW_PORT };
-    programs.start([process.execPath, 'src/cli.ts', 'preview'], { cwd: kit, env: preview });
+    programs.start([process.execPath, 'src/cli.js', 'preview'], { cwd: kit, env: preview });
     const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
-    programs.start([process.execPath, 'src/cli.ts', 'start'], { cwd: kit, env: site });
+    programs.start([process.execPath, 'src/cli.js', 'start'], { cwd: kit, env: site });
     await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
     console.log(`  The site:           http://localhost:${SITE_PORT}\n`);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError, wordsFor } from '#model/user-error.ts';
 import { build, type BuildOptions } from './build.ts';
@@ -13,7 +13,7 @@ import { serve } from './serve.ts';
 import { addStoreCommands } from './store-commands.ts';
 
 /** The file that processes of their own are started with: it turns on the cache of compiled code. */
-const entry = join(import.meta.dirname, `../cli${extname(import.meta.filename)}`);
+const entry = join(import.meta.dirname, '../cli.js');
 
 const program = new Command('schaufenster')
   .description('Turns a retailer’s content into a fast, lawful, multilingual website.')

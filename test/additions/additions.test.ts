@@ -31,7 +31,7 @@ describe('a kit with a further page kind, two further collections, a further for
 
   test.each(mistaken)('names the %s in their records', { timeout: minutes }, async (records) => {
     const shop = await kit.shopWith(records);
-    const { code, output } = await kit.node('src/cli.ts', '--content', shop, 'check');
+    const { code, output } = await kit.node('src/cli.js', '--content', shop, 'check');
     expect(code).toBe(1);
     const places = output.replaceAll(shop, 'shop').split('\n\n');
     const own = places.filter((place) => /^\s*shop\/(?:lessons|tools)/.test(place));
@@ -46,7 +46,7 @@ describe('a shop with records of a further page kind and two further collections
 
   beforeAll(async () => {
     shop = await kit.shopWith('shop');
-    const { code, output } = await kit.node('src/cli.ts', '--content', shop, 'build');
+    const { code, output } = await kit.node('src/cli.js', '--content', shop, 'build');
     if (code !== 0) throw new Error(output);
   }, 5 * minutes);
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** Starts a command of the kit beside the content system. Gives its address. */
 async function start(port: number, options: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['src/cli.ts', ...options], {
+  const child = spawn(process.execPath, ['src/cli.js', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -35,7 +35,7 @@ async function build(dist: string, ...options: string[]): Promise<void> {
 async function schaufenster(...options: string[]): Promise<void> {
   const secrets = parseEnv(await readFile(join(folder, 'data/cms.env'), 'utf8'));
   const env = { ...process.env, CMS_URL: url, CMS_KEY: secrets['CMS_KEY'] ?? '' };
-  await promisify(execFile)(process.execPath, ['src/cli.ts', ...options], { env });
+  await promisify(execFile)(process.execPath, ['src/cli.js', ...options], { env });
 }
 
 /** The files of a release by their paths. */

@@ -14,7 +14,7 @@ export interface ServerProcess {
   close(): Promise<number | null>;
 }
 
-const cli = join(import.meta.dirname, '../../src/cli.ts');
+const cli = join(import.meta.dirname, '../../src/cli.js');
 
 const forms = join(import.meta.dirname, 'forms.json');
 

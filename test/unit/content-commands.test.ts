@@ -18,7 +18,7 @@ test('a command reads the content system that the environment names', async () =
     await rm(folder, { recursive: true });
   });
   const shop = join(folder, 'shop');
-  const child = spawn(process.execPath, [join(kit, 'src/cli.ts'), 'export', shop], {
+  const child = spawn(process.execPath, [join(kit, 'src/cli.js'), 'export', shop], {
     cwd: folder,
     env: { ...process.env, CMS_URL: cms.url, CMS_KEY: cms.key },
   });
@@ -48,5 +48,5 @@ test('a table with a mistake is refused with its line and column', async () => {
 }, 60_000);
 
 function command(...options: string[]) {
-  return spawnSync(process.execPath, ['src/cli.ts', ...options], { cwd: kit, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['src/cli.js', ...options], { cwd: kit, encoding: 'utf8' });
 }

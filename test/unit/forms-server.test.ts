@@ -16,7 +16,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { timeTokens } from '#server/abuse/form-token.ts';
 import { createSigner } from '#server/tokens/signer.ts';
 
-const cli = join(import.meta.dirname, '../../src/cli.ts');
+const cli = join(import.meta.dirname, '../../src/cli.js');
 
 const secret = 'a secret of the shop that is long enough';
 

@@ -22,7 +22,7 @@ async function makeShop({ onTestFinished }: TestContext): Promise<string> {
   const programs = join(shop, 'node_modules/.bin');
   await mkdir(programs, { recursive: true });
   await symlink(process.execPath, join(programs, 'node'));
-  await symlink(join(root, 'src/cli.ts'), join(programs, 'schaufenster'));
+  await symlink(join(root, 'src/cli.js'), join(programs, 'schaufenster'));
   const site = join(shop, 'dist/releases/first/site');
   await mkdir(site, { recursive: true });
   await writeFile(join(site, 'index.html'), 'Start');

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';
 
-const cli = join(import.meta.dirname, '../../src/cli.ts');
+const cli = join(import.meta.dirname, '../../src/cli.js');
 
 let folder: string;
 

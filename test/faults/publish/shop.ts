@@ -145,7 +145,7 @@ function slugOf(value: unknown): unknown {
 async function startServer(dist: string, settings: Record<string, string>): Promise<SiteServer> {
   const child = spawn(
     process.execPath,
-    ['src/cli.ts', '--source', 'cms', '--dist', dist, '--cache', '.cache', 'start'],
+    ['src/cli.js', '--source', 'cms', '--dist', dist, '--cache', '.cache', 'start'],
     {
       cwd: kit,
       env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'silent', ...settings },
