@@ -1,5 +1,5 @@
 import { mediaKey } from '#model/entities/media.ts';
-import type { Picture } from '#model/picture.ts';
+import { isPicture } from '#model/picture.ts';
 import type { BuildInput } from './build-input.ts';
 import type { ImageAsset } from './images/asset.ts';
 
@@ -27,8 +27,4 @@ function addBases(value: unknown, bases: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if (isPicture(value)) bases.add(value.base);
   else for (const inner of Object.values(value)) addBases(inner, bases);
-}
-
-function isPicture(value: object): value is Picture {
-  return 'base' in value && 'formats' in value;
 }

@@ -20,6 +20,11 @@ export interface Picture {
   placeholder?: string;
 }
 
+/** Whether a part of a view is a picture. */
+export function isPicture(value: object): value is Picture {
+  return 'base' in value && 'formats' in value;
+}
+
 /** The file for `src`, with the size to reserve for it. */
 interface PictureFile {
   src: string;

@@ -9,7 +9,7 @@ import { LanguageProvider } from './messages/messages.tsx';
 import { currentLink } from './shell/current-link.ts';
 import { type SlottedShell, slotShell } from './shell/slots.tsx';
 import { PageContent, PageTree } from './templates/page-tree.tsx';
-import { loadTemplate } from './templates/registry.ts';
+import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
 export { fontFiles } from './styles/font-files.ts';
 
@@ -24,25 +24,38 @@ export interface RenderInput<Key extends TemplateKey = TemplateKey> {
 }
 
 /**
- * Creates a renderer of pages. It renders the shell once for each language and menu position and
+ * Creates a renderer of pages. It renders the shell once for each language and
  * inserts each page into it. The returned parts, joined, equal the result of `renderWhole` byte for
  * byte; those at even indexes belong to the shell.
  */
 export function createRenderer(): (input: RenderInput) => Promise<string[]> {
-  const shells = new WeakMap<ShellView, Map<string | null, SlottedShell>>();
+  const shells = new WeakMap<ShellView, (current: string | null) => SlottedShell>();
+  const templates = new Map<TemplateKey, AnyTemplate>();
+  const shellWith = (shell: ShellView, current: string | null): SlottedShell => {
+    const fill = shells.get(shell) ?? memoized(slotShell(shell));
+    shells.set(shell, fill);
+    return fill(current);
+  };
   return async ({ shell, context, template, view }) => {
-    const Template = await loadTemplate(template);
-    const byCurrent = shells.get(shell) ?? new Map<string | null, SlottedShell>();
-    shells.set(shell, byCurrent);
-    const current = currentLink(shell, context.path);
-    const slotted = byCurrent.get(current) ?? slotShell(shell, current);
-    byCurrent.set(current, slotted);
+    const Template = templates.get(template) ?? (await loadTemplate(template));
+    templates.set(template, Template);
+    const slotted = shellWith(shell, currentLink(shell, context.path));
     const page = renderToString(
       <LanguageProvider language={shell.language}>
         <PageContent Template={Template} view={view} shell={shell} />
       </LanguageProvider>,
     );
     return slotted(page, context.languagePaths);
+  };
+}
+
+/** Calls a function once for each value. */
+function memoized<Key, Value>(of: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? of(key);
+    known.set(key, value);
+    return value;
   };
 }
 

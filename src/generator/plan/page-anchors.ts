@@ -1,4 +1,5 @@
 import { type FormName, formRules } from '#model/forms/rules.ts';
+import { isPicture } from '#model/picture.ts';
 import { fieldId, partIds, pieceId } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { Planned, PlannedPage } from './planned.ts';
@@ -78,18 +79,20 @@ export function fixedAnchors<Key extends TemplateKey>({
   template,
   view,
 }: Pick<PlannedPage<Key>, 'template' | 'view'>): string[] {
-  return [...partAnchors[template](view), ...viewAnchors(view)];
+  const anchors = [...partAnchors[template](view)];
+  addViewAnchors(view, anchors);
+  return anchors;
 }
 
-/** The ids by which a view names its parts, and those of the headings within its HTML. */
-function* viewAnchors(view: object): Generator<string> {
+/** Adds the ids by which a view names its parts, and those of the headings within its HTML. */
+function addViewAnchors(view: object, anchors: string[]): void {
   for (const [name, value] of Object.entries(view) as [string, unknown][]) {
     if (typeof value === 'string') {
-      if (name === 'id' || name === 'anchor') yield value;
+      if (name === 'id' || name === 'anchor') anchors.push(value);
     } else if (name === 'anchors' && Array.isArray(value)) {
-      yield* value as string[];
-    } else if (typeof value === 'object' && value !== null) {
-      yield* viewAnchors(value);
+      anchors.push(...(value as string[]));
+    } else if (typeof value === 'object' && value !== null && !isPicture(value)) {
+      addViewAnchors(value, anchors);
     }
   }
 }

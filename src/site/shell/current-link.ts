@@ -17,8 +17,18 @@ export function currentLink(shell: MenuOfShell, path: string): string | null {
   return null;
 }
 
+/**
+ * What stands for a page in the menu: a link, as `currentLink` gives it, or in a shell for many pages
+ * the slot of each link.
+ */
+export type Current = string | null | ((href: string) => string);
+
+type AriaCurrent = 'page' | 'true' | undefined;
+
 /** The `aria-current` of a link: whether it leads to the current page or to an ancestor of it. */
-export function ariaCurrent(href: string, current: string | null): 'page' | 'true' | undefined {
+export function ariaCurrent(href: string, current: Current): AriaCurrent {
+  // A slot is filled with one of them later.
+  if (typeof current === 'function') return current(href) as AriaCurrent;
   if (href === current) return 'page';
   return `${href}/` === current ? 'true' : undefined;
 }

@@ -6,6 +6,7 @@ import { LanguageProvider, useMessages } from '../messages/messages.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { ColourModeProvider } from '../ui/colour-mode/colour-mode.tsx';
 import { ConsentBanner } from './consent-banner/consent-banner.tsx';
+import type { Current } from './current-link.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { PhoneBar } from './phone-bar/phone-bar.tsx';
@@ -13,8 +14,7 @@ import styles from './shell.module.css';
 
 interface ShellProps {
   shell: ShellView;
-  /** The link that represents the page, as returned by `currentLink`. */
-  current: string | null;
+  current: Current;
   languagePaths: PageContext['languagePaths'];
   children: ReactNode;
 }

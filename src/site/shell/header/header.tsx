@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import type { Current } from '../current-link.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
@@ -15,8 +16,7 @@ import styles from './header.module.css';
 
 interface HeaderProps {
   shell: ShellView;
-  /** The link of the menu that stands for the page, as `currentLink` gives it. */
-  current: string | null;
+  current: Current;
   languagePaths: PageContext['languagePaths'];
 }
 

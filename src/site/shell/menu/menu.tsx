@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
-import { ariaCurrent } from '../current-link.ts';
+import { ariaCurrent, type Current } from '../current-link.ts';
 import styles from './menu.module.css';
 import { useMenu } from './use-menu.ts';
 
@@ -13,8 +13,7 @@ export const menuId = partIds.menu;
 
 interface MenuProps {
   items: readonly MenuItemView[];
-  /** The link that represents the page, as returned by `currentLink`. */
-  current: string | null;
+  current: Current;
 }
 
 /**
@@ -59,14 +58,13 @@ export function Menu({ items, current }: MenuProps) {
   );
 }
 
-function Panel({ item, current }: { item: MenuItemView; current: string | null }) {
+function Panel({ item, current }: { item: MenuItemView; current: Current }) {
   const messages = useMessages();
   const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
   // The entry's own page needs a link unless one of the sub-links leads to it.
   const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
-  const isCurrent = [item.link, ...below].some((link) => link && ariaCurrent(link.href, current));
   return (
-    <details name={menuId} className={styles.details} data-current={isCurrent || undefined}>
+    <details name={menuId} className={styles.details}>
       <summary className={styles.entry}>
         {item.label}
         <Icon name="chevron" className={styles.chevron} />
@@ -99,7 +97,7 @@ function Panel({ item, current }: { item: MenuItemView; current: string | null }
   );
 }
 
-function Links({ links, current }: { links: readonly MenuLinkView[]; current: string | null }) {
+function Links({ links, current }: { links: readonly MenuLinkView[]; current: Current }) {
   if (links.length === 0) return null;
   return (
     <ul role="list">
@@ -114,7 +112,7 @@ function Links({ links, current }: { links: readonly MenuLinkView[]; current: st
 
 interface MenuLinkProps {
   link: MenuLinkView;
-  current: string | null;
+  current: Current;
   className?: string | undefined;
 }
 
