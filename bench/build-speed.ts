@@ -123,7 +123,7 @@ async function repeat(times: number, run: (at: number) => Promise<Run>): Promise
 /** The command `build`, with the same flag as in the package's build script. */
 async function runBuild(folders: string[]): Promise<Run> {
   return runNode(
-    ['--max-semi-space-size=64', 'src/cli.js', ...folders, 'build', '--no-compress'],
+    ['--max-semi-space-size=16', 'src/cli.js', ...folders, 'build', '--no-compress'],
     kit,
   );
 }

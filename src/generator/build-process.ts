@@ -43,4 +43,4 @@ export async function buildProcess(
 }
 
 /** MB, for values that live as long as a page is rendered: fewer collections, see package.json. */
-export const youngMemory = '--max-semi-space-size=64';
+export const youngMemory = '--max-semi-space-size=16';

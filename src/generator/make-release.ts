@@ -17,7 +17,7 @@ import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open
 import { isSame, releaseFacts } from './release-facts.ts';
 import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
 import { usedImages } from './used-images.ts';
-import type { Plan } from './plan/planned.ts';
+import { pageCount, type Plan } from './plan/planned.ts';
 import { manyFor, writePages } from './write-pages.ts';
 
 /** What is told of a release that was made, or of the one before that stays. */
@@ -31,7 +31,7 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
   const { bundle, plan } = input;
   const renderer = await bundledRenderer(input);
   const images = usedImages(input);
-  const release = await openRelease(options.dist, options);
+  const release = await openRelease(options.dist, { ...options, pages: pageCount(plan) });
   try {
     const pages = await writePages(release, plan, renderer, { ...options, onPage: images.add });
     const worker = serviceWorkerScript(bundle.serviceWorker, {
@@ -106,7 +106,7 @@ async function writeCatalogue(
   let written = 0;
   for (const { hash, json } of catalogueFiles()) {
     const path = queryPath(hash).slice(1);
-    if (site.keep(path)) continue;
+    if (await site.keep(path)) continue;
     await site.write(path, json, written < many ? 'high' : 'low');
     written += 1;
   }
@@ -119,12 +119,12 @@ async function writeFiles(
   about: ReleaseFacts,
 ): Promise<void> {
   for (const [path, contents] of files) {
-    const isKept = previous?.about.files[path] === about.files[path] && site.keep(path);
+    const isKept = previous?.about.files[path] === about.files[path] && (await site.keep(path));
     if (!isKept) await site.write(path, contents);
   }
   const areKept = previous?.about.redirectPages === about.redirectPages;
   for (const [path, html] of redirects) {
-    if (!(areKept && site.keep(path))) await site.write(path, html);
+    if (!(areKept && (await site.keep(path)))) await site.write(path, html);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ServiceWorkerSettings } from '#model/hosting/service-worker.ts';
 import { pageDataPath } from '#model/page-data/paths.ts';
 import type { BuildOptions } from './build-input.ts';
-import type { Plan, PlannedPage } from './plan/planned.ts';
+import { pageCount, type Plan, type PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { Effort } from './release/compress.ts';
 import { partsEncoder } from './release/encode-parts.ts';
@@ -44,15 +44,15 @@ export function manyFor({ urgent = false }: { urgent?: boolean }): number {
  */
 export async function writePages(
   release: OpenRelease,
-  { counts, pages, pageAt }: Plan,
+  plan: Plan,
   renderer: PageRenderer,
   { progress = silent, onPage, ...options }: WritingOptions,
 ): Promise<WrittenPages> {
   const { previous } = release;
   const many = manyFor(options);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = pageCount(plan);
   const list = new PageList();
-  const unchanged: KeptPage[] = [];
+  const keeping = keptPages(release);
   const offline: WrittenPages['offline'] = {};
   const encode = partsEncoder();
   let looked = 0;
@@ -66,7 +66,7 @@ export async function writePages(
     await release.site.write(dataFile(page.context), data, effort);
   };
 
-  for (const page of pages()) {
+  for (const page of plan.pages()) {
     progress.step('Rendering pages', looked, total);
     looked += 1;
     onPage(page);
@@ -77,30 +77,69 @@ export async function writePages(
       offline[context.language] = { url: context.path, revision: hash };
     }
     if (previous?.pages.hashOf(file) === hash) {
-      unchanged.push({ file, path: context.path });
+      keeping.add({ file, path: context.path });
     } else {
       await write(page, hash);
       rendered += 1;
     }
+    // There may be no new release: it is begun by the first page that has changed.
+    if (rendered > 0) keeping.takeMany();
   }
   return {
     list,
     rendered,
     offline,
     async keep() {
-      let lost = 0;
-      for (const { file, path } of unchanged) {
-        if (release.site.keep(file, dataFile({ path }))) continue;
-        const page = pageAt(path);
+      const lost = await keeping.lost();
+      for (const { path } of lost) {
+        const page = plan.pageAt(path);
         if (!page) throw new Error(`The page at ${path} was planned and is planned no more.`);
         await write(page, renderer.hashOf(page));
-        lost += 1;
       }
-      return lost;
+      return lost.length;
     },
   };
 }
 
 function dataFile({ path }: { path: string }): string {
   return pageDataPath(path).slice(1);
+}
+
+/** So many pages are taken over at a time. */
+const keptAtATime = 500;
+
+/** Takes unchanged pages over from the release before, beside other work. */
+interface KeptPages {
+  add(page: KeptPage): void;
+  /** Takes over what was added, once that is many. */
+  takeMany(): void;
+  /** Takes over all that were added. Gives those that the release before has lost. */
+  lost(): Promise<KeptPage[]>;
+}
+
+function keptPages(release: OpenRelease): KeptPages {
+  let waiting: KeptPage[] = [];
+  const taken: Promise<KeptPage[]>[] = [];
+  const take = async (pages: readonly KeptPage[]): Promise<KeptPage[]> => {
+    const groups = pages.map((page) => [page.file, dataFile(page)]);
+    const lost = await release.site.keepAll(groups);
+    return lost.flatMap((at) => pages[at] ?? []);
+  };
+  const takeWaiting = (): void => {
+    const taking = take(waiting);
+    waiting = [];
+    // What goes wrong is thrown where the outcome is asked for.
+    taking.catch(() => {});
+    taken.push(taking);
+  };
+  return {
+    add: (page) => void waiting.push(page),
+    takeMany() {
+      if (waiting.length >= keptAtATime) takeWaiting();
+    },
+    async lost() {
+      takeWaiting();
+      return (await Promise.all(taken)).flat();
+    },
+  };
 }

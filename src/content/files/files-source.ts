@@ -32,12 +32,21 @@ export function filesSource(folder: string): ContentSource {
 /** Reads a shop's folder. */
 function readShop(folder: string): SourceContent {
   const hash = createHash('sha256');
-  const reading: Reading = { diagnostics: [], images: [], mapArchives: [], staticFiles: [], hash };
+  const reading: Reading = {
+    diagnostics: [],
+    images: [],
+    mapArchives: [],
+    staticFiles: [],
+    hash,
+    hashed: new Set(),
+  };
+  const tree = tryTree(folder, reading);
   const collections = new Map<string, ReadValue>();
-  for (const [collection, entry] of findCollections(folder, reading)) {
+  for (const [collection, entry] of findCollections(tree, reading)) {
     collections.set(collection, readCollection(collection, entry, reading));
   }
   const records = [...collections].map(([name, { value }]) => [name, value] as const);
+  for (const stamp of stampsOf(tree, reading.hashed)) hash.update(stamp);
   const { diagnostics, images, mapArchives, staticFiles } = reading;
   return {
     records: Object.fromEntries(records.filter(([, value]) => value !== undefined)),
@@ -52,9 +61,9 @@ function readShop(folder: string): SourceContent {
 }
 
 /** Finds the file or folder of each collection, and handles everything that belongs to none. */
-function findCollections(folder: string, reading: Reading): Map<Collection, Entry> {
+function findCollections(tree: readonly Entry[], reading: Reading): Map<Collection, Entry> {
   const found = new Map<Collection, Entry>();
-  for (const entry of tryTree(folder, reading)) {
+  for (const entry of tree) {
     if (entry.entries && entry.name === staticFolder) {
       readStaticFolder(entry, reading);
       continue;
@@ -81,9 +90,7 @@ function findCollections(folder: string, reading: Reading): Map<Collection, Entr
 
 function tryTree(folder: string, reading: Reading): Entry[] {
   try {
-    const entries = readTree(folder, reading);
-    for (const stamp of stampsOf(entries)) reading.hash.update(stamp);
-    return entries;
+    return readTree(folder, reading);
   } catch (error) {
     report(reading, '.', unreadable(error));
     return [];

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { unreadable } from '../diagnostics/diagnostic.ts';
 import { parseJson, parseYaml } from './parse.ts';
 import { type Entry, placesIn, type Reading, type ReadValue, report } from './reading.ts';
@@ -14,20 +14,20 @@ const sizeLimit = 2_000_000;
  */
 export function readText(
   { file, path }: Entry,
-  reading: Pick<Reading, 'diagnostics' | 'hash'>,
+  reading: Pick<Reading, 'diagnostics' | 'hash' | 'hashed'>,
 ): string | undefined {
   try {
-    const { size } = statSync(file);
-    if (size > sizeLimit) {
+    const bytes = readBytes(file);
+    if (typeof bytes === 'number') {
       report(reading, path, {
         code: 'file-too-large',
-        message: `The file is too large: ${(size / 1e6).toFixed(1)} MB.`,
+        message: `The file is too large: ${(bytes / 1e6).toFixed(1)} MB.`,
         hint: `A file with text may have ${sizeLimit / 1e6} MB; divide it.`,
       });
       return undefined;
     }
-    const bytes = readFileSync(file);
-    reading.hash.update(bytes);
+    reading.hash.update(JSON.stringify([path, bytes.length])).update(bytes);
+    reading.hashed.add(path);
     if (!isUtf8(bytes)) {
       report(reading, path, {
         code: 'not-utf-8',
@@ -52,6 +52,26 @@ export function readText(
   } catch (error) {
     report(reading, path, unreadable(error));
     return undefined;
+  }
+}
+
+/**
+ * The bytes of a file; of one that is too large its size. Looks at the open file alone: by its path
+ * that took half as long again for thousands of small ones.
+ */
+function readBytes(file: string): Buffer | number {
+  const descriptor = openSync(file, 'r');
+  try {
+    const { size } = fstatSync(descriptor);
+    if (size > sizeLimit) return size;
+    const bytes = Buffer.allocUnsafe(size);
+    let length = 0;
+    for (let more = -1; length < size && more !== 0; length += more) {
+      more = readSync(descriptor, bytes, length, size - length, null);
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

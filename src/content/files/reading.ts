@@ -16,8 +16,10 @@ export interface Reading {
   images: SourceFile[];
   mapArchives: SourceFile[];
   staticFiles: StaticSource[];
-  /** Of all that was read. */
+  /** Of the texts that were read, with their paths. */
   hash: Hash;
+  /** Paths of these texts. */
+  hashed: Set<string>;
 }
 
 /** A parsed value, and the places of its parts. */

@@ -16,13 +16,18 @@ export function readTree(folder: string, reading: Reporting): Entry[] {
   return readFolder(root, '', { root, reading });
 }
 
-/** What tells of each file below whether it is another than before: path, size, times. */
-export function* stampsOf(entries: readonly Entry[]): Generator<string> {
+/**
+ * What tells of each file below whether it is another than before: path, size, times.
+ *
+ * @param known Paths of files of which more is known than that.
+ */
+export function* stampsOf(
+  entries: readonly Entry[],
+  known: ReadonlySet<string>,
+): Generator<string> {
   for (const { path, file, entries: within } of entries) {
-    if (within) {
-      yield* stampsOf(within);
-      continue;
-    }
+    if (within) yield* stampsOf(within, known);
+    if (within || known.has(path)) continue;
     const found = statSync(file, { throwIfNoEntry: false });
     yield JSON.stringify([path, found?.size, found?.mtimeMs, found?.ctimeMs, found?.ino]);
   }

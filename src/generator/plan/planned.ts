@@ -166,6 +166,11 @@ export interface HashedFile {
   json: string;
 }
 
+/** How many pages a plan has in all languages. */
+export function pageCount({ counts }: Pick<Plan, 'counts'>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
 /**
  * All that a release of a site is to hold, before anything is rendered or written. Pages are planned
  * when they are asked for, and none is kept: a site may have any number.

@@ -98,7 +98,7 @@ test('the next build learns what the last release was made from', async () => {
   await publish(dist, 'first');
   const release = await openRelease(dist);
   expect(release.previous?.pages.hashOf('index.html')).toBe('a1');
-  expect(release.site.keep('index.html')).toBe(true);
+  expect(await release.site.keep('index.html')).toBe(true);
   await release.abort();
 });
 
@@ -128,7 +128,7 @@ test('the last five releases are kept', async () => {
 async function publishFiles(dist: string, files: ReadonlyMap<string, string>): Promise<string> {
   const release = await openRelease(dist, { compress: false });
   for (const [path, text] of files) {
-    const isKept = release.previous?.pages.hashOf(path) === text && release.site.keep(path);
+    const isKept = release.previous?.pages.hashOf(path) === text && (await release.site.keep(path));
     if (!isKept) await release.site.write(path, text);
   }
   const list = new PageList();

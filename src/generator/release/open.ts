@@ -60,7 +60,12 @@ interface ReleaseOptions {
   /** Whether text files are stored compressed as well; they are by default. */
   compress?: boolean | undefined;
   verify?: Verify | undefined;
+  /** How many pages it is to have. */
+  pages?: number;
 }
+
+/** From so many pages on, a second thread works in the folder. */
+const manyPages = 100;
 
 /** How many releases stay: the one that is served, and those before it. */
 const kept = 5;
@@ -85,7 +90,7 @@ export const pageList = 'pages.txt';
  */
 export async function openRelease(
   dist: string,
-  { compress = true, verify }: ReleaseOptions = {},
+  { compress = true, verify, pages: count = 0 }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -99,11 +104,14 @@ export async function openRelease(
     const begin = (): SiteFolder => {
       mkdirSync(folder);
       takeSpare(dist, join(folder, 'site'));
-      return siteFolder({
-        folder: join(folder, 'site'),
-        compress,
-        ...(before && previous ? { previous: join(before, 'site') } : {}),
-      });
+      return siteFolder(
+        {
+          folder: join(folder, 'site'),
+          compress,
+          ...(before && previous ? { previous: join(before, 'site') } : {}),
+        },
+        count >= manyPages,
+      );
     };
     let site: SiteFolder | undefined;
     let open = true;
@@ -117,9 +125,8 @@ export async function openRelease(
         site ??= begin();
         await site.settle();
         const retired =
-          before && previous ? keepRetired(site, join(before, 'site'), previous.about) : {};
-        await site.settle();
-        site.removeLeftovers();
+          before && previous ? await keepRetired(site, join(before, 'site'), previous.about) : {};
+        await site.finish();
         const time = new Date().toISOString();
         const facts = { ...about, retired, id, time, bytes: site.bytes() };
         const release = releaseSchema.parse(facts);
@@ -137,6 +144,7 @@ export async function openRelease(
         if (!open) return;
         open = false;
         await site?.settle().catch(() => {});
+        await site?.end();
         await rm(folder, { recursive: true, force: true });
         unlock();
       },

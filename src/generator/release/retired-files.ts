@@ -15,17 +15,17 @@ type RetiredFiles = Release['retired'];
  *
  * @param folder Folder of the site before, absolute.
  */
-export function keepRetired(
+export async function keepRetired(
   site: SiteFolder,
   folder: string,
   { retired }: Pick<Release, 'retired'>,
-): RetiredFiles {
-  const kept: RetiredFiles = {};
-  for (const path of hashedFiles(folder)) {
-    const age = (retired[path] ?? 0) + 1;
-    if (age <= lifetime && !site.has(path) && site.keep(path)) kept[path] = age;
-  }
-  return kept;
+): Promise<RetiredFiles> {
+  const ageOf = (path: string): number => (retired[path] ?? 0) + 1;
+  const young = hashedFiles(folder).filter((path) => ageOf(path) <= lifetime);
+  const wanted = await site.missing(young);
+  const lost = new Set(await site.keepAll(wanted.map((path) => [path])));
+  const kept = wanted.filter((_, at) => !lost.has(at));
+  return Object.fromEntries(kept.map((path) => [path, ageOf(path)]));
 }
 
 /** Without the compressed forms, which go with their files. */

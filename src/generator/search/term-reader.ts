@@ -22,6 +22,14 @@ export function termReader(language: Language): TermReader {
   );
   const read = (text = ''): string[] => writtenWords(text).flatMap(terms);
   const readAgain = remembered(read);
+  // Most words of a long text recur in it, so each is looked up once.
+  const termCounts = (text = ''): Map<string, number> => {
+    const counts = new Map<string, number>();
+    for (const [word, count] of counted(writtenWords(text))) {
+      for (const term of terms(word)) counts.set(term, (counts.get(term) ?? 0) + count);
+    }
+    return counts;
+  };
   return ({ title, detail = '', names = [], numbers = [], lead, text }) => {
     const weighed = new Map<string, number>();
     const add = (added: readonly string[], weight: number) => {
@@ -37,17 +45,17 @@ export function termReader(language: Language): TermReader {
     for (const name of names) add(readAgain(name), weights.name);
     add(readAgain(detail), weights.detail);
     add(read(lead), weights.lead);
-    for (const [term, count] of counted(read(text))) {
+    for (const [term, count] of termCounts(text)) {
       add([term], Math.min(weights.oftenInText, weights.text + Math.floor(Math.log2(count))));
     }
     return weighed;
   };
 }
 
-/** How often each term occurs. */
-function counted(terms: readonly string[]): Map<string, number> {
+/** How often each word occurs. */
+function counted(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

@@ -1,0 +1,117 @@
+import { existsSync, type Stats, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isCompressible } from './compress.ts';
+import { findLeftovers } from './leftovers.ts';
+import { linkOrCopy, makeFolder } from './links.ts';
+import { writeNewFile } from './new-file.ts';
+
+/** Where a release's files go. */
+export interface SiteTarget {
+  /** Folder of the release that is made, absolute; it exists. It may hold files of an old one. */
+  folder: string;
+  /** The same of the release before it. */
+  previous?: string;
+  /** Whether text is stored compressed as well. */
+  compress: boolean;
+}
+
+/** What came of keeping files. */
+export interface Kept {
+  /** The places of the groups that lack a file. Nothing was taken of these. */
+  lost: number[];
+  /** Size of all that was taken, without compressed forms. */
+  bytes: number;
+}
+
+/** The files of a site on the disk, by paths such as 'uhren/index.html'. A path is given once. */
+export interface FolderFiles {
+  /** @throws Error where a file of this path exists. */
+  write(path: string, parts: readonly Uint8Array[]): void;
+  /** Takes files of the previous release, in all their forms. Those of a group are taken together. */
+  keep(groups: readonly (readonly string[])[]): Kept;
+  /** Takes a file from elsewhere on the disk. */
+  add(path: string, file: string): void;
+  /** Those of which no file is there. */
+  missing(paths: readonly string[]): string[];
+  /** Removes what an old release has left in the folder. */
+  removeLeftovers(): void;
+}
+
+/** `FolderFiles`, with answers that may take their time. */
+export type FolderWork = {
+  [Name in keyof FolderFiles]: (
+    ...values: Parameters<FolderFiles[Name]>
+  ) => Promise<ReturnType<FolderFiles[Name]>>;
+} & {
+  /** Waits until all is written. */
+  settle(): Promise<void>;
+  end(): Promise<void>;
+};
+
+// Synchronous calls, because asynchronous ones are no faster: 9,000 links took 69 ms, 16 at a time
+// 79 ms; 9,000 files of 14 KB took as long either way.
+export function folderFiles(target: SiteTarget): FolderFiles {
+  const { folder } = target;
+  const leftovers = findLeftovers(folder);
+  const made = new Set(leftovers.folders);
+  const take = (path: string, file: string, facts: Stats): void => {
+    if (leftovers.claim(path, facts)) return;
+    leftovers.clear(path);
+    const place = join(folder, path);
+    makeFolder(dirname(place), made);
+    linkOrCopy(file, place);
+  };
+  return {
+    write(path, parts) {
+      leftovers.clear(path);
+      writeNewFile(folder, path, parts, made);
+    },
+    keep(groups) {
+      const lost: number[] = [];
+      let bytes = 0;
+      for (const [at, paths] of groups.entries()) {
+        const files = paths.map((path) => keptFile(path, target));
+        if (!files.every((file) => file !== undefined)) {
+          lost.push(at);
+          continue;
+        }
+        for (const { path, from, size, forms } of files) {
+          for (const [ending, facts] of forms) take(path + ending, from + ending, facts);
+          bytes += size;
+        }
+      }
+      return { lost, bytes };
+    },
+    add: (path, file) => take(path, file, statSync(file)),
+    missing: (paths) =>
+      paths.filter((path) => leftovers.has(path) || !existsSync(join(folder, path))),
+    removeLeftovers: () => leftovers.remove(),
+  };
+}
+
+interface KeptFile {
+  path: string;
+  from: string;
+  size: number;
+  /** Its forms by their endings: an empty one, and those of the compressed. */
+  forms: ReadonlyMap<string, Stats>;
+}
+
+/** A file as the previous release has it; undefined where that is incomplete. */
+function keptFile(path: string, { previous, compress }: SiteTarget): KeptFile | undefined {
+  if (previous === undefined) return undefined;
+  const from = join(previous, path);
+  const forms = new Map<string, Stats>();
+  const look = (ending: string): Stats | undefined => {
+    const facts = statSync(from + ending, { throwIfNoEntry: false });
+    if (facts) forms.set(ending, facts);
+    return facts;
+  };
+  const size = look('')?.size;
+  if (size === undefined) return undefined;
+  if (compress && isCompressible(path, size)) {
+    if (!look('.br')) return undefined;
+    look('.gz');
+  }
+  return { path, from, size, forms };
+}
