@@ -4,7 +4,6 @@ import type { BuildOptions } from './build-input.ts';
 import { pageCount, type Plan, type PlannedPage } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
 import type { Effort } from './release/compress.ts';
-import { partsEncoder } from './release/encode-parts.ts';
 import type { OpenRelease } from './release/open.ts';
 import { PageList } from './release/page-list.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
@@ -142,4 +141,20 @@ function keptPages(release: OpenRelease): KeptPages {
       return (await Promise.all(taken)).flat();
     },
   };
+}
+
+/**
+ * Makes bytes of documents that come in parts. Those at even places recur from document to document
+ * and are encoded once: they are two thirds of a page.
+ */
+function partsEncoder(): (parts: readonly string[]) => Buffer[] {
+  const recurring = new Map<string, Buffer>();
+  const encodeOnce = (part: string): Buffer => {
+    const known = recurring.get(part);
+    if (known) return known;
+    const bytes = Buffer.from(part);
+    recurring.set(part, bytes);
+    return bytes;
+  };
+  return (parts) => parts.map((part, at) => (at % 2 === 0 ? encodeOnce(part) : Buffer.from(part)));
 }

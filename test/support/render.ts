@@ -7,7 +7,7 @@ import { bundledRenderer } from '#generator/bundled-renderer.ts';
 import { planImages } from '#generator/images/image-plan.ts';
 import { plan } from '#generator/plan/plan.ts';
 import type { PlannedPage } from '#generator/plan/planned.ts';
-import { withHtml } from '#generator/render/with-html.ts';
+import { withHtml } from '#generator/render/page-renderer.ts';
 import { type Changes, changeFiles } from '#content/changes.fixture.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { loadSite } from '#content/load.ts';

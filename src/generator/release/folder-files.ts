@@ -2,8 +2,7 @@ import { existsSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCompressible } from './compress.ts';
 import { findLeftovers } from './leftovers.ts';
-import { linkOrCopy, makeFolder } from './links.ts';
-import { writeNewFile } from './new-file.ts';
+import { linkOrCopy, makeFolder, writeNewFile } from './make-files.ts';
 
 /** Where a release's files go. */
 export interface SiteTarget {

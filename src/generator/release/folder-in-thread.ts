@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backlog } from './backlog.ts';
 import type { FolderWork, Kept, SiteTarget } from './folder-files.ts';
-import { sizeOf } from './new-file.ts';
+import { sizeOf } from './make-files.ts';
 
 /** Files that lie one behind the other in memory. */
 interface Batch {

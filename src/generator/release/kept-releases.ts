@@ -4,7 +4,7 @@ import { toDisk } from '#disk/to-disk.ts';
 import { immutableFolders } from '#model/hosting/headers.ts';
 import { hostedReleaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
-import { hasCode, linkOrCopy } from './links.ts';
+import { hasCode, linkOrCopy } from './make-files.ts';
 import { lockBuilds } from './lock.ts';
 import { manifest, pageList, point } from './open.ts';
 import { PageList } from './page-list.ts';

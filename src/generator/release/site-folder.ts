@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 import { folderFiles, type FolderWork, type SiteTarget } from './folder-files.ts';
-import { sizeOf } from './new-file.ts';
+import { sizeOf } from './make-files.ts';
 import { folderInThread } from './folder-in-thread.ts';
 
 type Contents = string | Buffer | readonly Buffer[];

@@ -1,13 +1,18 @@
-import type { CodeView } from '#model/page-data/page-data.ts';
+import { anchorMaker } from '#model/anchor.ts';
+import { languagePrefix } from '#model/language.ts';
+import type { CodeView, PageData } from '#model/page-data/page-data.ts';
+import { isPicture } from '#model/picture.ts';
+import type { Html } from '#model/views/common.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { digest } from '../text/digest.ts';
-import { pageData } from './page-data.ts';
+import { pageTags } from './head-tags.ts';
 import { staticQueries } from './queries.ts';
 import { sharedDataFiles } from './shared-files.ts';
-import type { Plan, PlannedPage } from '../plan/planned.ts';
+import { renderMarkdown } from '../markdown/render.ts';
+import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
+import { isHtmlSource, isMarkdown, type Plan, type PlannedPage } from '../plan/planned.ts';
 import { documentMaker, type DocumentParts } from './document.ts';
-import { withHtml } from './with-html.ts';
 
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
 export interface SiteCode {
@@ -80,5 +85,50 @@ export function pageRenderer(
       };
     },
     sharedFiles: sharedDataFiles(queries, codeHash),
+  };
+}
+
+/** The view of a page with its texts turned into HTML, in which no anchor comes twice. */
+export function withHtml<Key extends TemplateKey>(page: PlannedPage<Key>): PageViews[Key] {
+  const anchorOf = anchorMaker([...frameAnchors, ...fixedAnchors(page)]);
+  const convert = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || isPicture(value)) return value;
+    if (isMarkdown(value)) return { html: renderMarkdown(value, anchorOf) } satisfies Html;
+    if (isHtmlSource(value)) return { html: value.html } satisfies Html;
+    if (Array.isArray(value)) return value.map(convert);
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner)]));
+  };
+  return convert(page.view) as PageViews[Key];
+}
+
+interface PageDataParts<Key extends TemplateKey> {
+  view: PageViews[Key];
+  /** Names the state of the page. */
+  hash: string;
+  /** Of the static queries that the page needs. */
+  queries: readonly string[];
+}
+
+/** What the browser needs to show a page, beside what it shares with others. */
+function pageData<Key extends TemplateKey>(
+  { template, context, head }: PlannedPage<Key>,
+  { view, hash, queries }: PageDataParts<Key>,
+): PageData<Key> {
+  const { path, language, languagePaths } = context;
+  return {
+    path,
+    componentChunkName: template,
+    staticQueryHashes: [...queries],
+    result: {
+      data: view,
+      pageContext: {
+        language,
+        languagePaths,
+        title: head.title,
+        head: pageTags(head),
+        hash,
+      },
+    },
+    ...(template === 'template-not-found' ? { matchPath: `${languagePrefix(language)}/*` } : {}),
   };
 }
