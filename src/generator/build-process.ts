@@ -42,5 +42,5 @@ export async function buildProcess(
   return { ...end, isBuilt: code === 0 };
 }
 
-/** MB, for values that live as long as a page is rendered: fewer collections, see package.json. */
+/** MB, for values that live as long as a page is rendered (docs/decisions/0036-one-thread-in-the-folder.md). */
 export const youngMemory = '--max-semi-space-size=16';

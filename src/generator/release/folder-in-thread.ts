@@ -34,7 +34,7 @@ const waitingBatches = 2;
 
 /**
  * Works in the folder of a site in a second thread: to look through folders, to make them and to name
- * files takes as long as rendering (docs/decisions/0035-writing-and-bundling-beside.md).
+ * files takes as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
  */
 export function folderInThread(target: SiteTarget): FolderWork {
   const worker = new Worker(new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url), {
