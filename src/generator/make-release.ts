@@ -76,11 +76,11 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
     }
     await writeFiles(release, files, redirectFiles(led, options), about);
     const encoded = await writeImages(release, assets, options);
-    for (const { path, file } of copies) await release.site.add(path, file);
+    await release.site.add(copies.map(({ path, file }) => [path, file]));
     const { mapArchive } = input.site;
     if (mapArchive) {
       const copy = await cachedMapArchive(mapArchive, options.cache);
-      await release.site.add(mapArchivePath(mapArchive).slice(1), copy);
+      await release.site.add([[mapArchivePath(mapArchive).slice(1), copy]]);
     }
     const { id, bytes } = await release.commit(about, pages.list);
     return {
@@ -137,8 +137,6 @@ async function writeImages(
   const encoded = await encodeImages(assets, (done, total) =>
     progress.step('Making images', done, total),
   );
-  for (const { files } of assets) {
-    for (const { path, cached } of files) await site.add(path, cached);
-  }
+  await site.add(assets.flatMap(({ files }) => files.map(({ path, cached }) => [path, cached])));
   return encoded;
 }

@@ -22,14 +22,17 @@ export interface Kept {
   bytes: number;
 }
 
+/** A path of the site, and the file elsewhere, absolute, that is to stand there. */
+export type OtherFile = readonly [path: string, file: string];
+
 /** The files of a site on the disk, by paths such as 'uhren/index.html'. A path is given once. */
 export interface FolderFiles {
   /** @throws Error where a file of this path exists. */
   write(path: string, parts: readonly Uint8Array[]): void;
   /** Takes files of the previous release, in all their forms. Those of a group are taken together. */
   keep(groups: readonly (readonly string[])[]): Kept;
-  /** Takes a file from elsewhere on the disk. */
-  add(path: string, file: string): void;
+  /** Takes files from elsewhere on the disk. Gives their size in all. */
+  add(files: readonly OtherFile[]): number;
   /** Those of which no file is there. */
   missing(paths: readonly string[]): string[];
   /** Removes what an old release has left in the folder. */
@@ -81,7 +84,15 @@ export function folderFiles(target: SiteTarget): FolderFiles {
       }
       return { lost, bytes };
     },
-    add: (path, file) => take(path, file, statSync(file)),
+    add(files) {
+      let bytes = 0;
+      for (const [path, file] of files) {
+        const facts = statSync(file);
+        take(path, file, facts);
+        bytes += facts.size;
+      }
+      return bytes;
+    },
     missing: (paths) =>
       paths.filter((path) => leftovers.has(path) || !existsSync(join(folder, path))),
     removeLeftovers: () => leftovers.remove(),

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { backlog } from './backlog.ts';
-import type { FolderWork, Kept, SiteTarget } from './folder-files.ts';
+import type { FolderWork, Kept, OtherFile, SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
 
 /** Files that lie one behind the other in memory. */
@@ -15,7 +15,7 @@ export interface FolderCalls {
   /** Gives the memory back. */
   write: (batch: Batch) => Batch['bytes'];
   keep: (groups: readonly (readonly string[])[]) => Kept;
-  add: (pathAndFile: readonly [path: string, file: string]) => void;
+  add: (files: readonly OtherFile[]) => number;
   missing: (paths: readonly string[]) => string[];
   removeLeftovers: () => void;
 }
@@ -97,7 +97,7 @@ export function folderInThread(target: SiteTarget): FolderWork {
       batch.files.push({ path, size: more });
     },
     keep: (groups) => call('keep', groups),
-    add: (path, file) => call('add', [path, file]),
+    add: (files) => call('add', files),
     missing: (paths) => call('missing', paths),
     removeLeftovers: () => call('removeLeftovers', undefined),
     async settle() {

@@ -14,7 +14,7 @@ const calls: FolderCalls = {
     return bytes;
   },
   keep: (groups) => files.keep(groups),
-  add: ([path, file]) => files.add(path, file),
+  add: (others) => files.add(others),
   missing: (paths) => files.missing(paths),
   removeLeftovers: () => files.removeLeftovers(),
 };

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { mediaType } from '#model/hosting/media-type.ts';
 import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
-import { folderFiles, type FolderWork, type SiteTarget } from './folder-files.ts';
+import { folderFiles, type FolderWork, type OtherFile, type SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
 import { folderInThread } from './folder-in-thread.ts';
 
@@ -24,8 +25,8 @@ export interface SiteFolder {
   keepAll(groups: readonly (readonly string[])[]): Promise<number[]>;
   /** Those of which no file is written, which is sure once all has settled. */
   missing(paths: readonly string[]): Promise<string[]>;
-  /** Takes a file from elsewhere on the disk. */
-  add(path: string, file: string): Promise<void>;
+  /** Takes files from elsewhere on the disk; what shrinks is stored compressed as well. */
+  add(files: readonly OtherFile[]): Promise<void>;
   /** Waits until all is written. */
   settle(): Promise<void>;
   /** Removes what an old release has left in the folder, and ends what works in it, once all has settled. */
@@ -68,12 +69,16 @@ export function siteFolder(target: SiteTarget, inThread = false): SiteFolder {
     keep: async (path) => (await keepAll([[path]])).length === 0,
     keepAll,
     missing: (paths) => files.missing(paths),
-    async add(path, file) {
-      const { size } = statSync(file);
-      if (isCompressible(path, size)) return write(path, readFileSync(file));
-      checkPath(path);
-      bytes += size;
-      await files.add(path, file);
+    async add(others) {
+      const asTheyAre: OtherFile[] = [];
+      for (const [path, file] of others) {
+        checkPath(path);
+        // Most are pictures, whose size need not be known here.
+        const shrinks = mediaType(path).text && isCompressible(path, statSync(file).size);
+        if (shrinks) await write(path, readFileSync(file));
+        else asTheyAre.push([path, file]);
+      }
+      bytes += await files.add(asTheyAre);
     },
     async settle() {
       try {
@@ -97,7 +102,7 @@ function folderHere(target: SiteTarget): FolderWork {
   return {
     write: async (path, parts) => files.write(path, parts),
     keep: async (groups) => files.keep(groups),
-    add: async (path, file) => files.add(path, file),
+    add: async (others) => files.add(others),
     missing: async (paths) => files.missing(paths),
     removeLeftovers: async () => files.removeLeftovers(),
     settle: async () => {},
