@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -35,6 +35,30 @@ test('files become records and lists of records', async () => {
     theme: { base_color: '#ffffff' },
     menu: [{ path: 'watches' }],
   });
+});
+
+test('a folder that may be listed and not entered is named, and the rest is read', async () => {
+  const folder = await shop({
+    'company.yaml': 'display_name: Lindenhof',
+    'brands/ostra/brand.yaml': 'display_name: Ostra',
+    'media/ring.jpg': 'ring',
+  });
+  await chmod(folder, 0o755);
+  for (const closed of ['brands/ostra', 'media']) await chmod(join(folder, closed), 0o644);
+  const isRoot = process.geteuid?.() === 0;
+  // Root may enter any folder.
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    const { records, diagnostics } = await filesSource(folder).load();
+    expect(records).toMatchObject({ company: { display_name: 'Lindenhof' } });
+    expect(diagnostics[0]).toMatchObject({
+      code: 'unreadable',
+      place: { document: 'brands/ostra/brand.yaml' },
+    });
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    for (const closed of ['brands/ostra', 'media']) await chmod(join(folder, closed), 0o755);
+  }
 });
 
 test('a folder becomes a record, its Markdown files the translations in the order of languages', async () => {

@@ -28,8 +28,17 @@ export function* stampsOf(
   for (const { path, file, entries: within } of entries) {
     if (within) yield* stampsOf(within, known);
     if (within || known.has(path)) continue;
-    const found = statSync(file, { throwIfNoEntry: false });
-    yield JSON.stringify([path, found?.size, found?.mtimeMs, found?.ctimeMs, found?.ino]);
+    yield JSON.stringify([path, ...stampOf(file)]);
+  }
+}
+
+/** Of a file that cannot be looked at, why: whoever reads it reports that. */
+function stampOf(file: string): unknown[] {
+  try {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(file);
+    return [size, mtimeMs, ctimeMs, ino];
+  } catch (error) {
+    return [unreadable(error).message];
   }
 }
 

@@ -114,7 +114,8 @@ function keptFile(path: string, { previous, compress }: SiteTarget): KeptFile | 
   const forms = new Map<string, Stats>();
   const look = (ending: string): Stats | undefined => {
     const facts = statSync(from + ending, { throwIfNoEntry: false });
-    if (facts) forms.set(ending, facts);
+    if (!facts?.isFile()) return undefined;
+    forms.set(ending, facts);
     return facts;
   };
   const size = look('')?.size;

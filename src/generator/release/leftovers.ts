@@ -1,4 +1,4 @@
-import { readdirSync, rmdirSync, rmSync, type Stats, statSync } from 'node:fs';
+import { lstatSync, readdirSync, rmdirSync, rmSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -41,7 +41,7 @@ export function findLeftovers(root: string): Leftovers {
     folders,
     has: (path) => files.has(path),
     claim: (path, meant) =>
-      files.has(path) && isSameFile(statSync(join(root, path)), meant) && files.delete(path),
+      files.has(path) && isSameFile(lstatSync(join(root, path)), meant) && files.delete(path),
     clear(path) {
       for (const part of [path, ...foldersOf(path)]) removeFile(part);
       if (!folders.has(join(root, path))) return;

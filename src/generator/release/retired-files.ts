@@ -38,7 +38,8 @@ function hashedFiles(site: string): string[] {
 
 function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   } catch {
     return [];
   }

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -111,6 +120,27 @@ describe.each([
     expect(await site.keepAll(paths.map((path) => [path]))).toEqual([]);
     await site.settle();
     expect(paths.every((path) => readFileSync(join(folder, path), 'utf8') === path)).toBe(true);
+  });
+
+  test('a folder in the place of a file of the release before cannot be kept', async () => {
+    const previous = emptyFolder();
+    mkdirSync(join(previous, 'index.html'));
+    const site = start({ folder: emptyFolder(), previous, compress: false });
+    expect(await site.keep('index.html')).toBe(false);
+  });
+
+  test('a link that an old release has left is no file of the new one', async () => {
+    const before = open();
+    for (const path of ['own.txt', 'lost.txt']) await before.site.write(path, 'x');
+    await before.site.settle();
+    const folder = emptyFolder();
+    symlinkSync(join(before.folder, 'own.txt'), join(folder, 'own.txt'));
+    symlinkSync('nowhere', join(folder, 'lost.txt'));
+    const site = start({ folder, previous: before.folder, compress: false });
+    expect(await site.keepAll([['own.txt'], ['lost.txt']])).toEqual([]);
+    for (const path of ['own.txt', 'lost.txt']) {
+      expect(lstatSync(join(folder, path)).isSymbolicLink()).toBe(false);
+    }
   });
 
   test('files of a page are kept together or not at all', async () => {
