@@ -15,7 +15,7 @@ export default defineConfig({
     // Most of what tests make is short-lived.
     execArgv: ['--max-semi-space-size=64'],
     // What waits for a process or a thread is not in a hurry: a busy machine is no mistake.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 45_000 } },
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -33,8 +33,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'sqlite',
           include: mode === 'publish' ? [] : ['src/server/**/*.database.test.ts'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 45_000 } },
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -69,8 +69,8 @@ function allParts(): Part[] {
 }
 
 /**
- * The server's tests are mostly idle. Tests come before the images that the build encodes, so that none
- * runs out of its time.
+ * The server's tests are mostly idle. The build, which encodes images on all processors, makes do with
+ * what tests leave: beside it, servers that tests wait for took longer to start than they were given.
  */
 async function beforeBrowsers(server: string): Promise<void> {
   const build = start(['build'], constants.priority.PRIORITY_BELOW_NORMAL);

@@ -57,6 +57,7 @@ const runners = [
 
 test.concurrent.for(runners)(
   'what $runner runs ends in order at a signal: no request is cut, no mail sent twice',
+  { timeout: 120_000 },
   async ({ command, isAlone }, context) => {
     const { expect, onTestFinished } = context;
     const shop = await makeShop(context);
@@ -159,7 +160,7 @@ async function start(
     stream.setEncoding('utf8').on('data', (part: string) => (printed += part));
   }
   const url = () => /open: (http:\S+)/.exec(printed)?.[1] ?? '';
-  await expect.poll(url, { message: 'the address of the server' }).not.toBe('');
+  await expect.poll(url, { message: 'the address of the server', timeout: 60_000 }).not.toBe('');
   return { url: url(), child, ended };
 }
 
