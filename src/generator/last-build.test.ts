@@ -71,6 +71,13 @@ test('a file that was cut off counts for nothing', async () => {
   expect(await sameBuild(dist, 'key')).toBeUndefined();
 });
 
+test('a result that cannot be kept is forgotten', async () => {
+  const dist = await folder();
+  await mkdir(join(dist, 'current/build.json'));
+  await rememberBuild(dist, 'key', { diagnostics: [], summary });
+  expect(await sameBuild(dist, 'key')).toBeUndefined();
+});
+
 test('while another build goes on, nobody can say that its release is the same', async () => {
   const dist = await folder();
   await rememberBuild(dist, 'key', { diagnostics: [], summary });

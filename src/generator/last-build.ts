@@ -72,7 +72,10 @@ async function readLastBuild(path: string): Promise<LastBuild | undefined> {
   }
 }
 
-/** Keeps the result of a build beside its release, for the next one. */
+/**
+ * Keeps the result of a build beside its release, for the next one. Where that cannot be written, the
+ * next build makes its release anew: this one is served already, so it has not failed.
+ */
 export async function rememberBuild(
   dist: string,
   key: string | undefined,
@@ -80,5 +83,6 @@ export async function rememberBuild(
 ): Promise<void> {
   if (key === undefined) return;
   const last: LastBuild = { key, result };
-  await writeFile(join(dist, 'releases', result.summary.release, file), JSON.stringify(last));
+  const path = join(dist, 'releases', result.summary.release, file);
+  await writeFile(path, JSON.stringify(last)).catch(() => {});
 }

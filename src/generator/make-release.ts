@@ -15,7 +15,12 @@ import type { BuildSummary } from './progress/summary.ts';
 import { movedPages } from './release/moved-pages.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
 import { isSame, releaseFacts } from './release-facts.ts';
-import { redirectFiles, type ReleaseFiles, siteFiles } from './release-files.ts';
+import {
+  type RedirectPages,
+  redirectPages,
+  type ReleaseFiles,
+  siteFiles,
+} from './release-files.ts';
 import { usedImages } from './used-images.ts';
 import { pageCount, type Plan } from './plan/planned.ts';
 import { manyFor, writePages } from './write-pages.ts';
@@ -74,7 +79,7 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
     for (const feed of plan.productFeeds()) {
       await release.site.write(feed.file, [...productFeedParts(feed)], 'low');
     }
-    await writeFiles(release, files, redirectFiles(led, options), about);
+    await writeFiles(release, files, redirectPages(led, options), about);
     const encoded = await writeImages(release, assets, options);
     await release.site.add(copies.map(({ path, file }) => [path, file]));
     const { mapArchive } = input.site;
@@ -103,10 +108,14 @@ async function writeCatalogue(
   { catalogueFiles }: Plan,
   many: number,
 ): Promise<void> {
+  const files = Array.from(catalogueFiles(), ({ hash, json }) => ({
+    path: queryPath(hash).slice(1),
+    json,
+  }));
+  const kept = await site.keep(files.map(({ path }) => path));
   let written = 0;
-  for (const { hash, json } of catalogueFiles()) {
-    const path = queryPath(hash).slice(1);
-    if (await site.keep(path)) continue;
+  for (const { path, json } of files) {
+    if (kept.has(path)) continue;
     await site.write(path, json, written < many ? 'high' : 'low');
     written += 1;
   }
@@ -115,17 +124,16 @@ async function writeCatalogue(
 async function writeFiles(
   { site, previous }: OpenRelease,
   files: ReleaseFiles,
-  redirects: Iterable<readonly [path: string, html: string]>,
+  redirects: RedirectPages,
   about: ReleaseFacts,
 ): Promise<void> {
-  for (const [path, contents] of files) {
-    const isKept = previous?.about.files[path] === about.files[path] && (await site.keep(path));
-    if (!isKept) await site.write(path, contents);
-  }
+  const same = [...files.keys()].filter(
+    (path) => previous?.about.files[path] === about.files[path],
+  );
   const areKept = previous?.about.redirectPages === about.redirectPages;
-  for (const [path, html] of redirects) {
-    if (!(areKept && (await site.keep(path)))) await site.write(path, html);
-  }
+  const kept = await site.keep([...same, ...(areKept ? redirects.keys() : [])]);
+  for (const [path, contents] of files) if (!kept.has(path)) await site.write(path, contents);
+  for (const [path, html] of redirects) if (!kept.has(path)) await site.write(path, html());
 }
 
 /** Makes the files of the images that pages show, and puts them into the release. */

@@ -47,24 +47,27 @@ export async function composedFiles(
   ]);
 }
 
+/** Documents by their files, made where they are asked for. */
+export type RedirectPages = ReadonlyMap<string, () => string>;
+
 /**
- * The pages that lead on from paths that no page has, by their files. Those of many pages in one
- * folder are made on demand: most hosts have a rule for them.
+ * The pages that lead on from paths that no page has. Those of many pages in one folder are made on
+ * demand: most hosts have a rule for them.
  */
-export function* redirectFiles(
+export function redirectPages(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
-  { redirectPages = false }: Pick<BuildOptions, 'redirectPages'>,
-): Generator<[path: string, html: string]> {
+  { redirectPages: areWanted = false }: Pick<BuildOptions, 'redirectPages'>,
+): RedirectPages {
   const { siteUrl } = site.project.siteMetadata;
   const { exact, folders, all } = plan.redirects;
-  const made = new Set<string>();
-  for (const redirect of [...(redirectPages ? all() : exact), ...folders]) {
+  const pages = new Map<string, () => string>();
+  for (const redirect of [...(areWanted ? all() : exact), ...folders]) {
     const path = redirect.from.slice(1);
     const file = /\.html?$/.test(path) ? path : `${path}/index.html`;
-    if (made.has(file) || site.files.has(`/${file}`)) continue;
-    made.add(file);
-    yield [file, redirectDocument(redirect, siteUrl)];
+    if (pages.has(file) || site.files.has(`/${file}`)) continue;
+    pages.set(file, () => redirectDocument(redirect, siteUrl));
   }
+  return pages;
 }
 
 /** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */

@@ -121,7 +121,7 @@ function keptPages(release: OpenRelease): KeptPages {
   const taken: Promise<KeptPage[]>[] = [];
   const take = async (pages: readonly KeptPage[]): Promise<KeptPage[]> => {
     const groups = pages.map((page) => [page.file, dataFile(page)]);
-    const lost = await release.site.keepAll(groups);
+    const lost = await release.site.keepTogether(groups);
     return lost.flatMap((at) => pages[at] ?? []);
   };
   const takeWaiting = (): void => {

@@ -64,12 +64,13 @@ function readBytes(file: string): Buffer | number {
   try {
     const { size } = fstatSync(descriptor);
     if (size > sizeLimit) return size;
-    const bytes = Buffer.allocUnsafe(size);
+    // Some mounted services name no size before they are read.
+    const bytes = Buffer.allocUnsafe(size || sizeLimit + 1);
     let length = 0;
-    for (let more = -1; length < size && more !== 0; length += more) {
-      more = readSync(descriptor, bytes, length, size - length, null);
+    for (let more = -1; length < bytes.length && more !== 0; length += more) {
+      more = readSync(descriptor, bytes, length, bytes.length - length, null);
     }
-    return bytes.subarray(0, length);
+    return length > sizeLimit ? length : bytes.subarray(0, length);
   } finally {
     closeSync(descriptor);
   }

@@ -21,16 +21,19 @@ export interface Leftovers {
 export function findLeftovers(root: string): Leftovers {
   const files = new Set<string>();
   const folders = new Set<string>([root]);
+  const empty: string[] = [];
   walk('');
 
-  function walk(folder: string): void {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+  function walk(folder: string): number {
+    const entries = readdirSync(join(root, folder), { withFileTypes: true });
+    for (const entry of entries) {
       const path = folder + entry.name;
       if (entry.isDirectory()) {
         folders.add(join(root, path));
-        walk(`${path}/`);
+        if (walk(`${path}/`) === 0) empty.push(path);
       } else files.add(path);
     }
+    return entries.length;
   }
 
   const removeFile = (path: string): void => {
@@ -49,10 +52,14 @@ export function findLeftovers(root: string): Leftovers {
       for (const file of files) if (file.startsWith(`${path}/`)) files.delete(file);
     },
     remove() {
+      const removeFolders = (paths: readonly string[]): void => {
+        for (const path of paths) if (!removeEmpty(join(root, path))) break;
+      };
       for (const path of files) {
         removeFile(path);
-        for (const folder of foldersOf(path)) if (!removeEmpty(join(root, folder))) break;
+        removeFolders(foldersOf(path));
       }
+      for (const path of empty) removeFolders([path, ...foldersOf(path)]);
     },
   };
 }

@@ -27,9 +27,12 @@ export function writeNewFile(
   makeFolder(dirname(file), made);
   const descriptor = openNew(file, path);
   try {
-    const written = writevSync(descriptor, parts);
+    let written = writevSync(descriptor, parts);
     const size = sizeOf(parts);
-    if (written < size) writeSync(descriptor, Buffer.concat(parts), written);
+    if (written === size) return;
+    // A signal or the limit of one call has cut it short; what stands in the way of more is thrown.
+    const bytes = Buffer.concat(parts);
+    while (written < size) written += writeSync(descriptor, bytes, written);
   } finally {
     closeSync(descriptor);
   }

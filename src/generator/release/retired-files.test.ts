@@ -1,20 +1,24 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { keepRetired } from './retired-files.ts';
 import { siteFolder } from './site-folder.ts';
+
+const text = 'Lindenhof '.repeat(500);
 
 /** A site before, and the folder of the one that is made. */
 async function folders(...before: string[]) {
   const previous = mkdtempSync(join(tmpdir(), 'retired-'));
   for (const path of before) {
     await mkdir(join(previous, path, '..'), { recursive: true });
-    writeFileSync(join(previous, path), 'a');
+    writeFileSync(join(previous, path), text);
   }
   const folder = mkdtempSync(join(tmpdir(), 'retired-'));
-  return { previous, site: siteFolder({ folder, previous, compress: false }) };
+  const target = { folder, previous, compress: false };
+  return { folder, previous, site: siteFolder(target), target };
 }
 
 test('hashed files that the new release lacks stay', async () => {
@@ -31,7 +35,7 @@ test('hashed files that the new release lacks stay', async () => {
 
 test('a file that the new release has is its own', async () => {
   const { previous, site } = await folders('assets/a-1.js');
-  await site.write('assets/a-1.js', 'a');
+  await site.write('assets/a-1.js', text);
   expect(await keepRetired(site, previous, { retired: { 'assets/a-1.js': 1 } })).toEqual({});
 });
 
@@ -39,4 +43,16 @@ test('a file goes after two releases without use', async () => {
   const { previous, site } = await folders('assets/a-1.js', 'assets/b-1.js');
   const retired = { 'assets/a-1.js': 1, 'assets/b-1.js': 2 };
   expect(await keepRetired(site, previous, { retired })).toEqual({ 'assets/a-1.js': 2 });
+});
+
+test('a file stays where its site was not compressed and the new one is', async () => {
+  const { folder, previous, target } = await folders('assets/a-1.js', 'media/b-1.jpg');
+  const site = siteFolder({ ...target, compress: true });
+  expect(await keepRetired(site, previous, { retired: {} })).toEqual({
+    'assets/a-1.js': 1,
+    'media/b-1.jpg': 1,
+  });
+  await site.settle();
+  expect(readFileSync(join(folder, 'assets/a-1.js'), 'utf8')).toBe(text);
+  expect(gunzipSync(readFileSync(join(folder, 'assets/a-1.js.gz'))).toString()).toBe(text);
 });

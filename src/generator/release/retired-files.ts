@@ -23,9 +23,11 @@ export async function keepRetired(
   const ageOf = (path: string): number => (retired[path] ?? 0) + 1;
   const young = hashedFiles(folder).filter((path) => ageOf(path) <= lifetime);
   const wanted = await site.missing(young);
-  const lost = new Set(await site.keepAll(wanted.map((path) => [path])));
-  const kept = wanted.filter((_, at) => !lost.has(at));
-  return Object.fromEntries(kept.map((path) => [path, ageOf(path)]));
+  // What the site before has not compressed cannot be kept where it is to be.
+  const kept = await site.keep(wanted);
+  const others = wanted.filter((path) => !kept.has(path));
+  await site.add(others.map((path) => [path, join(folder, path)]));
+  return Object.fromEntries(wanted.map((path) => [path, ageOf(path)]));
 }
 
 /** Without the compressed forms, which go with their files. */

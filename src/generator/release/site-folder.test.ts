@@ -103,7 +103,7 @@ describe.each([
     await before.site.write('uhren/index.html', long);
     await before.site.settle();
     const { folder, site } = open(before.folder);
-    expect(await site.keep('uhren/index.html')).toBe(true);
+    expect(await site.keep(['uhren/index.html'])).toEqual(new Set(['uhren/index.html']));
     await site.settle();
     for (const ending of ['', '.br', '.gz']) {
       const file = `uhren/index.html${ending}`;
@@ -117,7 +117,7 @@ describe.each([
     for (const path of paths) await before.site.write(path, path);
     await before.site.settle();
     const { folder, site } = open(before.folder);
-    expect(await site.keepAll(paths.map((path) => [path]))).toEqual([]);
+    expect(await site.keep(paths)).toEqual(new Set(paths));
     await site.settle();
     expect(paths.every((path) => readFileSync(join(folder, path), 'utf8') === path)).toBe(true);
   });
@@ -126,7 +126,7 @@ describe.each([
     const previous = emptyFolder();
     mkdirSync(join(previous, 'index.html'));
     const site = start({ folder: emptyFolder(), previous, compress: false });
-    expect(await site.keep('index.html')).toBe(false);
+    expect(await site.keep(['index.html'])).toEqual(new Set());
   });
 
   test('a link that an old release has left is no file of the new one', async () => {
@@ -137,10 +137,24 @@ describe.each([
     symlinkSync(join(before.folder, 'own.txt'), join(folder, 'own.txt'));
     symlinkSync('nowhere', join(folder, 'lost.txt'));
     const site = start({ folder, previous: before.folder, compress: false });
-    expect(await site.keepAll([['own.txt'], ['lost.txt']])).toEqual([]);
+    expect(await site.keep(['own.txt', 'lost.txt'])).toEqual(new Set(['own.txt', 'lost.txt']));
     for (const path of ['own.txt', 'lost.txt']) {
       expect(lstatSync(join(folder, path)).isSymbolicLink()).toBe(false);
     }
+  });
+
+  test('folders that an old release has left empty go, the site itself stays', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'uhren/ostra/alt'), { recursive: true });
+    mkdirSync(join(folder, 'leer'));
+    const site = start({ folder, compress: false });
+    await site.write('uhren/index.html', 'x');
+    await site.finish();
+    expect(readdirSync(folder)).toEqual(['uhren']);
+    expect(readdirSync(join(folder, 'uhren'))).toEqual(['index.html']);
+    const bare = emptyFolder();
+    await start({ folder: bare, compress: false }).finish();
+    expect(readdirSync(bare)).toEqual([]);
   });
 
   test('files of a page are kept together or not at all', async () => {
@@ -149,7 +163,7 @@ describe.each([
     await before.site.settle();
     const { folder, site } = open(before.folder);
     expect(
-      await site.keepAll([
+      await site.keepTogether([
         ['b.html', 'b.json'],
         ['a.html', 'a.json'],
       ]),
@@ -159,8 +173,8 @@ describe.each([
   });
 
   test('a file that the release before lacks cannot be kept', async () => {
-    expect(await open(emptyFolder()).site.keep('uhren/index.html')).toBe(false);
-    expect(await open().site.keep('uhren/index.html')).toBe(false);
+    expect(await open(emptyFolder()).site.keep(['uhren/index.html'])).toEqual(new Set());
+    expect(await open().site.keep(['uhren/index.html'])).toEqual(new Set());
   });
 
   test('a file is not kept where compressed copies are new', async () => {
@@ -168,7 +182,7 @@ describe.each([
     const before = start({ folder, compress: false });
     await before.write('index.html', long);
     await before.settle();
-    expect(await open(folder).site.keep('index.html')).toBe(false);
+    expect(await open(folder).site.keep(['index.html'])).toEqual(new Set());
   });
 
   test('copies are not kept where they are no longer wanted', async () => {
@@ -177,7 +191,7 @@ describe.each([
     await before.site.settle();
     const folder = emptyFolder();
     const site = start({ folder, compress: false, previous: before.folder });
-    await site.keep('index.html');
+    await site.keep(['index.html']);
     await site.settle();
     expect(names(folder)).toEqual(['index.html']);
   });
@@ -221,7 +235,7 @@ describe.each([
   ])('%j is no path of a release', async (path) => {
     const { folder, site } = open(emptyFolder());
     await expect(site.write(path, '')).rejects.toThrow(RangeError);
-    await expect(site.keep(path)).rejects.toThrow(RangeError);
+    await expect(site.keep([path])).rejects.toThrow(RangeError);
     await expect(site.add([[path, import.meta.filename]])).rejects.toThrow(RangeError);
     expect(names(folder)).toEqual([]);
   });
@@ -249,7 +263,7 @@ describe.each([
     await before.site.write('kept.html', long);
     await before.site.settle();
     const { site } = open(before.folder);
-    await site.keep('kept.html');
+    await site.keep(['kept.html']);
     await site.write('index.html', long);
     await site.settle();
     expect(site.bytes()).toBe(2 * long.length);

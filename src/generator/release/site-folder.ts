@@ -19,17 +19,17 @@ export interface SiteFolder {
    * comes with a later call, at the latest from `settle`.
    */
   write(path: string, contents: Contents, effort?: Effort): Promise<void>;
-  /** Takes a file of the previous release; gives false where that lacks it, in any of its forms. */
-  keep(path: string): Promise<boolean>;
-  /** Takes files of the previous release, those of a group together; gives the places of the groups that lack one. */
-  keepAll(groups: readonly (readonly string[])[]): Promise<number[]>;
+  /** Takes files of the previous release. Gives those that it has, in all their forms. */
+  keep(paths: readonly string[]): Promise<Set<string>>;
+  /** The same, those of a group together. Gives the places of the groups that lack one. */
+  keepTogether(groups: readonly (readonly string[])[]): Promise<number[]>;
   /** Those of which no file is written, which is sure once all has settled. */
   missing(paths: readonly string[]): Promise<string[]>;
   /** Takes files from elsewhere on the disk; what shrinks is stored compressed as well. */
   add(files: readonly OtherFile[]): Promise<void>;
   /** Waits until all is written. */
   settle(): Promise<void>;
-  /** Removes what an old release has left in the folder, and ends what works in it, once all has settled. */
+  /** Waits until all is written, removes what an old release has left in the folder, and ends what works in it. */
   finish(): Promise<void>;
   /** Ends what works in the folder, finished or not. */
   end(): Promise<void>;
@@ -57,17 +57,27 @@ export function siteFolder(target: SiteTarget, inThread = false): SiteFolder {
       await compressing.add(putWithEncodings(path, Buffer.concat(parts), effort));
     } else await files.write(path, parts);
   };
-  const keepAll: SiteFolder['keepAll'] = async (groups) => {
+  const keepTogether: SiteFolder['keepTogether'] = async (groups) => {
     for (const path of groups.flat()) checkPath(path);
     const kept = await files.keep(groups);
     bytes += kept.bytes;
     return kept.lost;
   };
+  const settle = async (): Promise<void> => {
+    try {
+      await compressing.settle();
+    } finally {
+      await files.settle();
+    }
+  };
 
   return {
     write,
-    keep: async (path) => (await keepAll([[path]])).length === 0,
-    keepAll,
+    async keep(paths) {
+      const lost = new Set(await keepTogether(paths.map((path) => [path])));
+      return new Set(paths.filter((_, at) => !lost.has(at)));
+    },
+    keepTogether,
     missing: (paths) => files.missing(paths),
     async add(others) {
       const asTheyAre: OtherFile[] = [];
@@ -80,14 +90,9 @@ export function siteFolder(target: SiteTarget, inThread = false): SiteFolder {
       }
       bytes += await files.add(asTheyAre);
     },
-    async settle() {
-      try {
-        await compressing.settle();
-      } finally {
-        await files.settle();
-      }
-    },
+    settle,
     async finish() {
+      await settle();
       await files.removeLeftovers();
       await files.end();
     },
