@@ -6,25 +6,40 @@ const tabCount = variantName === 'firefox' ? 1 : 4;
 
 /**
  * Opens every path once, in several tabs of the page's profile, and gives it to `look` with its tab and
- * the addresses that it asks for.
+ * the addresses that it asks for. Where that fails, the path is tried once more in a tab of its own, as
+ * failed tests are: one of many hundred pages may hang where a browser is held up.
  */
 export async function crawl(
   page: Page,
   paths: readonly string[],
   look: (tab: Page, path: string, requests: readonly string[]) => Promise<void>,
 ): Promise<void> {
+  const open = async (tab: Page, path: string): Promise<void> => {
+    const requests: string[] = [];
+    const record = (request: Request) => requests.push(request.url());
+    tab.on('request', record);
+    try {
+      await tab.goto(path);
+      await look(tab, path, requests);
+    } catch (error) {
+      throw new Error(`${path} failed, after ${requests.length} requests.`, { cause: error });
+    } finally {
+      tab.off('request', record);
+    }
+  };
   const waiting = paths.values();
-  const further = Array.from({ length: tabCount - 1 }, () => page.context().newPage());
-  const tabs = [page, ...(await Promise.all(further))];
   await Promise.all(
-    tabs.map(async (tab) => {
+    Array.from({ length: tabCount }, async (_, at) => {
+      let tab = at === 0 ? page : await page.context().newPage();
       for (const path of waiting) {
-        const requests: string[] = [];
-        const record = (request: Request) => requests.push(request.url());
-        tab.on('request', record);
-        await tab.goto(path);
-        await look(tab, path, requests);
-        tab.off('request', record);
+        try {
+          await open(tab, path);
+        } catch (error) {
+          console.warn('Opened once more:', error);
+          if (tab !== page) await tab.close();
+          tab = await page.context().newPage();
+          await open(tab, path);
+        }
       }
       if (tab !== page) await tab.close();
     }),
