@@ -67,6 +67,11 @@ describe('a field that is not as it must be is refused', () => {
     const send = async (count: number) => api.send('/api/contact', fields(count));
     expect(await outcome(api, await send(1000))).toEqual(refused(422));
     expect(await outcome(api, await send(1001))).toEqual(refused(413));
+    const pieces = await api.send('/api/availability', {
+      ...message,
+      pieces: Array.from({ length: 1001 }, () => ({})),
+    });
+    expect(await outcome(api, pieces)).toEqual(refused(413));
     expect((await api.sendForm('/api/contact', fields(1001))).status).toBe(413);
   });
 });

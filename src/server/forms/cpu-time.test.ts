@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, test } from 'vitest';
 import { message, startApi } from './api.fixture.ts';
 
 const marks = '\u0301\u0316';
@@ -43,24 +45,43 @@ const bodies: [string, string | object][] = [
   ['lists in lists', `{"name":${'['.repeat(120_000)}${']'.repeat(120_000)}}`],
 ];
 
-// What runs beside a test slows the processor, by half for minutes on a shared machine: the quickest of ten runs counts.
-describe('a body that takes long to check', { retry: 9 }, () => {
+/** Sends in a thread of its own, so that what this one does meanwhile is the server's work alone. */
+const sender = new Worker(
+  `const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', async ([url, options]) => {
+    const response = await fetch(url, options);
+    await response.arrayBuffer();
+    parentPort.postMessage(response.status);
+  });`,
+  { eval: true },
+);
+
+afterAll(() => sender.terminate());
+
+describe('a body that takes long to check', () => {
   test.each(bodies)('holds up others for less than 50 ms: %s', async (_, body) => {
     const api = await startApi();
     const path = JSON.stringify(body).includes('piece') ? '/api/availability' : '/api/contact';
     const isForm = typeof body === 'string' && !body.startsWith('{');
-    const send = (text: string): Promise<Response> =>
-      fetch(api.url + path, {
-        method: 'POST',
-        body: text,
-        headers: { 'Content-Type': `application/${isForm ? 'x-www-form-urlencoded' : 'json'}` },
-      });
-    await send(isForm ? 'name=a' : '{}');
-    const began = process.threadCpuUsage();
-    const { status } = await send(typeof body === 'string' ? body : JSON.stringify(body));
-    const { user, system } = process.threadCpuUsage(began);
-    expect([413, 422]).toContain(status);
-    // In ms. This thread sends the request as well.
-    expect((user + system) / 1000).toBeLessThan(50);
+    const headers = { 'Content-Type': `application/${isForm ? 'x-www-form-urlencoded' : 'json'}` };
+    const send = async (text: string): Promise<unknown> => {
+      sender.postMessage([api.url + path, { method: 'POST', headers, body: text }]);
+      const [status] = (await once(sender, 'message')) as unknown[];
+      return status;
+    };
+    /** In ms of the processor. */
+    const costOf = async (text: string): Promise<number> => {
+      const began = process.threadCpuUsage();
+      expect([413, 422]).toContain(await send(text));
+      const { user, system } = process.threadCpuUsage(began);
+      return (user + system) / 1000;
+    };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    // What runs beside a test slows the processor, by half for minutes on a shared machine: the quickest counts.
+    let quickest = Infinity;
+    for (let run = 0; run < 10 && quickest >= 50; run += 1) {
+      quickest = Math.min(quickest, await costOf(text));
+    }
+    expect(quickest).toBeLessThan(50);
   });
 });
