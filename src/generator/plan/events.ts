@@ -1,6 +1,6 @@
 import type { ShopEvent } from '#model/entities/event.ts';
 import { eventTimes, lastDay, withOffset } from '#model/event-times.ts';
-import { homePath, locales } from '#model/language.ts';
+import { homePath, type Language, locales } from '#model/language.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
 import { eventPageId, isOver } from '#model/pages/event-pages.ts';
 import { placeHref } from '#model/pages/page-index.ts';
@@ -74,9 +74,22 @@ function times({ language }: PlanContext, event: ShopEvent): Pick<EventView, 'ti
 }
 
 function dates({ language }: PlanContext, event: ShopEvent): string {
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
-  const range = format.formatRange(new Date(event.start_date), new Date(lastDay(event)));
+  const range = dateFormat(language).formatRange(
+    new Date(event.start_date),
+    new Date(lastDay(event)),
+  );
   // Intl puts thin spaces around each dash; between two days of a month English has none.
   const spaced = range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
   return words[language].hours.date(spaced);
 }
+
+/** Made once for a language: that takes longer than to format the dates of ten events. */
+function dateFormat(language: Language): Intl.DateTimeFormat {
+  const known = dateFormats.get(language);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format;
+}
+
+const dateFormats = new Map<Language, Intl.DateTimeFormat>();

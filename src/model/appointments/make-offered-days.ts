@@ -1,7 +1,7 @@
 import { weekdayOf, type Weekday } from '../opening-hours/days.ts';
 import type { FederalState } from '../opening-hours/holidays.ts';
 import type { WeeklyHours } from '../opening-hours/hours.ts';
-import { coveredDates, hoursOn } from '../opening-hours/hours-on.ts';
+import { coveredDates, hoursFrom } from '../opening-hours/hours-on.ts';
 import { isSure } from '../opening-hours/timetable.ts';
 import type { OfferedDays } from './offered-days.ts';
 
@@ -23,9 +23,10 @@ interface When {
 export function offeredDays(weekly: WeeklyHours, { state, today, weekdays }: When): OfferedDays {
   const dates = coveredDates(today);
   const first = dates[0] ?? today;
+  const hoursOn = hoursFrom(weekly, first);
   const hours: string[] = [];
   const days = dates.map((date) => {
-    const told = hoursOn(weekly, first, date);
+    const told = hoursOn(date);
     if (!told || !isSure(told, date, state)) return '-';
     const isOffered = weekdays.length === 0 || weekdays.includes(weekdayOf(date));
     const intervals = isOffered ? told.intervals : [];

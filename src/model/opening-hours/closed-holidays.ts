@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { SpecialHours, WeeklyHours } from './hours.ts';
 import { type FederalState, holidayOn } from './holidays.ts';
-import { coveredDates, hoursOn } from './hours-on.ts';
+import { coveredDates, hoursFrom } from './hours-on.ts';
 
 interface Where {
   /** The Land; without it no holiday is sure to be one. */
@@ -20,10 +20,11 @@ export function withHolidays(weekly: WeeklyHours, { state, language, today }: Wh
   const weeks = [weekly.days, ...weekly.seasons.map(({ days }) => days)];
   if (!state || weeks.some((week) => week[7]?.intervals.length)) return weekly;
   const dates = coveredDates(today);
+  const hoursOn = hoursFrom(weekly, dates[0] ?? today);
   const closed = dates.flatMap((date): SpecialHours[] => {
     const holiday = holidayOn(date, state);
     if (!holiday?.isEverywhere) return [];
-    const usual = hoursOn(weekly, dates[0] ?? date, date);
+    const usual = hoursOn(date);
     if (usual?.kind !== 'week' || usual.intervals.length === 0) return [];
     return [{ from: date, to: date, intervals: [], notes: [holiday.name[language]] }];
   });

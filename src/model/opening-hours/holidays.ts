@@ -127,13 +127,25 @@ interface HolidayOn {
  * of them is found, and is everywhere only if it is one in all.
  */
 export function holidayOn(date: string, state: FederalState | undefined): HolidayOn | undefined {
-  for (const { on, name, in: states = federalStates, inTownsOf = [] } of holidays) {
-    if (dateOf(on, Number(date.slice(0, 4))) !== date) continue;
+  for (const { name, in: states = federalStates, inTownsOf = [] } of holidaysOn(date)) {
     const isEverywhere = state ? states.includes(state) : states.length === federalStates.length;
     if (isEverywhere || !state || inTownsOf.includes(state)) return { name, isEverywhere };
   }
   return undefined;
 }
+
+function holidaysOn(date: string): readonly Holiday[] {
+  const year = Number(date.slice(0, 4));
+  let dates = datesOfYears.get(year);
+  if (!dates) {
+    dates = Map.groupBy(holidays, ({ on }) => dateOf(on, year));
+    datesOfYears.set(year, dates);
+  }
+  return dates.get(date) ?? [];
+}
+
+/** Each is asked for some hundred days. */
+const datesOfYears = new Map<number, ReadonlyMap<string, readonly Holiday[]>>();
 
 function dateOf(on: Holiday['on'], year: number): string {
   if (typeof on === 'number') return dayAfter(easterSunday(year), on);

@@ -9,17 +9,24 @@ export interface DateHours extends DayHours {
 }
 
 /**
- * The hours of a date; undefined where nothing is known of it.
+ * The hours of dates; undefined where nothing is known of one.
  *
- * @param from a day that is not after the date, and less than a year before it: YYYY-MM-DD.
+ * @param from a day that is not after any of the dates, and less than a year before it: YYYY-MM-DD.
  */
-export function hoursOn(weekly: WeeklyHours, from: string, date: string): DateHours | undefined {
-  const isOn = (days: { from: string; to: string }) => days.from <= date && date <= days.to;
-  const special = comingSpecialHours(weekly, from).find(isOn);
-  if (special) return { ...special, kind: special.yearly ? 'yearly' : 'date' };
-  const week = weekSpans(weekly, from).find(({ dates }) => !dates || isOn(dates))?.days;
-  const hours = week?.[weekdayOf(date)];
-  return hours && { ...hours, kind: 'week' };
+export function hoursFrom(
+  weekly: WeeklyHours,
+  from: string,
+): (date: string) => DateHours | undefined {
+  const coming = comingSpecialHours(weekly, from);
+  const spans = weekSpans(weekly, from);
+  return (date) => {
+    const isOn = (days: { from: string; to: string }) => days.from <= date && date <= days.to;
+    const special = coming.find(isOn);
+    if (special) return { ...special, kind: special.yearly ? 'yearly' : 'date' };
+    const week = spans.find(({ dates }) => !dates || isOn(dates))?.days;
+    const hours = week?.[weekdayOf(date)];
+    return hours && { ...hours, kind: 'week' };
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { dayAfter, dayName, weekdayOf } from './days.ts';
 import { rowOf } from './display.ts';
 import { type FederalState, holidayOn } from './holidays.ts';
 import type { Interval, WeeklyHours } from './hours.ts';
-import { coveredDates, type DateHours, hoursOn } from './hours-on.ts';
+import { coveredDates, type DateHours, hoursFrom } from './hours-on.ts';
 import { type Fact, statementsOf } from './statements.ts';
 import { intervalLabel, timeLabel } from './words.ts';
 
@@ -41,8 +41,9 @@ export function timetableOf(
 ): Timetable | undefined {
   const dates = coveredDates(today);
   const first = dates[0] ?? today;
+  const hoursOn = hoursFrom(weekly, first);
   const hours = dates.map((date) => {
-    const told = hoursOn(weekly, first, date);
+    const told = hoursOn(date);
     return told && isSure(told, date, state) ? told : undefined;
   });
   const periods = hours.map((told) => told?.intervals);
