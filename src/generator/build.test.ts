@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -73,6 +83,19 @@ test('a changed text renders its page and takes over the others', async () => {
   const { summary } = await buildShop();
   expect(summary).toMatchObject({ rendered: 1, unchanged: false });
   expect((await stat(served('impressum/index.html'))).ino).toBe(kept.ino);
+});
+
+test('the search of a language without changes is taken over, and made anew where it was lost', async () => {
+  const parts = await readdir(served('assets'));
+  const [kept = '', lost = ''] = parts.filter((name) => /^search-en-\w+\.json$/.test(name));
+  const { ino } = await stat(served(`assets/${kept}`));
+  const text = await readFile(served(`assets/${lost}`), 'utf8');
+  await rm(served(`assets/${lost}`));
+  await appendFile(join(shop, 'brands/nolum/de.md'), '\nVor dem Haus steht ein Quittenbaum.\n');
+  await buildShop();
+  expect((await stat(served(`assets/${kept}`))).ino).toBe(ino);
+  expect(await readFile(served(`assets/${lost}`), 'utf8')).toBe(text);
+  expect(await readFile(served('page-data/search-de.json'), 'utf8')).toContain('quittenbaum');
 });
 
 test('a change of the menu renders every page of the language', async () => {

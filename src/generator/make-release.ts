@@ -16,11 +16,15 @@ import { movedPages } from './release/moved-pages.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
 import { isSame, releaseFacts } from './release-facts.ts';
 import {
+  composedFiles,
+  fontFiles,
+  isKnown,
+  type KnownFile,
   type RedirectPages,
   redirectPages,
   type ReleaseFiles,
-  siteFiles,
 } from './release-files.ts';
+import { releaseSearch } from './release-search.ts';
 import { usedImages } from './used-images.ts';
 import { pageCount, type Plan } from './plan/planned.ts';
 import { manyFor, writePages } from './write-pages.ts';
@@ -45,9 +49,12 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
       fonts: renderer.fonts,
       build: bundle.hash,
     });
-    const files = new Map([
+    const search = releaseSearch(plan.search, input.code, release.previous?.about);
+    const files: ReleaseFiles = new Map<string, string | Buffer | KnownFile>([
       [serviceWorkerFile, worker],
-      ...(await siteFiles(input, options.cache)),
+      ...(await composedFiles(input, options.cache)),
+      ...search.files,
+      ...(await fontFiles(bundle.assets)),
       ...renderer.sharedFiles,
     ]);
     const moves = release.previous ? movedPages(release.previous.pages, pages.list) : [];
@@ -57,7 +64,13 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
     const copies = await cachedStaticFiles(input.site.files, options.cache);
     const about = releaseFacts(
       led,
-      { pages: pages.list.digest(), files, copies, script: renderer.script },
+      {
+        pages: pages.list.digest(),
+        files,
+        search: search.sources,
+        copies,
+        script: renderer.script,
+      },
       options,
     );
     const assets = images.assets();
@@ -132,7 +145,9 @@ async function writeFiles(
   );
   const areKept = previous?.about.redirectPages === about.redirectPages;
   const kept = await site.keep([...same, ...(areKept ? redirects.keys() : [])]);
-  for (const [path, contents] of files) if (!kept.has(path)) await site.write(path, contents);
+  for (const [path, file] of files) {
+    if (!kept.has(path)) await site.write(path, isKnown(file) ? file.contents() : file);
+  }
   for (const [path, html] of redirects) if (!kept.has(path)) await site.write(path, html());
 }
 

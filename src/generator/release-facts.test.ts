@@ -9,7 +9,7 @@ const planned = plan(site, testImages(), '2026-11-21');
 const facts = (code: string, redirects = planned.redirects) =>
   releaseFacts(
     { site, plan: { ...planned, redirects }, code },
-    { pages: '', files: new Map(), copies: [], script: '' },
+    { pages: '', files: new Map(), search: {}, copies: [], script: '' },
     {},
   );
 
@@ -33,7 +33,7 @@ test('the policy allows the script of the documents and the hosts that the conte
   const counted = { ...site, project: { ...site.project, config: { ...config, matomo } } };
   const { headers } = releaseFacts(
     { site: counted, plan: planned, code: '' },
-    { pages: '', files: new Map(), copies: [], script: 'start()' },
+    { pages: '', files: new Map(), search: {}, copies: [], script: 'start()' },
     {},
   );
   expect(headers['Content-Security-Policy']).toMatch(

@@ -7,13 +7,15 @@ import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './text/digest.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import { isKnown, type ReleaseFiles } from './release-files.ts';
 import { scriptSource } from './render/script-source.ts';
 
 interface ReleaseParts {
   /** Hash of the list of pages. */
   pages: string;
   files: ReleaseFiles;
+  /** By language, the hash of all that its search is made from. */
+  search: Record<string, string>;
   /** Files that the release has as they are, with their hashes. */
   copies: readonly { path: string; hash: string }[];
   /** The script within every document. */
@@ -23,7 +25,7 @@ interface ReleaseParts {
 /** What hosts and the next build must know of a release. */
 export function releaseFacts(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
-  { pages, files, copies, script }: ReleaseParts,
+  { pages, files, search, copies, script }: ReleaseParts,
   { compress = true, redirectPages = false }: Pick<BuildOptions, 'compress' | 'redirectPages'>,
 ): ReleaseFacts {
   const { siteUrl } = site.project.siteMetadata;
@@ -44,9 +46,13 @@ export function releaseFacts(
     }),
     pages,
     files: Object.fromEntries([
-      ...Array.from(files, ([path, contents]) => [path, digest(contents.toString('latin1'))]),
+      ...Array.from(files, ([path, file]) => [
+        path,
+        isKnown(file) ? file.hash : digest(file.toString('latin1')),
+      ]),
       ...copies.map(({ path, hash }) => [path, hash]),
     ]) as Record<string, string>,
+    search,
     ...(forms ? { forms } : {}),
     redirectPages: digest(
       JSON.stringify([redirectPages ? all() : exact, folders]) + siteUrl + code,

@@ -9,25 +9,27 @@ import { robotsFile } from './files/robots.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import { makeIcons } from './images/icons.ts';
-import { searchFiles } from './search/search-files.ts';
 import { redirectDocument } from './render/redirect-document.ts';
 
-/** What a release holds beside pages and images, by its path below the site's root. */
-export type ReleaseFiles = Map<string, string | Buffer>;
-
-/** Sitemap, search, calendars, robots, icons and manifest, the library of maps, fonts. */
-export async function siteFiles(input: BuildInput, cacheFolder: string): Promise<ReleaseFiles> {
-  return new Map([
-    ...(await composedFiles(input, cacheFolder)),
-    ...(await fonts(input.bundle.assets)),
-  ]);
+/** A file of which the release before is known to have the same. */
+export interface KnownFile {
+  hash: string;
+  /** Makes it, for where that release has lost it. */
+  contents: () => string | Buffer;
 }
 
-/** Sitemap, search, calendars, robots, icons and manifest, the library of maps: what the content alone asks for. */
+export function isKnown(file: string | Buffer | KnownFile): file is KnownFile {
+  return typeof file === 'object' && 'hash' in file;
+}
+
+/** What a release holds beside pages and images, by its path below the site's root. */
+export type ReleaseFiles = Map<string, string | Buffer | KnownFile>;
+
+/** Sitemap, calendars, robots, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
-): Promise<ReleaseFiles> {
+): Promise<Map<string, string | Buffer>> {
   const { siteUrl } = site.project.siteMetadata;
   const colours = palette(site.theme);
   const mark = findMedia(site, site.project.logo_mark ?? site.project.logo);
@@ -39,7 +41,6 @@ export async function composedFiles(
     ['robots.txt', robotsFile(siteUrl)],
     ...icons,
     ...Array.from(plan.calendars(), (calendar) => [calendar.file, calendarFile(calendar)] as const),
-    ...[...plan.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
     ...(await mapLibraryFiles(site)),
     ...(mark
       ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]
@@ -71,7 +72,7 @@ export function redirectPages(
 }
 
 /** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */
-async function fonts(folder: string): Promise<[string, Buffer][]> {
+export async function fontFiles(folder: string): Promise<[string, Buffer][]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.css'));
   return Promise.all(
     names.map(async (name): Promise<[string, Buffer]> => [

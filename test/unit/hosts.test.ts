@@ -51,6 +51,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
       ],
       pages: '',
       files: {},
+      search: {},
       redirectPages: '',
       compressed: true,
     },

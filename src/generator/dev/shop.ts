@@ -7,7 +7,8 @@ import { today } from '#model/today.ts';
 import { type ImagePlan, planImages } from '../images/image-plan.ts';
 import { plan } from '../plan/plan.ts';
 import type { Plan } from '../plan/planned.ts';
-import { composedFiles, type ReleaseFiles } from '../release-files.ts';
+import { composedFiles } from '../release-files.ts';
+import { searchFiles } from '../search/search-files.ts';
 
 /** A shop as its content has it now: planned, or in need of mending. */
 export type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
@@ -19,7 +20,7 @@ export interface PlannedShop {
   /** The paths of pages that cannot be shown before their content is mended. */
   broken: ReadonlySet<string>;
   /** Sitemap, robots, icons and manifest; made when first asked for. */
-  files(): Promise<ReleaseFiles>;
+  files(): Promise<ReadonlyMap<string, string | Buffer>>;
   diagnostics: Diagnostic[];
 }
 
@@ -109,14 +110,19 @@ async function planShop(
 ): Promise<PlannedShop> {
   const images = await planImages(site, cache);
   const planned = plan(site, images.images, today());
-  let files: Promise<ReleaseFiles> | undefined;
+  let files: Promise<Map<string, string | Buffer>> | undefined;
+  const makeFiles = async () =>
+    new Map<string, string | Buffer>([
+      ...(await composedFiles({ site, plan: planned }, cache)),
+      ...[...planned.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
+    ]);
   return {
     site,
     broken,
     diagnostics,
     images,
     plan: planned,
-    files: () => (files ??= composedFiles({ site, plan: planned }, cache)),
+    files: () => (files ??= makeFiles()),
   };
 }
 

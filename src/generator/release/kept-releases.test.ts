@@ -21,6 +21,7 @@ const about = {
   headers: {},
   pages: '',
   files: {},
+  search: {},
   redirectPages: '',
   compressed: false,
 };

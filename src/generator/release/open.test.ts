@@ -30,6 +30,7 @@ const about: About = {
   prefixRedirects: [],
   folderRedirects: [],
   files: {},
+  search: {},
   redirectPages: '',
   compressed: true,
 };

@@ -74,6 +74,10 @@ export const releaseSchema = z.strictObject({
   files: z
     .record(z.string(), z.string())
     .describe('By path, the hash of each further file but images and redirects.'),
+  search: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe('By language, the hash of all that its search is made from.'),
   redirectPages: z.string().describe('Hash of all that the pages of the redirects are made from.'),
   compressed: z.boolean().describe('Whether text files have compressed copies beside them.'),
   retired: z
