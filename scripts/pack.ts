@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeHash } from '#generator/bundle/code-hash.ts';
 import { makeBundles } from '#generator/bundle/make-bundles.ts';
+import { bundleCommands } from './bundle-commands.ts';
 import { mapLibraryFolder, mapLibraryNames } from '#generator/files/map-library.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +18,7 @@ const code = codeHash();
 await makeBundles(bundles, code.site);
 await writeFile(join(bundles, 'code.json'), `${JSON.stringify(code)}\n`);
 await takeMapLibrary();
+await bundleCommands(lib);
 
 /**
  * Node does not run TypeScript in node_modules

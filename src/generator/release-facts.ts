@@ -46,10 +46,7 @@ export function releaseFacts(
     }),
     pages,
     files: Object.fromEntries([
-      ...Array.from(files, ([path, file]) => [
-        path,
-        isKnown(file) ? file.hash : digest(file.toString('latin1')),
-      ]),
+      ...Array.from(files, ([path, file]) => [path, isKnown(file) ? file.hash : digest(file)]),
       ...copies.map(({ path, hash }) => [path, hash]),
     ]) as Record<string, string>,
     search,

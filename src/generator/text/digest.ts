@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** A short hash of a text: 16 hexadecimal digits. */
-export function digest(text: string): string {
-  return hash('sha256', text).slice(0, 16);
+/** A short hash: 16 hexadecimal digits. */
+export function digest(contents: string | Uint8Array): string {
+  return hash('sha256', contents).slice(0, 16);
 }
