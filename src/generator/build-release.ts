@@ -16,6 +16,7 @@ import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
+import { lookAhead } from './release/open.ts';
 import { sweepCache } from './sweep-cache.ts';
 
 interface BuiltRelease {
@@ -26,16 +27,24 @@ interface BuiltRelease {
 
 /** Checks a shop's content and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
-  const { cache } = options;
-  const content = await knownContent(cache, code.all);
-  const { diagnostics, planned } = await planShop(options, content.known);
-  if (!planned) return { diagnostics };
-  const bundle = await bundleSite(cache, code.site);
-  // Before the release is served: a build that fails changes nothing.
-  await content.save();
-  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
-  await sweepCache(cache);
-  return { diagnostics, made };
+  const thread = lookAhead(options.dist);
+  // What it cannot do is told by those who ask it for something.
+  thread?.on('error', () => {});
+  try {
+    const { cache } = options;
+    const content = await knownContent(cache, code.all);
+    const { diagnostics, planned } = await planShop(options, content.known);
+    if (!planned) return { diagnostics };
+    const bundle = await bundleSite(cache, code.site);
+    // Before the release is served: a build that fails changes nothing.
+    await content.save();
+    const input = { ...planned, bundle, code: code.all };
+    const made = await makeRelease(input, { ...options, thread });
+    await sweepCache(cache);
+    return { diagnostics, made };
+  } finally {
+    await thread?.terminate();
+  }
 }
 
 interface PlannedShop {

@@ -39,6 +39,11 @@ export function releaseSearch(
   return { sources, files };
 }
 
+/** The search in all languages, made anew. */
+export function newSearch(search: ReadonlyMap<Language, SearchSource>): Map<string, string> {
+  return new Map([...search].flatMap(([language, source]) => [...searchFiles(language, source)]));
+}
+
 interface ReadSource extends Pick<SearchSource, 'suggestions'> {
   documents: readonly SearchDocument[];
 }

@@ -8,7 +8,7 @@ import { type ImagePlan, planImages } from '../images/image-plan.ts';
 import { plan } from '../plan/plan.ts';
 import type { Plan } from '../plan/planned.ts';
 import { composedFiles } from '../release-files.ts';
-import { searchFiles } from '../search/search-files.ts';
+import { newSearch } from '../release-search.ts';
 
 /** A shop as its content has it now: planned, or in need of mending. */
 export type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
@@ -114,7 +114,7 @@ async function planShop(
   const makeFiles = async () =>
     new Map<string, string | Buffer>([
       ...(await composedFiles({ site, plan: planned }, cache)),
-      ...[...planned.search].flatMap(([language, source]) => [...searchFiles(language, source)]),
+      ...newSearch(planned.search),
     ]);
   return {
     site,

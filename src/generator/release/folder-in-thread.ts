@@ -12,6 +12,7 @@ interface Batch {
 
 /** What the thread is asked for. It answers in the order of the calls. */
 export interface FolderCalls {
+  open: (target: SiteTarget) => void;
   /** Gives the memory back. */
   write: (batch: Batch) => Batch['bytes'];
   keep: (groups: readonly (readonly string[])[]) => Kept;
@@ -32,16 +33,26 @@ const batchSize = 1024 * 1024;
 /** With so many batches on their way, whoever sends another waits. */
 const waitingBatches = 2;
 
+/** A thread that works in the folder of a site, from before that folder is known. */
+export type FolderThread = Worker;
+
 /**
- * Works in the folder of a site in a second thread: to look through folders, to make them and to name
- * files takes as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
+ * Starts a thread for the folder of a site: to look through folders, to make them and to name files takes
+ * as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
+ *
+ * @param spare Folder that will become that of the site, which the thread looks through at once.
  */
-export function folderInThread(target: SiteTarget): FolderWork {
-  const worker = new Worker(new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url), {
-    workerData: target,
+export function startFolderThread(spare?: string): FolderThread {
+  const file = new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url);
+  return new Worker(file, {
+    workerData: spare,
     // What it makes is short-lived, and little.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
+}
+
+/** Works in the folder of a site in a second thread, which ends with this work. */
+export function folderInThread(target: SiteTarget, worker: FolderThread): FolderWork {
   const asked: PromiseWithResolvers<unknown>[] = [];
   worker.on('message', (answer: unknown) => asked.shift()?.resolve(answer));
   let failure: Error | undefined;
@@ -50,7 +61,9 @@ export function folderInThread(target: SiteTarget): FolderWork {
     for (const { reject } of asked.splice(0)) reject(failure);
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The thread that writes the files has ended.')));
+  const end = () => fail(new Error('The thread that writes the files has ended.'));
+  worker.on('exit', end);
+  if (worker.threadId === -1) end();
 
   const call = async <Name extends keyof FolderCalls>(
     name: Name,
@@ -64,6 +77,8 @@ export function folderInThread(target: SiteTarget): FolderWork {
     return (await answer.promise) as ReturnType<FolderCalls[Name]>;
   };
 
+  // What goes wrong is thrown by each later call.
+  call('open', target).catch(() => {});
   const free: Batch['bytes'][] = [];
   const waiting = backlog(waitingBatches);
   let batch: Batch | undefined;

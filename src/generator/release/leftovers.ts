@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * to link it anew: for 3,000 pages 0.2 s instead of 1.5 s, most of them for making folders.
  */
 export interface Leftovers {
-  /** The folders that exist, absolute. */
+  /** The folders that exist, by paths below that of the site. */
   folders: ReadonlySet<string>;
   has(path: string): boolean;
   /** Takes a file into the new release; false where what lies there is not the one that is meant. */
@@ -17,24 +17,47 @@ export interface Leftovers {
   remove(): void;
 }
 
-/** @param root Folder of the site, absolute; it exists. */
-export function findLeftovers(root: string): Leftovers {
-  const files = new Set<string>();
-  const folders = new Set<string>([root]);
-  const empty: string[] = [];
+/** What lies in a folder, by paths below it. */
+export interface Listing {
+  /** Tells the folder from others that stood or will stand in its place. */
+  inode: number;
+  files: Set<string>;
+  folders: Set<string>;
+  /** Those of the folders in which there is nothing. */
+  empty: string[];
+}
+
+/** @param root absolute; a folder. */
+export function listFolder(root: string): Listing {
+  const listing: Listing = {
+    inode: lstatSync(root).ino,
+    files: new Set(),
+    folders: new Set(),
+    empty: [],
+  };
   walk('');
+  return listing;
 
   function walk(folder: string): number {
     const entries = readdirSync(join(root, folder), { withFileTypes: true });
     for (const entry of entries) {
       const path = folder + entry.name;
       if (entry.isDirectory()) {
-        folders.add(join(root, path));
-        if (walk(`${path}/`) === 0) empty.push(path);
-      } else files.add(path);
+        listing.folders.add(path);
+        if (walk(`${path}/`) === 0) listing.empty.push(path);
+      } else listing.files.add(path);
     }
     return entries.length;
   }
+}
+
+/**
+ * @param root Folder of the site, absolute; it exists.
+ * @param known What lay in the folder before it came to this place.
+ */
+export function findLeftovers(root: string, known?: Listing): Leftovers {
+  const isSame = known !== undefined && known.inode === lstatSync(root).ino;
+  const { files, folders, empty } = isSame ? known : listFolder(root);
 
   const removeFile = (path: string): void => {
     if (files.delete(path)) rmSync(join(root, path));
@@ -47,7 +70,7 @@ export function findLeftovers(root: string): Leftovers {
       files.has(path) && isSameFile(lstatSync(join(root, path)), meant) && files.delete(path),
     clear(path) {
       for (const part of [path, ...foldersOf(path)]) removeFile(part);
-      if (!folders.has(join(root, path))) return;
+      if (!folders.has(path)) return;
       rmSync(join(root, path), { recursive: true });
       for (const file of files) if (file.startsWith(`${path}/`)) files.delete(file);
     },

@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { rename, rm, symlink } from 'node:fs/promises';
@@ -14,11 +15,12 @@ import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
 import { toDisk } from '#disk/to-disk.ts';
 import { hostFiles } from './hosts/hosts.ts';
+import { type FolderThread, startFolderThread } from './folder-in-thread.ts';
 import { lockBuilds } from './lock.ts';
 import { PageList } from './page-list.ts';
 import { removeLater } from './remove-later.ts';
 import { keepRetired } from './retired-files.ts';
-import { keepSpare, takeSpare } from './spare.ts';
+import { keepSpare, spareOf } from './spare.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
 
 /** What a release says of itself, before it is finished. */
@@ -62,6 +64,8 @@ interface ReleaseOptions {
   verify?: Verify | undefined;
   /** How many pages it is to have. */
   pages?: number;
+  /** What `lookAhead` has given. */
+  thread?: FolderThread | undefined;
 }
 
 /** From so many pages on, a second thread works in the folder. */
@@ -73,6 +77,23 @@ const kept = 5;
 export const manifest = 'release.json';
 
 export const pageList = 'pages.txt';
+
+/**
+ * Looks through the old release of which the next one makes its own, beside the reading of the content.
+ *
+ * @returns the thread that does and then works in the folder of the release; undefined where a release
+ * has few pages or there is no old one. It must be ended.
+ */
+export function lookAhead(dist: string): FolderThread | undefined {
+  const list = join(dist, 'current', pageList);
+  const size = statSync(list, { throwIfNoEntry: false })?.size ?? 0;
+  const spare = spareOf(dist);
+  if (size < manyPages * leastLine || !existsSync(spare)) return undefined;
+  return startFolderThread(spare);
+}
+
+/** Least length of a line in the list of pages. */
+const leastLine = 30;
 
 /**
  * Begins a release in `dist`, which has
@@ -90,7 +111,7 @@ export const pageList = 'pages.txt';
  */
 export async function openRelease(
   dist: string,
-  { compress = true, verify, pages: count = 0 }: ReleaseOptions = {},
+  { compress = true, verify, pages: count = 0, thread }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -103,14 +124,14 @@ export async function openRelease(
     const previous = before === undefined ? undefined : readRelease(before);
     const begin = (): SiteFolder => {
       mkdirSync(folder);
-      takeSpare(dist, join(folder, 'site'));
       return siteFolder(
         {
           folder: join(folder, 'site'),
+          spare: spareOf(dist),
           compress,
           ...(before && previous ? { previous: join(before, 'site') } : {}),
         },
-        count >= manyPages,
+        thread ?? (count >= manyPages ? startFolderThread() : undefined),
       );
     };
     let site: SiteFolder | undefined;

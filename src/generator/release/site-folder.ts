@@ -1,11 +1,11 @@
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 import { folderFiles, type FolderWork, type OtherFile, type SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
-import { folderInThread } from './folder-in-thread.ts';
+import { folderInThread, type FolderThread } from './folder-in-thread.ts';
 
 type Contents = string | Buffer | readonly Buffer[];
 
@@ -37,10 +37,9 @@ export interface SiteFolder {
   bytes(): number;
 }
 
-/** @param inThread Whether a second thread works in the folder: it is worth its start for a few hundred files. */
-export function siteFolder(target: SiteTarget, inThread = false): SiteFolder {
-  mkdirSync(target.folder, { recursive: true });
-  const files = inThread ? folderInThread(target) : folderHere(target);
+/** @param thread Works in the folder beside this one: it is worth its start for a few hundred files. */
+export function siteFolder(target: SiteTarget, thread?: FolderThread): SiteFolder {
+  const files = thread ? folderInThread(target, thread) : folderHere(target);
   let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 

@@ -1,5 +1,5 @@
 import { lstatSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /**
  * Keeps the site of the last of these releases for the next build, which finds most of its files
@@ -7,16 +7,15 @@ import { join } from 'node:path';
  */
 export function keepSpare(dist: string, outdated: readonly string[]): void {
   const last = outdated.at(-1);
-  if (last) move(join(last, 'site'), join(dist, 'spare'));
+  if (last) moveFolder(join(last, 'site'), spareOf(dist));
 }
 
-/** Makes the spare, where there is one, the folder of a new site. */
-export function takeSpare(dist: string, folder: string): void {
-  move(join(dist, 'spare'), folder);
+export function spareOf(dist: string): string {
+  return join(resolve(dist), 'spare');
 }
 
 /** Moves a folder to where none is, if the disk lets it: this only saves time. */
-function move(from: string, to: string): void {
+export function moveFolder(from: string, to: string): void {
   if (!isFolder(from) || isFolder(to)) return;
   try {
     renameSync(from, to);
