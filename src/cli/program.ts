@@ -124,9 +124,12 @@ program
   .option('--accept', 'remember that the content suits this version of the kit')
   .action(async (options: { accept?: true; all?: true; json?: true }) => {
     const { checkShop, checkRelease } = await import('#generator/check/check-shop.ts');
+    const { knownContent } = await import('#generator/known-content.ts');
+    const { kitCode } = await import('#generator/bundle/prebuilt.ts');
     const shop = await folders();
     const source = await contentSource(shop);
-    const ofShop = [...(await checkShop(source)), ...(await changesFor(source))];
+    const { known } = await knownContent(shop.cache, kitCode().all);
+    const ofShop = [...(await checkShop(source, known)), ...(await changesFor(source))];
     const ofRelease = await checkRelease(shop.dist);
     if (options.json) {
       const diagnostics = [...ofShop, ...ofRelease];

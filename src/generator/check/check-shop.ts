@@ -1,7 +1,7 @@
 import { accepts, withAccepted } from '#content/diagnostics/accepted.ts';
 import { runChecks } from '#content/checks/check.ts';
 import { type Diagnostic, diagnosticAt } from '#content/diagnostics/diagnostic.ts';
-import { loadContent } from '#content/load.ts';
+import { type KnownContent, loadContent } from '#content/load.ts';
 import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';
 import { plan } from '../plan/plan.ts';
@@ -11,9 +11,14 @@ import { planContext } from './plan-context.ts';
 /**
  * All that is wrong with a shop, without building it: what stops a build or makes it warn, and in a
  * shop without errors also what only shows once its pages are put together.
+ *
+ * @param known What builds have found in texts and pictures.
  */
-export async function checkShop(source: ContentSource): Promise<Diagnostic[]> {
-  const loaded = await loadContent(source);
+export async function checkShop(
+  source: ContentSource,
+  known?: KnownContent,
+): Promise<Diagnostic[]> {
+  const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded.diagnostics;
   const { site, diagnostics, context } = loaded;
   // No check asks what a picture's files are.
