@@ -172,7 +172,7 @@ test('whatever the releases before, a release holds its own files and changes no
     { numRuns: 12 },
   );
   // Some 250 times the disk is waited for, which others write to as well.
-}, 120_000);
+}, 300_000);
 
 test('a file that has not changed since the release that left its folder stays in place', async () => {
   const dist = await emptyDist();
