@@ -20,7 +20,7 @@ export interface Leftovers {
 /** What lies in a folder, by paths below it. */
 export interface Listing {
   /** Tells the folder from others that stood or will stand in its place. */
-  inode: number;
+  identity: string;
   files: Set<string>;
   folders: Set<string>;
   /** Those of the folders in which there is nothing. */
@@ -30,7 +30,7 @@ export interface Listing {
 /** @param root absolute; a folder. */
 export function listFolder(root: string): Listing {
   const listing: Listing = {
-    inode: lstatSync(root).ino,
+    identity: identityOf(root),
     files: new Set(),
     folders: new Set(),
     empty: [],
@@ -51,12 +51,18 @@ export function listFolder(root: string): Listing {
   }
 }
 
+/** The number of a folder that is gone is given to another one. */
+function identityOf(folder: string): string {
+  const { ino, birthtimeMs } = lstatSync(folder);
+  return `${ino} ${birthtimeMs}`;
+}
+
 /**
  * @param root Folder of the site, absolute; it exists.
  * @param known What lay in the folder before it came to this place.
  */
 export function findLeftovers(root: string, known?: Listing): Leftovers {
-  const isSame = known !== undefined && known.inode === lstatSync(root).ino;
+  const isSame = known !== undefined && known.identity === identityOf(root);
   const { files, folders, empty } = isSame ? known : listFolder(root);
 
   const removeFile = (path: string): void => {

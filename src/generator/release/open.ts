@@ -85,11 +85,14 @@ export const pageList = 'pages.txt';
  * has few pages or there is no old one. It must be ended.
  */
 export function lookAhead(dist: string): FolderThread | undefined {
-  const list = join(dist, 'current', pageList);
-  const size = statSync(list, { throwIfNoEntry: false })?.size ?? 0;
   const spare = spareOf(dist);
-  if (size < manyPages * leastLine || !existsSync(spare)) return undefined;
-  return startFolderThread(spare);
+  try {
+    const { size } = statSync(join(dist, 'current', pageList));
+    const isWorthIt = size >= manyPages * leastLine && existsSync(spare);
+    return isWorthIt ? startFolderThread(spare) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Least length of a line in the list of pages. */

@@ -67,6 +67,10 @@ describe('a field that is not as it must be is refused', () => {
     const send = async (count: number) => api.send('/api/contact', fields(count));
     expect(await outcome(api, await send(1000))).toEqual(refused(422));
     expect(await outcome(api, await send(1001))).toEqual(refused(413));
+    const lists = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`field${at}`, []]));
+    expect(await outcome(api, await api.send('/api/contact', lists))).toEqual(refused(413));
+    const nested = { ...message, name: [{ name: Array.from({ length: 1001 }, () => 0) }] };
+    expect(await outcome(api, await api.send('/api/contact', nested))).toEqual(refused(413));
     const pieces = await api.send('/api/availability', {
       ...message,
       pieces: Array.from({ length: 1001 }, () => ({})),
