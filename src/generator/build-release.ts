@@ -16,7 +16,7 @@ import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
-import { lookAhead } from './release/open.ts';
+import { lookAhead } from './release/look-ahead.ts';
 import { sweepCache } from './sweep-cache.ts';
 
 interface BuiltRelease {
@@ -28,8 +28,6 @@ interface BuiltRelease {
 /** Checks a shop's content and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
   const thread = lookAhead(options.dist);
-  // What it cannot do is told by those who ask it for something.
-  thread?.on('error', () => {});
   try {
     const { cache } = options;
     const content = await knownContent(cache, code.all);

@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#model/hosting/headers.ts';
-import { lookAhead, type OpenRelease, openRelease } from './open.ts';
+import { type OpenRelease, openRelease } from './open.ts';
 import { PageList } from './page-list.ts';
 
 function emptyDist(): Promise<string> {
@@ -109,12 +109,6 @@ test('a folder in the place of the link is named, and stays as it is', async () 
   await expect(openRelease(dist)).rejects.toThrow('current is a folder');
   expect(readdirSync(join(dist, 'current'))).toEqual(['site']);
   expect(readdirSync(join(dist, 'releases'))).toEqual([]);
-});
-
-test('a link to a release that leads nowhere gives nothing to look at ahead', async () => {
-  const dist = await emptyDist();
-  symlinkSync('current', join(dist, 'current'));
-  expect(lookAhead(dist)).toBeUndefined();
 });
 
 test('what is left of a build that broke off is removed', async () => {

@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { rename, rm, symlink } from 'node:fs/promises';
@@ -69,7 +68,7 @@ interface ReleaseOptions {
 }
 
 /** From so many pages on, a second thread works in the folder. */
-const manyPages = 100;
+export const manyPages = 100;
 
 /** How many releases stay: the one that is served, and those before it. */
 const kept = 5;
@@ -77,26 +76,6 @@ const kept = 5;
 export const manifest = 'release.json';
 
 export const pageList = 'pages.txt';
-
-/**
- * Looks through the old release of which the next one makes its own, beside the reading of the content.
- *
- * @returns the thread that does and then works in the folder of the release; undefined where a release
- * has few pages or there is no old one. It must be ended.
- */
-export function lookAhead(dist: string): FolderThread | undefined {
-  const spare = spareOf(dist);
-  try {
-    const { size } = statSync(join(dist, 'current', pageList));
-    const isWorthIt = size >= manyPages * leastLine && existsSync(spare);
-    return isWorthIt ? startFolderThread(spare) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Least length of a line in the list of pages. */
-const leastLine = 30;
 
 /**
  * Begins a release in `dist`, which has
