@@ -98,17 +98,18 @@ function fileLink(path: string, { index, language }: LinkContext): ResolvedLink 
  * '/uhren/ostra', '/watches/ostra', 'team', '/en/uhren'.
  */
 export function findPage(path: string, index: PageIndex): PageRef | undefined {
-  const clean = `/${path.replaceAll(/^\/+|\/+$/g, '')}`;
-  const [first = '', ...rest] = clean.slice(1).split('/');
-  const keyed = index.byId.get(first);
-  if (keyed && rest.length === 0) return keyed;
+  const clean = path.replaceAll(/^\/+|\/+$/g, '');
+  const slash = clean.indexOf('/');
+  const keyed = index.byId.get(slash < 0 ? clean : clean.slice(0, slash));
+  if (keyed && slash < 0) return keyed;
   if (keyed) {
     for (const keyPath of Object.values(keyed.paths)) {
-      const page = keyPath && index.byPath.get(`${keyPath}/${rest.join('/')}`);
+      const page = keyPath && index.byPath.get(`${keyPath}${clean.slice(slash)}`);
       if (page) return page;
     }
   }
-  return index.byPath.get(clean) ?? index.byPath.get(withLanguagePrefix(clean, defaultLanguage));
+  const whole = `/${clean}`;
+  return index.byPath.get(whole) ?? index.byPath.get(withLanguagePrefix(whole, defaultLanguage));
 }
 
 /** A link with a whole address, which may be one of this site. */

@@ -36,10 +36,8 @@ export function readText(
       });
       return undefined;
     }
-    const text = bytes
-      .toString('utf8')
-      .replace(/^\uFEFF/, '')
-      .replaceAll(/\r\n?/g, '\n');
+    const decoded = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const text = decoded.includes('\r') ? decoded.replaceAll(/\r\n?/g, '\n') : decoded;
     if (text.trim() === '') {
       report(reading, path, {
         code: 'empty-file',

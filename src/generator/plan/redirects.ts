@@ -16,6 +16,14 @@ import type { PlannedRedirect, PlannedRedirects } from './planned.ts';
  */
 const mostSingles = 100;
 
+/** Where the redirects within a folder lead. */
+interface FolderRule {
+  /** The folders. */
+  to: Set<string>;
+  /** The first of them, one more than may be told one by one. */
+  singles: PlannedRedirect[];
+}
+
 /**
  * The redirects of the content; then those from each page's path with a language's prefix added ('/en/uhren') or replaced to the
  * page's place in that language, wherever it has one and no page stands there. The default language
@@ -38,16 +46,20 @@ export function planRedirects(
   const listed = pages.filter((page) => kindOf(page).inFolders);
   const all = () => redirectsOf(listed, index, languages);
 
-  const rules = new Map<string, Set<string>>();
-  for (const { from, to } of all()) {
-    const folder = dirname(from);
-    rules.set(folder, (rules.get(folder) ?? new Set()).add(dirname(to)));
+  const rules = new Map<string, FolderRule>();
+  for (const redirect of all()) {
+    const folder = dirname(redirect.from);
+    const rule = rules.get(folder) ?? { to: new Set(), singles: [] };
+    rules.set(folder, rule);
+    rule.to.add(dirname(redirect.to));
+    if (rule.singles.length <= mostSingles) rule.singles.push(redirect);
   }
   const taken = new Set(Array.from(index.byPath.keys(), (path) => dirname(path)));
-  const isSimple = (folder: string) => rules.get(folder)?.size === 1 && !taken.has(folder);
-  const singles = few(all(), ({ from }) => !isSimple(dirname(from)));
+  const isSimple = (folder: string) => rules.get(folder)?.to.size === 1 && !taken.has(folder);
+  const mixed = [...rules].flatMap(([folder, { singles }]) => (isSimple(folder) ? [] : singles));
+  const singles = mixed.length <= mostSingles ? mixed : undefined;
   const exact = unique([...own.exact, ...alone, ...(singles ?? [])]);
-  const prefixes = [...rules].flatMap(([from, to]): PrefixRedirect[] => {
+  const prefixes = [...rules].flatMap(([from, { to }]): PrefixRedirect[] => {
     if (isSimple(from)) return [{ from, to: [...to] }];
     return singles ? [] : [{ from, to: [...to], mixed: true }];
   });
@@ -119,16 +131,6 @@ function* redirectsTo(
     const from = path !== null && withLanguagePrefix(path, language);
     if (from && !index.byPath.has(from)) yield { from, to: placeHref(place), language };
   }
-}
-
-/** The items that are wanted; undefined where they are not few. */
-function few<T>(items: Iterable<T>, isWanted: (item: T) => boolean): T[] | undefined {
-  const found: T[] = [];
-  for (const item of items) {
-    if (isWanted(item)) found.push(item);
-    if (found.length > mostSingles) return undefined;
-  }
-  return found;
 }
 
 /** The first redirect from each path. */
