@@ -30,7 +30,7 @@ const test = base
   .extend(
     'found',
     { scope: 'file' },
-    async ({ browser, shopUrl, shop, visitedPages }): Promise<Found> => {
+    async ({ browser, shopUrl, shop, visitedPaths }): Promise<Found> => {
       const { smallScreenThreshold } = shop.theme.config.components.header;
       const windows = [320, 360, 768, smallScreenThreshold, 1280, 1920];
       const context = await openContext(browser, {
@@ -41,10 +41,9 @@ const test = base
       await context.addInitScript(loadNothingInAdvance);
       const found: Found = { words: [], wide: [], foreign: [], count: 0 };
       context.on('page', (tab) => recordWords(tab, found.words));
-      const paths = visitedPages.map(({ path }) => path);
       await crawl(
         await context.newPage(),
-        [...new Set([...paths, ...templatePaths])],
+        [...new Set([...visitedPaths, ...templatePaths])],
         async (tab, path, requests) => {
           await alive(tab);
           found.count += 1;
@@ -80,8 +79,8 @@ async function widthIn(page: Page, width: number): Promise<number> {
   return neededWidth(page);
 }
 
-test('every page comes to life without a word in the console', ({ found, visitedPages }) => {
-  expect(found.count).toBeGreaterThanOrEqual(visitedPages.length);
+test('every page comes to life without a word in the console', ({ found, visitedPaths }) => {
+  expect(found.count).toBeGreaterThanOrEqual(visitedPaths.length);
   expect(found.words).toEqual([]);
 }, 300_000);
 
