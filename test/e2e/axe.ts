@@ -36,16 +36,14 @@ export async function checkAxe(
   throw new Error(`axe on ${page.url()}:\n${list.join('\n')}`);
 }
 
-/** Waits until what moves or changes its colour has come to its end: half-way colours are nobody's choice. */
+/** Brings what moves or changes its colour to its end: half-way colours are nobody's choice. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => {
-        const { endTime } = effect?.getComputedTiming() ?? {};
-        return playState === 'running' && endTime !== Infinity;
-      })
-      .map(({ finished }) => finished);
-    await Promise.allSettled(ending);
+    const ending = document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {};
+      return playState === 'running' && endTime !== Infinity;
+    });
+    for (const animation of ending) animation.finish();
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

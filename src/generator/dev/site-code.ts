@@ -40,7 +40,7 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
   const code = await liveCode({
     ...options,
     folders: ['src'],
-    packages: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+    packages: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'zod'],
     define: { 'import.meta.env.CODE_HASH': JSON.stringify(codeHash) },
   });
   return {
