@@ -70,7 +70,8 @@ async function sendAll(
     for (let message = toSend.pop(); message; message = toSend.pop()) {
       const id = await send(url, message);
       if (id === undefined) {
-        toSend.push(message);
+        // Not as the next one: what comes again too often from one sender is asked for a proof of work.
+        toSend.unshift(message);
         return;
       }
       answers.set(message, id);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
 /**
@@ -40,4 +41,29 @@ function classesIn(file: string, css: string): string[] {
 
 function moduleOf(file: string): string {
   return basename(file.replace(/\?.*/s, ''), '.module.css');
+}
+
+/** Stands behind the path of a style module of which only the names are asked for. */
+const namesEnding = '.names.js';
+
+/** Gives browsers the names of classes alone: the styles come from another bundle, and take longer to make. */
+export function styleNames(): Plugin {
+  const nameOf = classNames();
+  return {
+    name: 'style-names',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.module\.css$/ },
+      handler: (source, importer = '') => join(dirname(importer), source) + namesEnding,
+    },
+    load: {
+      filter: { id: /\.module\.css\.names\.js$/ },
+      handler(id) {
+        const file = id.slice(0, -namesEnding.length);
+        const classes = readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
+        const names = Array.from(classes, ([, name = '']) => [name, nameOf(name, file)]);
+        return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+      },
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { InlineConfig, Plugin } from 'vite';
-import { classNames } from './class-names.ts';
+import { classNames, styleNames } from './class-names.ts';
 import { kitFolder } from './kit-folder.ts';
 import { leanReact } from './lean-react.ts';
 import { siteFonts } from './site-fonts.ts';
@@ -82,13 +82,12 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
   return {
     ...common,
     define: { ...production, 'import.meta.env.CODE_HASH': JSON.stringify(hash) },
-    plugins: [leanReact(), withoutPreloads(), withoutStyles()],
+    plugins: [leanReact(), withoutPreloads(), styleNames()],
     worker: { rolldownOptions: { output: { entryFileNames: scriptFile } } },
     build: {
       outDir,
       emptyOutDir: false,
       manifest: 'client.json',
-      cssCodeSplit: false,
       modulePreload: false,
       assetsInlineLimit: 0,
       target: browsers,
@@ -158,18 +157,6 @@ function withoutPreloads(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper/ },
       handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
-}
-
-/** Styles come from the other bundle: within pages, and as the files that `CodeView` names. */
-function withoutStyles(): Plugin {
-  return {
-    name: 'without-styles',
-    generateBundle(_options, bundle) {
-      for (const file of Object.keys(bundle)) {
-        if (file.endsWith('.css')) Reflect.deleteProperty(bundle, file);
-      }
     },
   };
 }
