@@ -41,7 +41,7 @@ export const dist = join(import.meta.dirname, '../../dist');
  * Vitest's `test` with the built demo shop, shared by all files of a worker: `origin`, the address of
  * its server; `shop`, its content; `get`, which asks the server for a path; and the pages that visitors
  * may see: `sitePages` are those of the sitemap, `thanksPages` those after a message, `notFoundPages`
- * the responses to missing paths, `allPages` all three. To have them takes 0.6 GB: tests with a browser
+ * the responses to missing paths, `allPages` all three. To have them takes 0.3 GB: tests with a browser
  * make do with paths, `sitePaths` those of the sitemap, `visitedPaths` those of all pages that a browser has
  * to visit one by one: of the items, which are many and made alike, only some.
  */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
@@ -34,9 +34,15 @@ function allClasses(): string[] {
 }
 
 function classesIn(file: string, css: string): string[] {
-  return [...css.matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)].map(
-    ([, name, animation]) => `${moduleOf(file)} ${name ?? animation}`,
-  );
+  const names = [...namesIn(css, className), ...namesIn(css, animationName)];
+  return names.map((name) => `${moduleOf(file)} ${name}`);
+}
+
+const className = /\.([a-z][\w-]*)/gi;
+const animationName = /@keyframes\s+([\w-]+)/gi;
+
+function namesIn(css: string, pattern: RegExp): string[] {
+  return Array.from(css.matchAll(pattern), ([, name = '']) => name);
 }
 
 function moduleOf(file: string): string {
@@ -54,15 +60,18 @@ export function styleNames(): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: /\.module\.css$/ },
-      handler: (source, importer = '') => join(dirname(importer), source) + namesEnding,
+      async handler(source, importer) {
+        const module = await this.resolve(source, importer);
+        return module ? module.id + namesEnding : null;
+      },
     },
     load: {
       filter: { id: /\.module\.css\.names\.js$/ },
       handler(id) {
         const file = id.slice(0, -namesEnding.length);
-        const classes = readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)/gi);
-        const names = Array.from(classes, ([, name = '']) => [name, nameOf(name, file)]);
-        return `export default ${JSON.stringify(Object.fromEntries(names))};`;
+        const classes = namesIn(readFileSync(file, 'utf8'), className);
+        const names = Object.fromEntries(classes.map((name) => [name, nameOf(name, file)]));
+        return `export default ${JSON.stringify(names)};`;
       },
     },
   };

@@ -55,13 +55,16 @@ export function planRedirects(
     if (rule.singles.length <= mostSingles) rule.singles.push(redirect);
   }
   const taken = new Set(Array.from(index.byPath.keys(), (path) => dirname(path)));
-  const isSimple = (folder: string) => rules.get(folder)?.to.size === 1 && !taken.has(folder);
-  const mixed = [...rules].flatMap(([folder, { singles }]) => (isSimple(folder) ? [] : singles));
+  const isSimple = (folder: string, { to }: FolderRule) => to.size === 1 && !taken.has(folder);
+  const mixed = [...rules].flatMap(([folder, rule]) =>
+    isSimple(folder, rule) ? [] : rule.singles,
+  );
   const singles = mixed.length <= mostSingles ? mixed : undefined;
   const exact = unique([...own.exact, ...alone, ...(singles ?? [])]);
-  const prefixes = [...rules].flatMap(([from, { to }]): PrefixRedirect[] => {
-    if (isSimple(from)) return [{ from, to: [...to] }];
-    return singles ? [] : [{ from, to: [...to], mixed: true }];
+  const prefixes = [...rules].flatMap(([from, rule]): PrefixRedirect[] => {
+    const to = [...rule.to];
+    if (isSimple(from, rule)) return [{ from, to }];
+    return singles ? [] : [{ from, to, mixed: true }];
   });
   return {
     exact,

@@ -91,7 +91,7 @@ describe.each([
   test('large files and many are compressed and written at the same time', async () => {
     const folder = emptyFolder();
     const site = start({ folder, compress: true });
-    const paths = Array.from({ length: 500 }, (_, at) => `${at}.html`);
+    const paths = Array.from({ length: 1500 }, (_, at) => `${at}.html`);
     const bytes = (at: number) => Buffer.alloc(at % 50 === 0 ? 3_000_000 : 60_000, at);
     for (const [at, path] of paths.entries()) await site.write(path, bytes(at), 'low');
     await site.settle();
