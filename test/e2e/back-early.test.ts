@@ -4,6 +4,7 @@ import { holdApplication, wake } from './alive.ts';
 import { open } from './app.ts';
 import { answer, click, expectPage } from './faults.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 import { untilServed } from './worker-page.ts';
 
 /** `app` has led from the imprint to the team within its document, and is about to be reloaded. */
@@ -40,7 +41,7 @@ test('a page that was left before the application ran does not come to life', as
   await goBack(page);
   await expect.poll(asked).toBe(1);
   release();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.waitForTimeout(500);
   expect(await page.locator('html[data-alive]').count()).toBe(0);
 });

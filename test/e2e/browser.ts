@@ -7,6 +7,7 @@ import {
 } from 'playwright-core';
 import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
 import { findFirefox } from '../../scripts/firefox.ts';
+import { watchRequests } from './until-idle.ts';
 import { variantName } from './variants/variants.ts';
 
 /** Starts the browser that the tests are to run in. */
@@ -23,6 +24,7 @@ export async function openContext(
   if (variantName === 'no-navigation') {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   }
+  watchRequests(context);
   return context;
 }
 

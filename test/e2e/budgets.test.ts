@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { languageOfPath } from '#model/language.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 /**
  * The most that a brand's or an item's page may weigh with its styles, bytes in brotli: about what a
@@ -77,7 +78,7 @@ test('a brand page loads at most 72 KB of scripts in brotli before the visitor m
   await page.goto('/uhren/ostra');
   // It starts by itself: a move would load pages in advance.
   await page.waitForSelector('html[data-alive]');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   // What Chromium tells where a pointer rests.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 0 })));
   await page.waitForTimeout(500);

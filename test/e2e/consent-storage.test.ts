@@ -3,6 +3,7 @@ import { alive, wake } from './alive.ts';
 import { open } from './app.ts';
 import { answer, banner } from './consent.ts';
 import { test } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 test('where storage is blocked the site works and an answer closes the banner', async ({
   newPage,
@@ -40,7 +41,7 @@ test('consent withdrawn in another document is withdrawn after going back', asyn
   const { page } = await newPage({ asked: true });
   await open(page, '/impressum');
   await answer(page, 'Alles erlauben').click();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.goto('/datenschutz');
   await alive(page);
   await page.getByRole('button', { name: 'Alles widerrufen' }).click();

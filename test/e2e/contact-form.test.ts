@@ -6,6 +6,7 @@ import { accepted, fakeFormsServer, problem } from '../fakes/forms-server.ts';
 import { alive, holdApplication } from './alive.ts';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** `app` is the contact page, alive. */
 const test = base.extend('app', async ({ newPage }) => {
@@ -183,7 +184,7 @@ test('a text that was changed after a try goes out under a new key', async ({ ap
 
 test('offline the visitor is told so', async ({ app }) => {
   await formOf(app).getByLabel('Ihr Name').focus();
-  await app.waitForLoadState('networkidle');
+  await untilIdle(app);
   await app.context().setOffline(true);
   await fillIn(app);
   await press(app);

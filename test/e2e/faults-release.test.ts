@@ -16,6 +16,7 @@ import {
   pageData,
   test,
 } from './faults.ts';
+import { untilIdle } from './until-idle.ts';
 
 const newCode = { json: { webpackCompilationHash: '0123456789abcdef' } };
 const team = 'Zwölf Menschen';
@@ -92,7 +93,7 @@ test('a document of older code than the release stays a document', async ({ newP
   await page.goto('/impressum');
   await wake(page);
   await expect.poll(asked).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await mark(page);
   await click(page, '/team');
   await expectPage(page, team);

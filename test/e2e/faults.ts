@@ -6,6 +6,7 @@ import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
 import { isSameDocument, open } from './app.ts';
 import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** A visit with the paths of the documents that were asked for. */
 export interface App extends Visit {
@@ -125,7 +126,7 @@ export async function expectDocument({ page, documents }: App, address: string):
   // The address is the page's before its document is: a click would go to the one that is left.
   await expect.poll(() => isSameDocument(page), { timeout: 8000 }).toBe(false);
   expect(page.url()).toBe(href);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   expect(documents).toEqual(['/impressum', pathname]);
   await click(page, '/datenschutz');
   await expectPage(page, 'Datenschutz');

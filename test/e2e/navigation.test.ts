@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectTitle, isSameDocument, open } from './app.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** `app` is a page of a brand that has come to life, in a window of 1280 × 800 px. */
 const test = base.extend('app', async ({ newPage }) => {
@@ -121,7 +122,7 @@ test('a link to a place on the page asks for nothing, however often it is clicke
 }) => {
   const { page, requests } = await newPage();
   await open(page, '/impressum');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   // What was loaded at the start is too old to be shown again.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);

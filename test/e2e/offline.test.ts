@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { test as base } from './another-shop.ts';
 import { alive, wake } from './alive.ts';
 import { click } from './faults.ts';
+import { untilIdle } from './until-idle.ts';
 import { stored, untilServed } from './worker-page.ts';
 
 /** `servedPage` is one of the demo shop's, which the service worker serves. */
@@ -141,7 +142,7 @@ test('a shop that has switched the service worker off registers none, and ends t
   });
   const { page } = await newPage({ serviceWorkers: 'allow' });
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   const count = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await count()).toBe(0);

@@ -5,6 +5,7 @@ import { unfold } from './consent.ts';
 import { answer, click, expectPage, hurry } from './faults.ts';
 import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** `visit` has no page open yet; its window is so low that the footer is out of view. */
 const test = base.extend('visit', ({ newPage }) =>
@@ -34,7 +35,7 @@ test('a page that was loaded in advance too long ago is loaded again when the vi
   const asked = () => requests.filter((url) => isOf(url, '/marken')).length;
   await page.hover(brands);
   await expect.poll(asked).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 10 * 60_000;

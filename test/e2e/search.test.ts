@@ -5,6 +5,7 @@ import { expectTitle, isSameDocument, open } from './app.ts';
 import { checkAxe } from './axe.ts';
 import { test } from './harness.ts';
 import { neededWidth } from './needed-width.ts';
+import { untilIdle } from './until-idle.ts';
 import { untilServed } from './worker-page.ts';
 
 const field = (page: Page) => page.locator('dialog').getByRole('combobox');
@@ -140,7 +141,7 @@ test('the search works without a connection once it was open', async ({ newPage 
   await alive(page);
   await ask(page, 'uhr');
   await options(page).locator('mark').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   await page.context().setOffline(true);
   await page.reload();
   await alive(page);
