@@ -1,11 +1,34 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { beforeAll, expect, test } from 'vitest';
+import { classesOf } from './class-names.ts';
 import { kitFolder } from './kit-folder.ts';
 
-test('no two style modules have one name, since their class names begin with it', async () => {
-  const files = await readdir(join(kitFolder, 'src/site'), { recursive: true });
-  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+/** The paths of all style modules. */
+let modules: string[];
+
+beforeAll(async () => {
+  const folder = join(kitFolder, 'src/site');
+  const files = await readdir(folder, { recursive: true });
+  modules = files.filter((file) => file.endsWith('.module.css')).map((file) => join(folder, file));
+});
+
+test('no two style modules have one name, since their class names begin with it', () => {
+  const names = modules.map((file) => basename(file));
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('browsers get the names of the classes that Vite finds in a style module, and no others', async () => {
+  const config = await resolveConfig({ configFile: false, root: kitFolder }, 'build');
+  for (const file of modules) {
+    const css = await readFile(file, 'utf8');
+    const found = Object.keys((await preprocessCSS(css, file, config)).modules ?? {});
+    const animations = new Set(
+      Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name]) => name),
+    );
+    const classes = found.filter((name) => !animations.has(name));
+    expect([file, ...new Set(classesOf(css))].toSorted()).toEqual([file, ...classes].toSorted());
+  }
 });

@@ -34,15 +34,22 @@ function allClasses(): string[] {
 }
 
 function classesIn(file: string, css: string): string[] {
-  const names = [...namesIn(css, className), ...namesIn(css, animationName)];
+  const names = [...classesOf(css), ...namesIn(css, animationName)];
   return names.map((name) => `${moduleOf(file)} ${name}`);
 }
 
 const className = /\.([a-z][\w-]*)/gi;
 const animationName = /@keyframes\s+([\w-]+)/gi;
+/** Where what looks like a class is none of the module. */
+const noName = /\/\*.*?\*\/|"[^"]*"|'[^']*'|:global\([^)]*\)/gs;
 
 function namesIn(css: string, pattern: RegExp): string[] {
-  return Array.from(css.matchAll(pattern), ([, name = '']) => name);
+  return Array.from(css.replaceAll(noName, '').matchAll(pattern), ([, name = '']) => name);
+}
+
+/** The classes that a style module has, as Vite would export them. */
+export function classesOf(css: string): string[] {
+  return namesIn(css, className);
 }
 
 function moduleOf(file: string): string {
@@ -69,7 +76,7 @@ export function styleNames(): Plugin {
       filter: { id: /\.module\.css\.names\.js$/ },
       handler(id) {
         const file = id.slice(0, -namesEnding.length);
-        const classes = namesIn(readFileSync(file, 'utf8'), className);
+        const classes = classesOf(readFileSync(file, 'utf8'));
         const names = Object.fromEntries(classes.map((name) => [name, nameOf(name, file)]));
         return `export default ${JSON.stringify(names)};`;
       },
