@@ -176,12 +176,14 @@ test('a shop that is not there is a problem, not a crash', async () => {
 test('several writes cause one change event, and none follows after the end', async () => {
   const folder = await shop({ 'company.yaml': 'a: 1' });
   let calls = 0;
-  const told = Promise.withResolvers<void>();
+  let told = Promise.withResolvers<void>();
   const stop = filesSource(folder).watch?.(() => {
     calls += 1;
     told.resolve();
   });
-  await pause(300);
+  await begun(folder, () => calls > 0);
+  calls = 0;
+  told = Promise.withResolvers();
   await writeFile(join(folder, '.hidden'), 'x');
   await pause(150);
   expect(calls).toBe(0);
@@ -194,6 +196,15 @@ test('several writes cause one change event, and none follows after the end', as
   await pause(150);
   expect(calls).toBe(1);
 });
+
+/** Changes a folder until it is noticed: before a watcher has begun, it is told nothing. */
+async function begun(folder: string, isNoticed: () => boolean): Promise<void> {
+  while (!isNoticed()) {
+    await writeFile(join(folder, 'company.yaml'), 'a: 0');
+    await pause(200);
+  }
+  await pause(200);
+}
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {

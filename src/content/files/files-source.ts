@@ -208,13 +208,15 @@ const quiet = 50;
 /** Calls back after changes in a folder, until the returned function is called. */
 function watchFolder(folder: string, onChange: () => void): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
+  let hasEnded = false;
   const watcher = start(folder, () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, quiet);
+    if (!hasEnded) timer = setTimeout(onChange, quiet);
   });
   return async () => {
-    await (await watcher).close();
+    hasEnded = true;
     clearTimeout(timer);
+    await (await watcher).close();
   };
 }
 
