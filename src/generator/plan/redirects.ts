@@ -18,9 +18,9 @@ const mostSingles = 100;
 
 /** Where the redirects within a folder lead. */
 interface FolderRule {
-  /** The folders. */
+  /** The folders that they lead to. */
   to: Set<string>;
-  /** The first of them, one more than may be told one by one. */
+  /** The first redirects: at most one more than are told one by one, which shows that there are too many. */
   singles: PlannedRedirect[];
 }
 
