@@ -57,9 +57,13 @@ interface Round {
   received: number;
 }
 
+/** Messages that got no answer. */
+const lost = new WeakSet<Message>();
+
 /**
- * Visitors send messages, ten at once, until none is left or the server is gone. Those that got
- * no answer are sent again the next time.
+ * Visitors send messages, ten at once, until none is left or the server is gone. One that got no
+ * answer is sent again in this round or the next ones; one that got none twice is sent last, for what comes
+ * too often from one sender is asked for a proof of work.
  */
 async function sendAll(
   toSend: Message[],
@@ -70,8 +74,9 @@ async function sendAll(
     for (let message = toSend.pop(); message; message = toSend.pop()) {
       const id = await send(url, message);
       if (id === undefined) {
-        // Not as the next one: what comes again too often from one sender is asked for a proof of work.
-        toSend.unshift(message);
+        const before = lost.has(message) ? toSend.length : randomInt(20, 60);
+        toSend.splice(-before, 0, message);
+        lost.add(message);
         return;
       }
       answers.set(message, id);
