@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => {
           ...project,
           testTimeout: 60_000,
           hookTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           pool: 'forks' as const,
           isolate: false,
           // Most of what tests make is short-lived.

@@ -21,7 +21,7 @@ export async function unfold(page: Page): Promise<void> {
 export async function asking(page: Page): Promise<void> {
   await banner(page).waitFor();
   await banner(page).evaluate((element) =>
-    Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
   );
 }
 

@@ -52,7 +52,7 @@ export async function expectPages(matomo: FakeMatomo, ...paths: string[]): Promi
 
 /** Waits until Matomo was told so often: after a page, further requests wait for 0.8 s. */
 export async function expectHits({ hits }: FakeMatomo, count: number): Promise<void> {
-  await expect.poll(() => hits.length, { timeout: 5000 }).toBe(count);
+  await expect.poll(() => hits.length).toBe(count);
 }
 
 /** Waits for what would have been sent by now. */

@@ -32,12 +32,17 @@ test('in development pages come to life and change within the document', async (
   dev,
   newPage,
 }) => {
-  const { page, errors } = await newPage({ baseURL: dev.url, reducedMotion: 'reduce' });
+  const { page, errors, requests } = await newPage({
+    baseURL: dev.url,
+    reducedMotion: 'reduce',
+  });
   await open(page, '/uhren/ostra');
   await page.locator('main a[href="/uhren/valmere"]').first().click();
   await expectTitle(page, 'Valmere');
   expect(await isSameDocument(page)).toBe(true);
   expect(errors).toEqual([]);
+  // Packages come in one file each.
+  expect(requests.filter((url) => url.includes('/node_modules/zod/'))).toEqual([]);
 });
 
 test('in development a message arrives as a mail', async ({ dev, newPage }) => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answer, click, expectAlive, expectPage, test } from './faults.ts';
+import { untilIdle } from './until-idle.ts';
 
 const data = '/page-data/team/page-data.json';
 const team = 'Zwölf Menschen';
@@ -77,7 +78,7 @@ test('of two links the last one wins, and the delay signal of the first goes', a
   await expectPage(page, 'Datenschutz');
   expect(await page.locator(signal).count()).toBe(0);
   await answerNow();
-  await page.waitForTimeout(300);
+  await untilIdle(page);
   await expectPage(page, 'Datenschutz');
   expect(page.url()).toMatch(/\/datenschutz$/);
 });
@@ -108,7 +109,7 @@ test('going back while a page loads shows the page before', async ({ app: { page
   await page.goBack();
   await page.waitForURL('**/impressum');
   await answerNow();
-  await page.waitForTimeout(300);
+  await untilIdle(page);
   await expectPage(page, 'Impressum');
   await expectAlive(page);
 });

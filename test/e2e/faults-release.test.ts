@@ -35,19 +35,25 @@ test.for([404, 500])(
 );
 
 test('app data that fail hold up one page, and no further one', async ({ app: { page } }) => {
-  await answer(page, appDataPath, { status: 404 });
+  await answer(page, appDataPath, { status: 404 }, 'no answer');
   await forgetRelease(page);
   await click(page, '/team');
   await expectPage(page, team);
-  await forgetRelease(page);
-  const start = Date.now();
+  // Waiting for the answer once more would have no end.
+  await page.evaluate(() => {
+    const wait = setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, milliseconds = 0) =>
+        milliseconds < 1000 && wait(task, milliseconds),
+    });
+  });
   await expectAlive(page);
-  expect(Date.now() - start).toBeLessThan(900);
 });
 
 test('once there is newer code, a click loads the document of the page, once', async ({ app }) => {
   await answer(app.page, appDataPath, newCode);
   await forgetRelease(app.page);
+  await waitForNews(app.page);
   await click(app.page, '/team');
   await expectDocument(app, '/team');
 });
@@ -63,6 +69,7 @@ test('app data that were stored are no news of a release', async ({ app: { page 
 test('newer data of other code never meet a template of older code', async ({ app }) => {
   const { page } = app;
   await forgetRelease(page);
+  await waitForNews(page);
   const json = await pageData(page, '/team');
   json.result.data = { body: 'of another shape' };
   await answer(page, pageDataPath('/team'), { json });
@@ -164,6 +171,17 @@ test('a stored page gives way to the network’s when its link is followed again
   await click(page, '/team');
   await expectPage(page, team);
 });
+
+/** Lets pages wait for half a minute for news of the release, and not for a second: a busy machine takes longer. */
+async function waitForNews(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wait = setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (task: () => void, milliseconds = 0) =>
+        wait(task, milliseconds === 1000 ? 30_000 : milliseconds),
+    });
+  });
+}
 
 /** Lets so much time pass that what was heard of the release at the start no longer counts. */
 async function forgetRelease(page: Page): Promise<void> {

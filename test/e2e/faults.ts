@@ -109,7 +109,7 @@ export async function click(page: Page, href: string): Promise<void> {
 
 /** Waits until the page with that heading is shown. */
 export async function expectPage(page: Page, heading: string): Promise<void> {
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 8000 }).toContain(heading);
+  await expect.poll(() => page.locator('h1').textContent()).toContain(heading);
 }
 
 /** Checks that the document is the first one still, and that its links go on leading to pages. */
@@ -122,9 +122,9 @@ export async function expectAlive(page: Page): Promise<void> {
 /** Checks that a page came as its document, loaded once, and that a further click works. */
 export async function expectDocument({ page, documents }: App, address: string): Promise<void> {
   const { pathname, href } = new URL(address, page.url());
-  await expect.poll(() => documents.length, { timeout: 8000 }).toBe(2);
+  await expect.poll(() => documents.length).toBe(2);
   // The address is the page's before its document is: a click would go to the one that is left.
-  await expect.poll(() => isSameDocument(page), { timeout: 8000 }).toBe(false);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
   expect(page.url()).toBe(href);
   await untilIdle(page);
   expect(documents).toEqual(['/impressum', pathname]);

@@ -5,13 +5,19 @@ import { test } from './another-shop.ts';
 
 /** Scrolls down to a place, where the header is to come to rest in full or collapsed. */
 async function scrollTo(page: Page, top: number, size: 'full' | 'collapsed'): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(100);
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // Whoever observes what is in view has been told by then.
+    await new Promise((resolve) => {
+      new IntersectionObserver(resolve).observe(document.body);
+    });
+    await new Promise(requestAnimationFrame);
+  }, top);
   const header = page.locator('header');
   const isCollapsed = () => header.evaluate(({ dataset }) => 'collapsed' in dataset);
   await expect.poll(isCollapsed).toBe(size === 'collapsed');
   await header.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
 }
 

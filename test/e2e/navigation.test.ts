@@ -255,9 +255,7 @@ test('clicks of the mouse lead on at any time after a page change', async ({ new
     await page.mouse.click(x + 4, y + 4);
   };
   const isIn = (language: string) =>
-    page.waitForFunction((lang) => document.documentElement.lang === lang, language, {
-      timeout: 5000,
-    });
+    page.waitForFunction((lang) => document.documentElement.lang === lang, language);
   // Each click comes in the given time after the page before is there, ms.
   for (const [pause, language] of [
     [0, 'en'],

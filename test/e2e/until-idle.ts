@@ -1,25 +1,31 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
-/** The requests that a context waits for. */
+/** The requests underway in a context. */
 const underway = new WeakMap<BrowserContext, Set<Request>>();
 
 /** How long nothing may be underway, ms. */
 const quiet = 500;
+
+/** How long requests may be underway, ms. */
+const patience = 20_000;
 
 /** Notes the requests of a context's pages and workers, for `untilIdle`. */
 export function watchRequests(context: BrowserContext): void {
   const requests = new Set<Request>();
   underway.set(context, requests);
   context.on('request', (request) => requests.add(request));
-  // Of what the document before it asked for, no end may be told.
-  context.on('response', (response) => {
-    const request = response.request();
-    if (!request.isNavigationRequest()) return;
-    requests.clear();
-    requests.add(request);
-  });
   context.on('requestfinished', (request) => requests.delete(request));
   context.on('requestfailed', (request) => requests.delete(request));
+  // Of what a document asked for that is replaced, the end may never be told.
+  context.on('response', (response) => {
+    const request = response.request();
+    if (!request.isNavigationRequest() || [204, 205].includes(response.status())) return;
+    const frame = request.frame();
+    for (const other of requests) {
+      const isOfFrame = !other.serviceWorker() && other.frame() === frame;
+      if (isOfFrame && other !== request) requests.delete(other);
+    }
+  });
 }
 
 /**
@@ -29,9 +35,13 @@ export function watchRequests(context: BrowserContext): void {
 export async function untilIdle(page: Page): Promise<void> {
   const requests = underway.get(page.context());
   if (!requests) throw new Error('The requests of this page are not watched.');
-  let since = performance.now();
-  while (performance.now() - since < quiet) {
+  const begin = performance.now();
+  for (let since = begin; performance.now() - since < quiet;) {
     await page.waitForTimeout(50);
     if (requests.size > 0) since = performance.now();
+    if (since - begin > patience) {
+      const addresses = Array.from(requests, (request) => request.url());
+      throw new Error(`Still underway after ${patience / 1000} s: ${addresses.join(', ')}`);
+    }
   }
 }

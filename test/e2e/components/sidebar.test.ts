@@ -85,23 +85,31 @@ test('the page does not scroll while the sidebar is open', async ({ newStage }) 
 test('the sidebar slides in and out in 250 ms, with what it shows', async ({ newStage }) => {
   const { page, show } = await newStage();
   await show('/sidebar');
-  const movements = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition && one.transitionProperty === 'transform')
-        .map(({ effect }) => [effect?.getTiming().duration, effect?.getTiming().easing]),
-    );
+  const begun = await page.evaluateHandle(() => {
+    const list: unknown[][] = [];
+    const isSlide = (one: Animation) =>
+      one instanceof CSSTransition && one.transitionProperty === 'transform';
+    document.addEventListener('transitionrun', ({ propertyName }) => {
+      const { duration, easing } =
+        document.getAnimations().find(isSlide)?.effect?.getTiming() ?? {};
+      if (propertyName === 'transform') list.push([duration, easing]);
+    });
+    return list;
+  });
+  const movements = () => begun.jsonValue();
   await openSidebar(page);
-  expect(await movements()).toEqual([[250, 'ease']]);
-  await expect.poll(movements).toEqual([]);
+  await expect.poll(movements).toEqual([[250, 'ease']]);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const leaving = await page.evaluate(async () => {
     document.querySelector('dialog')?.close();
     await new Promise(requestAnimationFrame);
     return document.querySelector('dialog')?.innerText;
   });
   expect(leaving).toContain('Next to the town hall');
-  expect(await movements()).toEqual([[250, 'ease']]);
+  await expect.poll(movements).toEqual([
+    [250, 'ease'],
+    [250, 'ease'],
+  ]);
 });
 
 test('the sidebar does not move for those who want no motion', async ({ newStage }) => {
