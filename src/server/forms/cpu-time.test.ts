@@ -58,8 +58,22 @@ const sender = new Worker(
 
 afterAll(() => sender.terminate());
 
+const records = JSON.stringify(names.map((name, id) => ({ id, name, list: [name] })));
+
+/** What reading 50,000 records of JSON costs here and now, in ms of the processor: 28 on a small machine. */
+function yardstick(): number {
+  const began = process.threadCpuUsage();
+  JSON.parse(records);
+  return millisecondsSince(began);
+}
+
+function millisecondsSince(began: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(began);
+  return (user + system) / 1000;
+}
+
 describe('a body that takes long to check', () => {
-  test.each(bodies)('holds up others for less than 50 ms: %s', async (_, body) => {
+  test.each(bodies)('costs no more than reading 50,000 records does: %s', async (_, body) => {
     const api = await startApi();
     const path = JSON.stringify(body).includes('piece') ? '/api/availability' : '/api/contact';
     const isForm = typeof body === 'string' && !body.startsWith('{');
@@ -73,15 +87,14 @@ describe('a body that takes long to check', () => {
     const costOf = async (text: string): Promise<number> => {
       const began = process.threadCpuUsage();
       expect([413, 422]).toContain(await send(text));
-      const { user, system } = process.threadCpuUsage(began);
-      return (user + system) / 1000;
+      return millisecondsSince(began);
     };
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    // What runs beside a test slows the processor, by half for minutes on a shared machine: the quickest counts.
-    let quickest = Infinity;
-    for (let run = 0; run < 10 && quickest >= 50; run += 1) {
-      quickest = Math.min(quickest, await costOf(text));
+    // What runs beside a test slows the processor, by half for minutes on a shared machine: the least counts.
+    let least = Infinity;
+    for (let run = 0; run < 10 && least > 1; run += 1) {
+      least = Math.min(least, (await costOf(text)) / yardstick());
     }
-    expect(quickest).toBeLessThan(50);
+    expect(least).toBeLessThanOrEqual(1);
   });
 });
