@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hexColour } from './contrast.ts';
 import { pieceRules } from './forms/pieces.ts';
 import { checkField } from './forms/rules.ts';
-import { about, type Option, type OwnerWords } from './owner-words.ts';
+import { about, type ByLanguage, type Option, type OwnerWords } from './owner-words.ts';
 
 /**
  * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
@@ -176,6 +176,19 @@ export const lastOfPath = (description: string, example: string) =>
     example,
   });
 
+/** The name by which links know a page whose path says something else. */
+export const nameInLinks = (description: string, example: string) =>
+  slug(description, {
+    de: ['Kurzname', 'Für Links im Menü und in Texten: Kleinbuchstaben, Ziffern, Bindestriche.'],
+    en: ['Short name', 'For links in the menu and in texts: lower-case letters, digits, hyphens.'],
+    fr: [
+      'Nom court',
+      'Pour les liens du menu et des textes : minuscules, chiffres, traits d’union.',
+    ],
+    example,
+    inList: 'column',
+  });
+
 /** A complete path within the site, without a trailing slash. */
 export const sitePath = (description: string, words?: OwnerWords) =>
   z
@@ -185,6 +198,24 @@ export const sitePath = (description: string, words?: OwnerWords) =>
       'Write a path that begins with a slash and has lower-case letters a to z, digits and hyphens, such as "/werkstatt".',
     )
     .meta({ ...about(description, words), kind: 'path' });
+
+/** The path of a page in one language. */
+export const pathOfPage = (description: string, example: ByLanguage) =>
+  sitePath(description, {
+    de: [
+      'Webadresse',
+      'Beginnt mit einem Schrägstrich, auf Englisch mit /en/, auf Französisch mit /fr/.',
+    ],
+    en: [
+      'Web address',
+      'Begins with /en/ in English and /fr/ in French; in German with a slash alone.',
+    ],
+    fr: [
+      'Adresse web',
+      'Commence par /fr/ en français et /en/ en anglais ; en allemand, par une simple barre.',
+    ],
+    example,
+  });
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string, words?: OwnerWords) =>

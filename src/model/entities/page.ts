@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOf, sitePath, slug } from '../fields.ts';
+import { nameInLinks, nameOf, pathOfPage } from '../fields.ts';
 import { about, type Option } from '../owner-words.ts';
 import { pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
@@ -72,40 +72,13 @@ export const pageSchema = z
  */
 export const infoPageSchema = z
   .strictObject({
-    id: nameOf(
-      slug('Name of the page in links, such as "team".', {
-        de: [
-          'Kurzname',
-          'Für Links im Menü und in Texten: Kleinbuchstaben, Ziffern, Bindestriche.',
-        ],
-        en: [
-          'Short name',
-          'For links in the menu and in texts: lower-case letters, digits, hyphens.',
-        ],
-        fr: [
-          'Nom court',
-          'Pour les liens du menu et des textes : minuscules, chiffres, traits d’union.',
-        ],
-        example: 'team',
-        inList: 'column',
-      }),
-    ),
+    id: nameOf(nameInLinks('Name of the page in links, such as "team".', 'team')),
     ...pagePictures,
     translations: translationsOf({
-      path: sitePath('Path of the page in this language, with its prefix: "/en/team".', {
-        de: [
-          'Webadresse',
-          'Beginnt mit einem Schrägstrich, auf Englisch mit /en/, auf Französisch mit /fr/.',
-        ],
-        en: [
-          'Web address',
-          'Begins with /en/ in English and /fr/ in French; in German with a slash alone.',
-        ],
-        fr: [
-          'Adresse web',
-          'Commence par /fr/ en français et /en/ en anglais ; en allemand, par une simple barre.',
-        ],
-        example: { de: '/team', en: '/en/team', fr: '/fr/equipe' },
+      path: pathOfPage('Path of the page in this language, with its prefix: "/en/team".', {
+        de: '/team',
+        en: '/en/team',
+        fr: '/fr/equipe',
       }),
       ...pageWords,
     }),
