@@ -36,7 +36,10 @@ export async function checkAxe(
   throw new Error(`axe on ${page.url()}:\n${list.join('\n')}`);
 }
 
-/** Brings what moves or changes its colour to its end: half-way colours are nobody's choice. */
+/**
+ * Brings what moves or changes its colour to its end, also what would begin later: half-way colours are
+ * nobody's choice.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ playState, effect }) => {
