@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { checkAxe } from './axe.ts';
 import { test, type Visit } from './harness.ts';
+import { untilIdle } from './until-idle.ts';
 
 /** Answers every request of the page with the same HTML. */
 async function serve({ page }: Visit, body: string): Promise<void> {
@@ -54,4 +55,51 @@ test('the built shop is served', async ({ newPage }) => {
   const { page } = await newPage();
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
+});
+
+/** Opens a page of a site that answers '/late' after a second, '/nothing' with no document, and '/never' not at all. */
+async function openIdle(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await serve(visit, '<p>first</p>');
+  await page.route('/late', async (route) => {
+    await page.waitForTimeout(1000);
+    await route.fulfill({ body: 'late' });
+  });
+  await page.route('/nothing', (route) => route.fulfill({ status: 204 }));
+  await page.route('/never', () => {});
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
+/** Asks for '/late', and shows the answer. */
+async function askLate({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    void (async () => {
+      document.body.textContent = await (await fetch('/late')).text();
+    })();
+  });
+}
+
+test('a page that was idle is waited for again', async ({ newPage }) => {
+  const visit = await newPage();
+  await openIdle(visit);
+  await askLate(visit);
+  await untilIdle(visit.page);
+  expect(await visit.page.evaluate(() => document.body.textContent)).toBe('late');
+});
+
+test('a navigation that brings no document ends no waiting', async ({ newPage }) => {
+  const visit = await newPage();
+  await openIdle(visit);
+  await askLate(visit);
+  await visit.page.evaluate(() => location.assign('/nothing'));
+  await untilIdle(visit.page);
+  expect(await visit.page.evaluate(() => document.body.textContent)).toBe('late');
+});
+
+test('what a document asked for that is left is not waited for', async ({ newPage }) => {
+  const visit = await newPage();
+  await openIdle(visit);
+  await visit.page.evaluate(() => void fetch('/never'));
+  await visit.page.goto('/impressum');
+  await expect(untilIdle(visit.page)).resolves.toBeUndefined();
 });
