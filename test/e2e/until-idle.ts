@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Frame, Page, Request } from 'playwright-core';
 
 /** The requests underway in a context. */
 const underway = new WeakMap<BrowserContext, Set<Request>>();
@@ -20,12 +20,21 @@ export function watchRequests(context: BrowserContext): void {
   context.on('response', (response) => {
     const request = response.request();
     if (!request.isNavigationRequest() || [204, 205].includes(response.status())) return;
-    const frame = request.frame();
+    const frame = frameOf(request);
+    if (!frame) return;
     for (const other of requests) {
-      const isOfFrame = !other.serviceWorker() && other.frame() === frame;
-      if (isOfFrame && other !== request) requests.delete(other);
+      if (other !== request && frameOf(other) === frame) requests.delete(other);
     }
   });
+}
+
+/** The frame that a request is of; service workers have none, and a new tab has none at first. */
+function frameOf(request: Request): Frame | undefined {
+  try {
+    return request.frame();
+  } catch {
+    return undefined;
+  }
 }
 
 /**
