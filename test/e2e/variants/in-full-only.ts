@@ -27,6 +27,7 @@ export const inFullOnly: readonly string[] = [
   'forms-server',
   'made-anew',
   // Figures that a build or a fresh load is measured by
+  'arrival',
   'budgets',
   'fonts',
   'picture-sizes',

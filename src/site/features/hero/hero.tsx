@@ -32,11 +32,14 @@ const boxes = {
 /** The hero of a page: its heading and lead, with a picture if there is one. */
 export function Hero({ body, variant = 'split', className, before, name, children }: HeroProps) {
   const { title, lead, lang, picture } = body;
+  const image = picture ? (
+    <Picture picture={picture} boxes={boxes[variant]} priority className={styles.picture} />
+  ) : null;
+  // In the order in which they are seen: browsers paint documents that have come in part, and the rest is to move nothing.
+  const isPictureFirst = variant === 'window';
   return (
     <div className={classes(styles.hero, className)} data-variant={picture ? variant : 'plain'}>
-      {picture ? (
-        <Picture picture={picture} boxes={boxes[variant]} priority className={styles.picture} />
-      ) : null}
+      {isPictureFirst ? image : null}
       <div className={styles.words}>
         {before}
         <h1>
@@ -54,6 +57,7 @@ export function Hero({ body, variant = 'split', className, before, name, childre
           </div>
         ) : null}
       </div>
+      {isPictureFirst ? null : image}
     </div>
   );
 }

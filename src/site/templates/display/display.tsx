@@ -9,7 +9,6 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { PieceList } from './piece-list.tsx';
 import { PutAside } from './put-aside.tsx';
-import styles from './window-display.module.css';
 
 function putAside(piece: DisplayPiece) {
   return <PutAside piece={piece} />;
@@ -21,14 +20,12 @@ export default function Display({ view, shell }: TemplateProps<'template-display
   const { picture: _picture, ...words } = body;
   return (
     <>
-      <div className={styles.top}>
-        <Hero body={words} />
-        <WindowScene
-          scene={scene}
-          actionOf={putAside}
-          now={shell.openNow ? <OpenNow /> : undefined}
-        />
-      </div>
+      <WindowScene
+        scene={scene}
+        actionOf={putAside}
+        now={shell.openNow ? <OpenNow /> : undefined}
+      />
+      <Hero body={words} />
       <PieceList pieces={scene.pieces} />
       <Text body={body} />
       <Teasers teasers={body.teasers} variant="pieces" />
