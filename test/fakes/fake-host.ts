@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A stand-in for the host of another party, on this machine. */
 export interface FakeHost {
   url: string;
-  /** What it was asked for, path and query, in order. */
+  /** What it was asked for, path and query, in order; without a browser's own request for a favicon. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -16,6 +16,10 @@ export async function fakeHost(respond: Respond): Promise<FakeHost> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://fake');
+    if (url.pathname === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     requests.push(url.pathname + url.search);
     respond(url, response);
   });
