@@ -10,6 +10,7 @@ import type { SignedRoute } from './publish/routes.ts';
 import type { SiteBuilder } from './publish/site-builder.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { type CurrentRelease, followReleases, releaseShop } from './site/current-release.ts';
+import { readyAnswers } from './site/ready-answers.ts';
 import { site } from './site/site.ts';
 
 /**
@@ -34,9 +35,10 @@ export async function startSite(
   const app = new Hono();
   if (forms) app.route('/', forms.app);
   app.route('/', routes ? publishApp(routes) : withoutPublishing());
-  app.route('/', site(currentRelease)).onError(failed);
+  const ready = readyAnswers(currentRelease);
+  app.route('/', site(currentRelease, ready)).onError(failed);
   publishing?.begin(forms ? forms.post : mailsOf(settings));
-  return listenWith(app, settings, [publishing, forms]);
+  return listenWith({ fetch: app.fetch, ready: ready.send }, settings, [publishing, forms]);
 }
 
 /** A server that publishes nothing holds nothing of what that needs. */
@@ -76,5 +78,8 @@ export function serveSite({
   port: number;
   host: string;
 }): Promise<RunningServer> {
-  return listen(site(followReleases(dist)).onError(failed), address);
+  const currentRelease = followReleases(dist);
+  const ready = readyAnswers(currentRelease);
+  const { fetch } = site(currentRelease, ready).onError(failed);
+  return listen({ fetch, ready: ready.send }, address);
 }

@@ -19,6 +19,8 @@ export interface RunningServer {
 
 interface App {
   fetch: Parameters<typeof getRequestListener>[0];
+  /** Answers a request in place of `fetch`; false, and nothing is sent, if it has no answer. */
+  ready?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 /** How long requests in progress may take once the server closes, ms. */
@@ -60,8 +62,8 @@ export function requestListener(app: App): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
   return (request, response) => {
     const status = refusal(request);
-    if (status === undefined) void listener(request, response);
-    else refuse(response, status);
+    if (status !== undefined) refuse(response, status);
+    else if (!app.ready?.(request, response)) void listener(request, response);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { headersFor, revalidatedCaching, securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
@@ -6,15 +7,18 @@ import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
 import { folderRedirect } from './folder-redirect.ts';
+import type { ReadyAnswers } from './ready-answers.ts';
 import { decodePath, siteFile } from './site-path.ts';
 
 /** Used before the first release, which brings its own. */
 const defaultHeaders = securityHeaders({ https: false });
 
+type SiteApp = Hono<{ Bindings: HttpBindings }>;
+
 /** Serves the current release: its files, redirects, error pages and headers. */
-export function site(currentRelease: CurrentRelease): Hono {
+export function site(currentRelease: CurrentRelease, ready: ReadyAnswers): SiteApp {
   const cache = fileCache();
-  const app = new Hono();
+  const app: SiteApp = new Hono();
   app.all('*', async (context) => {
     const release = currentRelease();
     const response = await respond(context.req.raw, release, cache);
@@ -24,7 +28,7 @@ export function site(currentRelease: CurrentRelease): Hono {
     for (const [name, value] of Object.entries(headers)) {
       response.headers.set(name, value);
     }
-    return response;
+    return release ? ready.keep(context.env.incoming, release, response) : response;
   });
   return app;
 }
