@@ -78,9 +78,8 @@ function dates({ language }: PlanContext, event: ShopEvent): string {
     new Date(event.start_date),
     new Date(lastDay(event)),
   );
-  // Intl puts thin spaces around each dash; between two days of a month English has none.
-  const spaced = range.replace(/^(\d+)\u2009–\u2009/, '$1–').replaceAll('\u2009', ' ');
-  return words[language].hours.date(spaced);
+  // Intl puts thin spaces around dashes.
+  return words[language].hours.date(range).replaceAll('\u2009', ' ');
 }
 
 /** Made once for a language: that takes longer than to format the dates of ten events. */

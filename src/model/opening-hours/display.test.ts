@@ -161,6 +161,15 @@ describe('the special days', () => {
     expect(labelsShown).toEqual(labels);
   });
 
+  it.each([
+    ['de', '4.–5. Januar 2027'],
+    ['en', '4–5 January 2027'],
+    ['fr', '4–5 janvier 2027'],
+  ] as const)('of one month have in %s no space around the dash', (language, label) => {
+    const stocktaking = { from: '2027-01-04', to: '2027-01-05', ...hours() };
+    expect(shown({ special: [stocktaking] }, language).special).toMatchObject([{ label }]);
+  });
+
   it('have times and notes', () => {
     const days = shown({ special }, 'fr').special;
     expect(days.map(({ times }) => times.map(spaced))).toEqual([

@@ -22,7 +22,7 @@ export const mistakes = {
   notANumber: (least: number, most: number) =>
     `Bitte geben Sie eine ganze Zahl von ${least.toLocaleString('de')} bis ${most.toLocaleString('de')} an.`,
   notASum: 'Bitte nennen Sie den Betrag in ganzen Euro, nur mit Ziffern. Beispiel: 50',
-  notAgreed: 'Ohne Ihr Einverständnis dürfen wir Ihnen nicht antworten.',
+  notAgreed: 'Bitte bestätigen Sie, dass wir Ihre Angaben dafür verwenden dürfen.',
   forbiddenCharacters:
     'Darin steckt ein unsichtbares Zeichen, das wir nicht annehmen können. Bitte tippen Sie den Text neu ein.',
   notOffered: 'Das können wir leider nicht anbieten. Bitte wählen Sie noch einmal.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../de/catalogue.ts';
 export const catalogue: Catalogue = {
   availability: {
     in_stock: 'In stock',
-    on_order: 'To order',
+    on_order: 'Available to order',
     reserved: 'Reserved',
     gone: 'No longer available',
   },

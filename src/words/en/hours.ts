@@ -15,7 +15,8 @@ export const hours: Hours = {
   /** '9 am – 12:30 pm', '8 pm – 2 am'. */
   period: (open, close) => `${time(open)} – ${time(close)}`,
   colon: ': ',
-  date: (date) => date,
+  /** Intl puts spaces around every dash; between two days of a month English has none. */
+  date: (date) => date.replace(/^(\d+)\s–\s/, '$1–'),
   now: {
     untilToday: (at) => `Open today until ${at}`,
     until: (at) => `Open until ${at}`,

@@ -22,9 +22,9 @@ export const mistakes: Mistakes = {
   notANumber: (least, most) =>
     `Please enter a whole number from ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   notASum: 'Please give the amount in whole euros, in digits only. Example: 50',
-  notAgreed: 'Without your agreement we are not allowed to answer you.',
+  notAgreed: 'Please tick that we may use your details for this.',
   forbiddenCharacters:
-    'There is an invisible character in it that we cannot accept. Please type the text anew.',
+    'There is an invisible character in it that we cannot accept. Please type the text again.',
   notOffered: 'Sorry, we cannot offer that. Please choose again.',
   notAPhone: 'Please check the telephone number. Example: +44 20 7946 0000',
   past: 'That time has already passed. Please choose a later one.',

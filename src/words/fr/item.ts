@@ -33,8 +33,8 @@ export const item: ItemWords = {
     place: (at, count) => `Photo ${at} sur ${count}`,
   },
   ask: {
-    button: 'Demander',
-    heading: 'Demandez-nous cette pièce',
+    button: 'Se renseigner',
+    heading: 'Renseignez-vous sur cette pièce',
     text: 'Nous vérifions et revenons vers vous. Votre demande est sans engagement.',
     name: 'Votre nom',
     message: 'Votre message (facultatif)',

@@ -21,7 +21,7 @@ export const mistakes: Mistakes = {
   notANumber: (least, most) =>
     `Merci d’indiquer un nombre entier de ${least.toLocaleString('fr')} à ${most.toLocaleString('fr')}.`,
   notASum: 'Merci d’indiquer le montant en euros entiers, en chiffres seulement. Exemple\u00a0: 50',
-  notAgreed: 'Sans votre accord, nous n’avons pas le droit de vous répondre.',
+  notAgreed: 'Merci de confirmer que nous pouvons utiliser vos données.',
   forbiddenCharacters:
     'Ce texte contient un caractère invisible que nous ne pouvons pas accepter. Merci de le saisir à nouveau.',
   notOffered: 'Nous ne pouvons pas vous le proposer. Merci de choisir à nouveau.',
@@ -32,5 +32,5 @@ export const mistakes: Mistakes = {
     `À cette heure-là, ce n’est pas possible. Horaires de ce jour\u00a0: ${hours}, le rendez-vous devant finir avant la fermeture.`,
   tooLittle: (least) => `Nos chèques-cadeaux commencent à ${least}.`,
   tooMuch: (most) => `Nos chèques-cadeaux vont jusqu’à ${most}. Au-delà, appelez-nous.`,
-  alreadyRegistered: 'Cette adresse e-mail est déjà inscrite',
+  alreadyRegistered: 'Cette adresse a déjà été saisie',
 };

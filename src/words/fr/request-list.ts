@@ -9,7 +9,7 @@ export const requestList: RequestListWords = {
   kept: 'La sélection reste dans ce navigateur jusqu’à ce que vous l’envoyiez ou la vidiez. Personne ne la voit avant, pas même nous.',
   empty: 'Votre sélection est encore vide.',
   emptyHelp:
-    'Choisissez «\u00a0Ajouter à ma sélection\u00a0» à côté d’une pièce\u00a0: vous la retrouverez ici et pourrez tout demander en une fois.',
+    'Choisissez «\u00a0Ajouter à ma sélection\u00a0» à côté d’une pièce\u00a0: vous la retrouverez ici et pourrez vous renseigner sur toutes en une fois.',
   note: 'Remarque, la taille par exemple',
   noteOf: (name) => `Remarque sur ${name}, la taille par exemple`,
   remove: 'Retirer',
@@ -18,10 +18,10 @@ export const requestList: RequestListWords = {
   undo: 'Annuler',
   renamed: (before) => `S’appelait auparavant «\u00a0${before}\u00a0».`,
   gone: 'Cette pièce n’est plus disponible.',
-  missing: 'Nous ne proposons plus cette pièce. Vous pouvez tout de même nous la demander.',
+  missing: 'Nous ne proposons plus cette pièce. Vous pouvez tout de même vous renseigner.',
   print: 'Imprimer la sélection',
   ask: {
-    heading: 'Tout demander en une fois',
+    heading: 'Un seul message pour toute la sélection',
     text: 'Nous vérifions ce qui est disponible et revenons vers vous. Votre demande est sans engagement.',
   },
   withoutScript:
