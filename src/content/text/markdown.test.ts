@@ -103,6 +103,7 @@ describe('the links and images of plain texts', () => {
       '*',
       '_',
     ),
+    fc.constantFrom('www.a.example', 'https://a.example/b', 'a@b.example', '24. Mai', '1. '),
     fc.constantFrom('\n\n', ' ', '  \n', '1. ', '[x](a?b=1&copy;)', '[&lt;](b)'),
     fc.string({ unit: 'grapheme', maxLength: 4 }),
   );

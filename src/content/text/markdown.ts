@@ -117,7 +117,7 @@ const plain = /(!?)\[([^[\]\\`<>|\n]*)\]\(([\w\-./#:?=&%+,~@]+)\)/g;
  * Anything that could create other links or HTML, hide a link in code or in a table, or nest
  * deeply.
  */
-const notPlain = /[\]<\\`|\r\t]| {4}|~~~|^[ >*+\-.)\d]{80}/m;
+const notPlain = /[\]<\\`|\r\t@]| {4}|~~~|:\/\/|www\.|^[ >*+\-.)\d]{80}/im;
 
 /**
  * Finds the links and images of a Markdown text that has only the simplest form of links. The

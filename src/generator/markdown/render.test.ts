@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Markdown } from '#content/text/markdown.ts';
 import { anchorMaker } from '#model/anchor.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { renderMarkdown } from './render.ts';
@@ -29,6 +30,81 @@ describe('headings', () => {
 
   test('of the same text get anchors of their own', () => {
     expect(html('## Ring\n\n## Ring')).toBe('<h2 id="ring">Ring</h2>\n<h2 id="ring-1">Ring</h2>');
+  });
+});
+
+describe('lines that begin with a date', () => {
+  test.each([
+    '24. Dezember: 9–13 Uhr\n31. Dezember: geschlossen\n6. Januar: geschlossen',
+    '12. Mai 2027 unser Fest',
+    '14. August 2017',
+    '2016. november',
+    '24. und 25. Dezember\n26. bis 30. Dezember',
+    '24. 12. 2026: zu\n31. 12. 2026: zu',
+    '24. Dez.: zu\n1. Jan. 2027: zu',
+    '3. March 2027\n14. juillet 2027\n15. déc.',
+    '1. März\n2. April\n3. Mai',
+  ])('are read as written: %s', (markdown) => {
+    const lines = markdown.replaceAll('\n', '<br>\n');
+    expect(html(markdown).replaceAll('\u00a0', ' ')).toBe(`<p>${lines}</p>`);
+    expect(html(`Wir feiern am\n\n> ${markdown.split('\n')[0]}`)).not.toContain('<ol');
+  });
+
+  test('do not end a paragraph', () => {
+    expect(html('Geschlossen ab\n1. Januar 2027')).toBe('<p>Geschlossen ab\n1. Januar 2027</p>');
+  });
+
+  test.each([
+    ['1. Mai-Angebote\n2. Sommer', ['Mai-Angebote', 'Sommer']],
+    ['1. Jan Meier\n2. Eva Muster', ['Jan Meier', 'Eva Muster']],
+    ['1. Anmelden\n2. Mai abwarten', ['Anmelden', 'Mai abwarten']],
+    ['1. 3.5 mm\n2. 4.5 mm', ['3.5 mm', '4.5 mm']],
+  ])('are entries where a list counts on: %s', (markdown, entries) => {
+    const items = entries.map((entry) => `<li>${entry.replace(' mm', '\u00a0mm')}</li>`);
+    expect(html(markdown)).toBe(`<ol>\n${items.join('\n')}\n</ol>`);
+  });
+});
+
+describe('bare addresses', () => {
+  test.each([
+    ['mailto:hallo@kornblum.example', 'hallo@kornblum.example', 'Mail an hallo@kornblum.example.'],
+    [
+      'https://www.example.org/preise',
+      'https://www.example.org/preise',
+      'https://www.example.org/preise',
+    ],
+    ['https://www.example.org', 'www.example.org', 'Unter www.example.org, gern.'],
+    ['https://example.com/path', 'https://example.com/path', '(https://example.com/path.)'],
+    ['http://bar.com/', 'http://bar.com/', '(see http://bar.com/)'],
+    [
+      'https://en.wikipedia.org/wiki/Terminator_(franchise)',
+      'https://en.wikipedia.org/wiki/Terminator_(franchise)',
+      'See https://en.wikipedia.org/wiki/Terminator_(franchise)!',
+    ],
+    ['https://www.example.org/a_b_c', 'www.example.org/a_b_c', 'Neu: www.example.org/a_b_c'],
+  ])('become links: %s', (address, words, markdown) => {
+    const links = { [address]: { attributes: { href: address } } };
+    const link = `<a href="${address}">${words}</a>`;
+    expect(html(markdown, { links })).toBe(`<p>${markdown.replace(words, link)}</p>`);
+  });
+
+  test.each([
+    'Zum Ende.Es geht weiter',
+    'Version node.js und datei.pdf',
+    'ftp://example.org/a und //example.org',
+    '030/info@example.org',
+    'www.example und a@b',
+    '`www.example.org`',
+    'post\\@example.org',
+  ])('no link is seen in %s', (markdown) => {
+    expect(html(markdown)).not.toContain('<a');
+    expect(new Markdown(markdown).links).toEqual([]);
+  });
+
+  test('their words are not read as HTML, and their addresses resolve as those of other links', () => {
+    const { links } = new Markdown('https://example.org/"><b> und [www.example.org](contact)');
+    expect(links.map(({ address }) => address)).toEqual(['https://example.org/', 'contact']);
+    expect(html('https://example.org/<script>')).not.toContain('<script');
   });
 });
 
