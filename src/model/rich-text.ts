@@ -70,7 +70,12 @@ export interface TextSlip {
     | 'task'
     | 'loose-stars'
     | 'unknown-note'
-    | 'unused-note';
+    | 'unused-note'
+    | 'foreign-sign'
+    | 'loose-bullet'
+    | 'straight-quote'
+    | 'list-number'
+    | 'lone-number';
   /** Line of the text, starting at 1. */
   line: number;
   written: string;

@@ -107,7 +107,7 @@ const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, '
   }),
   'broken-table': () => ({
     message: 'This is no table, and its signs stand in the text.',
-    hint: 'The line of hyphens needs as many columns as the line above it.',
+    hint: 'Below the first line stands one of hyphens, with as many columns: |---|---|.',
   }),
   'long-row': (written) => ({
     message: `The row "${written}" has more cells than the table has columns; the last ones are not shown.`,
@@ -120,6 +120,26 @@ const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, '
   'broken-heading': (written) => ({
     message: `"${written}" is no heading, and stands in the text as it is.`,
     hint: 'Put a space behind the last #.',
+  }),
+  'foreign-sign': (written) => ({
+    message: `"${short(written)}" is a sign of another system, and stands in the text as it is.`,
+    hint: 'Write it in Markdown, or delete it; if it is meant, put a backslash before its first sign.',
+  }),
+  'loose-bullet': (written) => ({
+    message: `"${short(written)}" is no entry of a list; lines like it are run together.`,
+    hint: 'Begin each entry with "- ", or with "1. " if they are numbered.',
+  }),
+  'straight-quote': (written) => ({
+    message: `The quotation ${short(written)} ends with a straight mark.`,
+    hint: 'End it with “.',
+  }),
+  'list-number': (written) => ({
+    message: `"${short(written)}" is shown with another number: those of a list follow each other.`,
+    hint: `If it is no entry of the list, write ${escapedNumber(written)}; else number the entries in turn.`,
+  }),
+  'lone-number': (written) => ({
+    message: `"${short(written)}" is shown as a numbered list of one entry.`,
+    hint: `If it is no list, write ${escapedNumber(written)}.`,
   }),
   task: (written) => ({
     message: `"${written}" stands in the text as it is: lists of tasks are not known.`,
@@ -138,3 +158,13 @@ const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, '
     hint: 'Put its mark, such as [^1], where it belongs.',
   }),
 };
+
+/** The number at the beginning of a line, as it is written where no list is meant: '24\.' */
+function escapedNumber(line: string): string {
+  return (/^\d+[.)]/.exec(line)?.[0] ?? '').replace(/(?=[.)])/, '\\');
+}
+
+/** The beginning of what was written, for a message. */
+function short(written: string): string {
+  return written.length > 60 ? `${written.slice(0, 59)}…` : written;
+}
