@@ -27,6 +27,16 @@ test('the pages of redirects are kept when nothing has changed', () => {
   expect(facts('a').redirectPages).toBe(facts('a').redirectPages);
 });
 
+test('a release names the documents that the shop publishes as they are', () => {
+  const copies = ['aktion.html', 'preise.pdf'].map((path) => ({ path, hash: '' }));
+  const { sandboxed } = releaseFacts(
+    { site, plan: planned, code: '' },
+    { pages: '', files: new Map(), search: {}, copies, script: '' },
+    {},
+  );
+  expect(sandboxed).toEqual(['/aktion.html']);
+});
+
 test('the policy allows the script of the documents and the hosts that the content turns on', () => {
   const { config } = site.project;
   const matomo = matomoSchema.parse({ url: 'https://stats.example/', site_id: 1 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { securityHeaders } from '#model/hosting/headers.ts';
+import { documentPaths, securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
@@ -44,6 +44,7 @@ export function releaseFacts(
         'script-src': [scriptSource(script), ...(external['script-src'] ?? [])],
       },
     }),
+    sandboxed: documentPaths(copies.map(({ path }) => `/${path}`)),
     pages,
     files: Object.fromEntries([
       ...Array.from(files, ([path, file]) => [path, isKnown(file) ? file.hash : digest(file)]),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRelease } from '#generator/release/open.ts';
 import { PageList } from '#generator/release/page-list.ts';
-import { securityHeaders } from '#model/hosting/headers.ts';
+import { documentPaths, policyHeader, securityHeaders } from '#model/hosting/headers.ts';
 import { type Host, hosts, type RunningHost } from './host-programs.ts';
 
 const long = '<p>Lindenhof</p>'.repeat(200);
@@ -23,6 +23,9 @@ const site = {
   'assets/entry-1a2b3c4d.js': 'export {};',
   'media/watch-1a2b3c4d-480.avif': 'avif',
   'manifest.webmanifest': '{}',
+  'aktion.html': '<title>Aktion</title>',
+  'fremd/index.html': `<title>Fremd</title>${long}`,
+  'karte.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
 const headers = securityHeaders({ https: true, sources: { 'script-src': ["'sha256-abc='"] } });
@@ -40,6 +43,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
         { from: '/laden', to: 'https://example.org/laden?a=1&b=2' },
       ],
       headers,
+      sandboxed: documentPaths(['/aktion.html', '/fremd/index.html', '/karte.svg', '/x.txt']),
       prefixRedirects: [
         { from: '/en/uhren', to: ['/en/watches'] },
         { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
@@ -177,6 +181,25 @@ describe.each(hosts)('$name', (program) => {
         }
       },
     );
+
+    test.each(['/aktion.html', '/fremd', '/fremd/index.html', '/karte.svg', '/%61ktion.html'])(
+      '%s, which the kit did not make, runs no scripts',
+      async (path) => {
+        const response = await get(path, { 'Accept-Encoding': 'gzip' });
+        expect(response.status).toBe(200);
+        expect(response.headers.get(policyHeader)).toBe(`${headers[policyHeader]}, sandbox`);
+        expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+      },
+    );
+
+    test.each([
+      '/assets/..%2fkarte.svg',
+      '/assets/x/..%2F..%2fkarte.svg',
+      '/assets/%2e%2e%5ckarte.svg',
+    ])('%s, which the policy takes for a file of the kit, is none', async (path) => {
+      expect(await raw(host.url, path)).toMatch(/^HTTP\/1\.1 40[04] /);
+    });
 
     test.each([
       '//evil.example/',

@@ -18,6 +18,7 @@ const about = {
   redirects: [],
   prefixRedirects: [],
   folderRedirects: [],
+  sandboxed: [],
   headers: {},
   pages: '',
   files: {},

@@ -29,6 +29,7 @@ const about: About = {
   pages: 'a1',
   prefixRedirects: [],
   folderRedirects: [],
+  sandboxed: [],
   files: {},
   search: {},
   redirectPages: '',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, headersFor, securityHeaders } from './headers.ts';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  documentPaths,
+  headersFor,
+  securityHeaders,
+} from './headers.ts';
 
 test('files with a hash in their names are kept for a year', () => {
   expect(cacheControl('/assets/entry-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
@@ -15,8 +21,8 @@ test('files without a hash in their names are revalidated', () => {
 test('the policy allows nothing but the site itself', () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
-      "script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; " +
-      "frame-ancestors 'none'",
+      "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
+      "frame-ancestors 'none', script-src *:*/assets/; worker-src *:*/assets/ *:*/sw.js",
   );
 });
 
@@ -26,6 +32,7 @@ test('further sources widen their directive and no other', () => {
     'frame-src': ['https://clock.example'],
   });
   expect(policy).toContain("script-src 'self' 'sha256-abc=' https://maps.example;");
+  expect(policy).toContain("script-src *:*/assets/ 'sha256-abc=' https://maps.example;");
   expect(policy).toContain("frame-src 'self' https://clock.example");
   expect(policy).toContain("default-src 'self';");
 });
@@ -57,4 +64,17 @@ test('pictures may be shown by others, and nothing else', () => {
   const headers = { 'Cross-Origin-Resource-Policy': 'same-origin', ...rest };
   expect(policy).toBe('same-origin');
   expect(headersFor('/media/card-1a2b3c4d-1200.jpg', headers)).toEqual(rest);
+});
+
+test('files that browsers show as documents with scripts are found by their endings', () => {
+  const documents = ['/a.html', '/b/index.html', '/C.HTM', '/d.svg', '/e.xhtml', '/f.xml'];
+  expect(documentPaths([...documents, '/g.pdf', '/h.txt', '/i.js', '/html'])).toEqual([
+    '/a.html',
+    '/b/index.html',
+    '/b',
+    '/C.HTM',
+    '/d.svg',
+    '/e.xhtml',
+    '/f.xml',
+  ]);
 });

@@ -28,6 +28,8 @@ export function cacheControl(path: string): string {
   return immutable ? immutableCaching : revalidatedCaching;
 }
 
+export const policyHeader = 'Content-Security-Policy';
+
 /** The header that keeps pages of others from showing a site's files. */
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
@@ -40,7 +42,7 @@ export function securityHeaders(options: {
   sources?: CspSources;
 }): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(options.sources),
+    [policyHeader]: contentSecurityPolicy(options.sources),
     'Cross-Origin-Opener-Policy': 'same-origin',
     [resourcePolicy]: 'same-origin',
     'Permissions-Policy':
@@ -81,30 +83,69 @@ export function withoutResourcePolicy(
 }
 
 /**
- * The policy of a site that loads only its own files and `sources`.
+ * The policies of a site that loads only its own files and `sources`. A browser applies both: the
+ * first allows the site's own origin, the second only the folders of the kit's own scripts and
+ * workers. A path needs a host before it, and a release does not know on which origin it is served.
  *
  * @throws RangeError for a source that would end its directive or the header.
  */
 export function contentSecurityPolicy(sources: CspSources = {}): string {
-  const own: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
-    // Pages contain inline styles, and so do the style attributes that React writes.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'script-src': ["'self'"],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  };
+  const policies: Record<string, readonly string[]>[] = [
+    {
+      'default-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      // Pages contain inline styles, and so do the style attributes that React writes.
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+    { 'script-src': ['*:*/assets/'], 'worker-src': ['*:*/assets/', '*:*/sw.js'] },
+  ];
+  return policies.map((own, at) => policy(own, at === 0 ? sources : scriptsOf(sources))).join(', ');
+}
+
+/** What the second policy restricts. */
+function scriptsOf(sources: CspSources): CspSources {
+  const names = ['script-src', 'worker-src'] as const;
+  return Object.fromEntries(names.map((name) => [name, sources[name] ?? []]));
+}
+
+function policy(own: Record<string, readonly string[]>, sources: CspSources): string {
+  const all = { ...own };
   for (const [directive, further] of Object.entries(sources)) {
     const broken = further.find((source) => !/^[^\s;,"]+$/.test(source));
     if (broken !== undefined) {
       throw new RangeError(`"${broken}" cannot be a source of ${directive}.`);
     }
-    own[directive] = [...(own[directive] ?? ["'self'"]), ...further];
+    all[directive] = [...(own[directive] ?? ["'self'"]), ...further];
   }
-  return Object.entries(own)
+  return Object.entries(all)
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
     .join('; ');
+}
+
+/**
+ * The headers of a document that the kit did not make, such as an HTML file of the shop: it runs no
+ * script and has no access to what the site's origin stores.
+ */
+export function sandboxed(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...headers, [policyHeader]: `${headers[policyHeader]}, sandbox` };
+}
+
+/** Endings by which hosts send a file as a document that can run scripts. */
+const scriptable = /\.(?:s?html?|xht(?:ml)?|svgz?|xml|xslt?|atom|rss|rdf|mml|mathml)$/i;
+
+/**
+ * The paths of the documents among these files: '/a/index.html' is '/a' as well.
+ *
+ * @param files Paths below the site's root, such as '/page.html'.
+ */
+export function documentPaths(files: readonly string[]): string[] {
+  return files.flatMap((path) => {
+    if (!scriptable.test(path)) return [];
+    return path.endsWith('/index.html') ? [path, path.slice(0, -'/index.html'.length)] : [path];
+  });
 }

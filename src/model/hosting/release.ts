@@ -60,6 +60,10 @@ export const hostedReleaseSchema = z.object({
     .default([])
     .describe('A folder within another stands before it.'),
   headers: z.record(z.string(), z.string()).describe('Headers of every response.'),
+  sandboxed: z
+    .array(z.string())
+    .default([])
+    .describe('Paths of the documents that the kit did not make; their scripts do not run.'),
   forms: formsShopSchema
     .optional()
     .describe('What the forms’ server must know; missing where no server takes forms.'),

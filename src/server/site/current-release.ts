@@ -10,6 +10,8 @@ export interface ServedRelease {
   about: HostedRelease;
   /** Targets of redirects, by path. */
   redirects: ReadonlyMap<string, string>;
+  /** Paths of documents that the kit did not make. */
+  sandboxed: ReadonlySet<string>;
 }
 
 /** The release to serve now; undefined before the first build. */
@@ -60,7 +62,8 @@ function readRelease(folder: string): ServedRelease {
     JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
   );
   const redirects = new Map(about.redirects.map(({ from, to }) => [from, to]));
-  return { folder: join(folder, 'site'), about, redirects };
+  const sandboxed = new Set(about.sandboxed);
+  return { folder: join(folder, 'site'), about, redirects, sandboxed };
 }
 
 /**

@@ -37,6 +37,7 @@ export async function release(
     languages: ['de', 'en'],
     prefixRedirects: [],
     folderRedirects: [],
+    sandboxed: [],
     redirects: [],
     headers: { 'X-Content-Type-Options': 'nosniff', 'X-Release': id },
     ...about,

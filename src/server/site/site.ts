@@ -1,6 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { headersFor, revalidatedCaching, securityHeaders } from '#model/hosting/headers.ts';
+import {
+  headersFor,
+  policyHeader,
+  revalidatedCaching,
+  sandboxed,
+  securityHeaders,
+} from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isWithin, withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
@@ -26,7 +32,7 @@ export function site(currentRelease: CurrentRelease, ready: ReadyAnswers): SiteA
     // What stands in place of a file is a document, whatever the file would have been.
     const headers = response.status < 400 ? headersFor(context.req.path, all) : all;
     for (const [name, value] of Object.entries(headers)) {
-      response.headers.set(name, value);
+      if (!response.headers.has(name)) response.headers.set(name, value);
     }
     return release ? ready.keep(context.env.incoming, release, response) : response;
   });
@@ -58,7 +64,10 @@ async function respond(
 
   const name = siteFile(bare);
   const found = name && (await fileResponse(file(name)));
-  if (found && bare === path) return found;
+  if (found && bare === path) {
+    if (release.sandboxed.has(bare)) found.headers.set(policyHeader, sandboxPolicy(release));
+    return found;
+  }
   // An existing file's path begins with a single slash and a name, so it cannot point to another
   // host.
   if (found) return moved(308, encodeURI(bare), search);
@@ -71,6 +80,10 @@ async function respond(
   const language = notFoundLanguage(path, release.about.languages);
   const page = await errorPage(file(notFoundFile(language)), 404);
   return page ?? plain(404, 'There is no such page.');
+}
+
+function sandboxPolicy({ about }: ServedRelease): string {
+  return sandboxed(about.headers)[policyHeader] ?? '';
 }
 
 function moved(status: 301 | 308, to: string, query: string): Response {

@@ -16,6 +16,7 @@ export const variants: Readonly<Record<string, Variant>> = {
   firefox: {
     files: [
       'navigation',
+      'content-security',
       'hydration',
       'prefetch',
       'faults-code',

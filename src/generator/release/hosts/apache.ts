@@ -1,4 +1,10 @@
-import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import {
+  immutableCaching,
+  immutableFolders,
+  policyHeader,
+  revalidatedCaching,
+  sandboxed,
+} from '#model/hosting/headers.ts';
 import { mediaTypes } from '#model/hosting/media-type.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
@@ -64,11 +70,16 @@ function types(): string[] {
   ];
 }
 
-function headers({ headers: values }: HostFacts): string[] {
+function headers({ headers: values, sandboxed: documents }: HostFacts): string[] {
   const folders = immutableFolders.map((folder) => folder.slice(1)).join('|');
   return [
     ...Object.entries(values).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
     'Header always unset Cross-Origin-Resource-Policy "expr=%{REQUEST_URI} =~ m#^/media/#"',
+    ...(documents.length === 0
+      ? []
+      : [
+          `Header always set ${policyHeader} ${quoted(sandboxed(values)[policyHeader] ?? '')} "expr=%{REQUEST_URI} =~ m#^/(?:${documents.map(literal).join('|')})(?:\\.br|\\.gz)?$#"`,
+        ]),
     '# Others may have set them apart from "always", and both would be sent.',
     'Header unset Cache-Control',
     'Header unset Expires',

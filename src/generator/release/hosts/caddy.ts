@@ -1,4 +1,10 @@
-import { immutableCaching, immutableFolders, revalidatedCaching } from '#model/hosting/headers.ts';
+import {
+  immutableCaching,
+  immutableFolders,
+  policyHeader,
+  revalidatedCaching,
+  sandboxed,
+} from '#model/hosting/headers.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
@@ -39,8 +45,13 @@ const canonical = `
 	}
 `;
 
-/** No file can be looked for by such a path. */
+/**
+ * No file can be looked for by such a path. Browsers take '/assets/..%2fx.js' for a file of /assets/,
+ * Caddy for '/x.js'.
+ */
 const malformed = `
+	@encoded vars_regexp {uri} (?i)^[^?]*%(?:2f|5c)
+	error @encoded 404
 	@malformed path_regexp \\x00
 	error @malformed 400
 `;
@@ -51,6 +62,7 @@ export function caddyfile({
   languages,
   prefixRedirects,
   redirects,
+  sandboxed: documents,
 }: HostFacts): string {
   return [
     introduction,
@@ -62,6 +74,12 @@ export function caddyfile({
     `\theader @immutable Cache-Control ${quoted(immutableCaching)}\n`,
     malformed,
     '\theader /media/* -Cross-Origin-Resource-Policy\n',
+    ...(documents.length === 0
+      ? []
+      : [
+          `\t@sandboxed path ${documents.join(' ')}\n`,
+          `\theader @sandboxed ${policyHeader} ${quoted(sandboxed(headers)[policyHeader] ?? '')}\n`,
+        ]),
     ...moved(redirects.filter(({ to }) => !isElsewhere(to))),
     ...redirects
       .filter(({ to }) => isElsewhere(to))

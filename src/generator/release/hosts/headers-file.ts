@@ -1,6 +1,7 @@
 import {
   immutableCaching,
   immutableFolders,
+  policyHeader,
   withoutResourcePolicy,
 } from '#model/hosting/headers.ts';
 import type { HostFacts } from './host-facts.ts';
@@ -11,10 +12,14 @@ import type { HostFacts } from './host-facts.ts';
  * a header that two rules give, and let everything be asked for again by default: so only the
  * folders that never change have a rule for caching.
  */
-export function headersFile({ headers }: HostFacts): string {
+export function headersFile({ headers, sandboxed }: HostFacts): string {
   const rules: [string, Record<string, string>][] = [
     // Of a rule for all paths no folder can be left out, and others may show the pictures.
     ['/*', withoutResourcePolicy(headers)],
+    // Joined to the policy of all paths, and a browser applies both. '/a.html' is '/a' on these hosts.
+    ...sandboxed
+      .flatMap(withoutEnding)
+      .map((path): [string, Record<string, string>] => [path, { [policyHeader]: 'sandbox' }]),
     ['/*.ics', { 'Content-Type': 'text/calendar; charset=utf-8' }],
     ...immutableFolders.map((folder): [string, Record<string, string>] => [
       `${folder}*`,
@@ -27,4 +32,9 @@ export function headersFile({ headers }: HostFacts): string {
       return `${path}\n${lines.join('')}`;
     })
     .join('');
+}
+
+function withoutEnding(path: string): string[] {
+  const bare = path.replace(/\.html?$/i, '');
+  return bare === path ? [path] : [path, bare];
 }

@@ -14,6 +14,7 @@ const release: HostFacts = {
   ],
   folderRedirects: [{ from: '/alt', to: '/uhren' }],
   headers: { 'X-Content-Type-Options': 'nosniff' },
+  sandboxed: [],
 };
 
 // What the settings for nginx, Caddy and Apache do is tried with the programs themselves, in test/unit.
@@ -33,6 +34,12 @@ test('_headers gives every path its headers, and unchanging files a year', () =>
       '  Cache-Control: public, max-age=31536000, immutable',
       '',
     ].join('\n'),
+  );
+});
+
+test('_headers gives documents that the kit did not make a policy more, by each of their addresses', () => {
+  expect(hostFiles({ ...release, sandboxed: ['/aktion.html'] }).get('site/_headers')).toContain(
+    '/aktion.html\n  Content-Security-Policy: sandbox\n/aktion\n  Content-Security-Policy: sandbox\n',
   );
 });
 

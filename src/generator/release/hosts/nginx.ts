@@ -3,6 +3,7 @@ import {
   immutableCaching,
   immutableFolders,
   revalidatedCaching,
+  sandboxed,
 } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
@@ -31,6 +32,8 @@ gzip_vary on;
 # With the module libnginx-mod-http-brotli-static:
 # brotli_static on;
 
+# Browsers take '/assets/..%2fx.js' for a file of /assets/, nginx for '/x.js'.
+if ($request_uri ~* "^[^?]*%(?:2f|5c)") { return 404; }
 location / { try_files $uri $uri/index.html =404; }
 location ~ \\.(?:webmanifest|md|ics)$ {
   types { application/manifest+json webmanifest; text/markdown md; text/calendar ics; }
@@ -52,6 +55,7 @@ export function nginxConf({
   languages,
   prefixRedirects,
   redirects,
+  sandboxed: documents,
 }: HostFacts): string {
   // A location with headers of its own inherits none, so the others are repeated there.
   const immutable = immutableFolders.flatMap((folder) => [
@@ -61,6 +65,17 @@ export function nginxConf({
     '  try_files $uri =404;\n',
     '}\n',
   ]);
+  const led = new Set(redirects.map(({ from }) => from));
+  const foreign = documents.flatMap((path) => {
+    if (led.has(path)) return [];
+    return [
+      `location = ${path} {\n`,
+      ...added(sandboxed(headers)).map((line) => `  ${line}`),
+      `  add_header Cache-Control ${quoted(revalidatedCaching)} always;\n`,
+      '  try_files $uri $uri/index.html =404;\n',
+      '}\n',
+    ];
+  });
   return [
     introduction,
     '\n',
@@ -68,6 +83,7 @@ export function nginxConf({
     `add_header Cache-Control ${quoted(revalidatedCaching)} always;\n`,
     files,
     ...immutable,
+    ...foreign,
     canonical,
     ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
