@@ -56,6 +56,21 @@ test('a warning of many files is written once', () => {
   expect(all).not.toContain('--all');
 });
 
+test('of thousands of mistakes of one kind in a file the first are written, the others counted', () => {
+  const many = Array.from({ length: 8000 }, (_, index) => ({
+    ...error,
+    place: { document: 'theme.yaml', line: 8000 - index },
+  }));
+  const report = formatDiagnostics([...many, { ...error, code: 'empty-field' as const }]);
+  expect(report.match(/line \d+:.*unknown-field/g)).toHaveLength(50);
+  expect(report).toContain('line 1:');
+  expect(report).toContain('[empty-field]');
+  expect(report).toContain(
+    '  … and 7,950 more [unknown-field]\n\n"npm run check -- --all" lists every mistake.\n\n8,001 errors\n',
+  );
+  expect(formatDiagnostics(many, { all: true }).match(/✖/g)).toHaveLength(8000);
+});
+
 test('an error of many files is written for each, as each must be mended', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({
     ...error,

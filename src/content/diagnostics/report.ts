@@ -12,6 +12,9 @@ interface FormatOptions {
 /** A warning about more documents than this is printed once, with the first few of them. */
 const documentsShown = 3;
 
+/** Mistakes of one code in one document that are printed; the others are counted. */
+const mistakesShown = 50;
+
 /**
  * Formats all diagnostics for a terminal: by document, those with errors first, each followed by
  * its code in brackets, and finally their number.
@@ -26,14 +29,34 @@ export function formatDiagnostics(
   const groups = [...Map.groupBy(shown, ({ place }) => place.document)].toSorted(byUrgency);
   const blocks = groups.map(([document, group]) => {
     const heading = paint.underline(folder ? `${folder}/${document}` : document);
-    const lines = group.toSorted(byPlace).map((diagnostic) => `  ${describe(diagnostic, paint)}`);
-    return [heading, ...lines].join('\n');
+    const lines = (all ? group : firstOfEach(group))
+      .toSorted(byPlace)
+      .map((diagnostic) => `  ${describe(diagnostic, paint)}`);
+    return [heading, ...lines, ...(all ? [] : rest(group, paint))].join('\n');
   });
-  const more =
-    shown.length < told.length
-      ? ['"npm run check -- --all" lists every file of each warning.']
-      : [];
+  const isShortened = groups.some(([, group]) => firstOfEach(group).length < group.length);
+  const left = [
+    ...(shown.length < told.length ? ['every file of each warning'] : []),
+    ...(isShortened && !all ? ['every mistake'] : []),
+  ];
+  const more = left.length > 0 ? [`"npm run check -- --all" lists ${left.join(', and ')}.`] : [];
   return `${[...blocks, ...more, paint.bold(count(diagnostics))].join('\n\n')}\n`;
+}
+
+/** The first mistakes of each code. */
+function firstOfEach(group: readonly Diagnostic[]): Diagnostic[] {
+  return [...Map.groupBy(group, ({ code }) => code).values()].flatMap((ofCode) =>
+    ofCode.toSorted(byPlace).slice(0, mistakesShown),
+  );
+}
+
+/** Says how many mistakes of each code `firstOfEach` leaves out. */
+function rest(group: readonly Diagnostic[], paint: ReturnType<typeof pico.createColors>): string[] {
+  return [...Map.groupBy(group, ({ code }) => code)].flatMap(([code, { length }]) =>
+    length > mistakesShown
+      ? [`  … and ${(length - mistakesShown).toLocaleString('en')} more ${paint.dim(`[${code}]`)}`]
+      : [],
+  );
 }
 
 /** Merges warnings that many documents share into one, with a list of the documents. */

@@ -1,5 +1,5 @@
 import { EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
-import { lineAt } from './locate.ts';
+import { lineCounter } from './locate.ts';
 import type { FileDiagnosis } from './reading.ts';
 
 /** A sign that begins a comment, with no space behind it as most comments have. */
@@ -12,6 +12,7 @@ const suspicious = /[ \t]#[^\s#]/;
 export function commentSigns(text: string): FileDiagnosis[] {
   if (!suspicious.test(text)) return [];
   const found: FileDiagnosis[] = [];
+  const lineAt = lineCounter(text);
   let end = 0;
   for (const event of eventsOf(text)) {
     if (event.type !== EVENT_ID.SCALAR) continue;
@@ -21,7 +22,7 @@ export function commentSigns(text: string): FileDiagnosis[] {
     const [, comment] =
       (isEmpty ? /^["']?\s*:\s+(#[^\s#].*)$/ : /^\s+(#[^\s#].*)$/).exec(rest) ?? [];
     if (comment !== undefined) {
-      const line = lineAt(text, isEmpty ? end : valueEnd);
+      const line = lineAt(isEmpty ? end : valueEnd);
       const value = isEmpty ? comment : `${text.slice(valueStart, valueEnd)}${rest}`;
       found.push({ line, ...diagnosisOf(isEmpty, comment, value) });
     }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { dump } from 'js-yaml';
 import { expect, test } from 'vitest';
+import { growth } from '../cpu-time.fixture.ts';
 import { lineFinder } from './locate.ts';
 
 const text = `# Kommentar
@@ -52,4 +53,20 @@ test('every field of any text is found on the line with its name', () => {
       }
     }),
   );
+});
+
+test('the lines of all fields take time in proportion to their number', async () => {
+  const names = (size: number) => Array.from({ length: size }, (_, at) => `field${at}`);
+  const factor = await growth(
+    (size) =>
+      names(size)
+        .map((name) => `${name}: 1\n`)
+        .join(''),
+    (yaml) => {
+      const lineOf = lineFinder(yaml);
+      for (const name of names(yaml.split('\n').length - 1)) lineOf([name]);
+    },
+    2000,
+  );
+  expect(factor).toBeLessThan(30);
 });

@@ -5,31 +5,34 @@ type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
 /**
  * Finds lines in a YAML or JSON text; for a field of a mapping, the line of its key. If a path does
- * not exist, the line of the last part of it that does.
+ * not exist, the line of the last part of it that does. The text is parsed at the first call, and
+ * each of its lists and mappings indexed once: broken files have thousands of mistakes.
  */
 export function lineFinder(text: string): LineOf {
-  let events: readonly Event[] | undefined;
+  let document: Document | undefined;
   return (path) => {
-    events ??= tryEvents(text);
+    document ??= { text, ...eventsWithEnds(text), children: new Map(), lineAt: lineCounter(text) };
     let node = 1;
     let offset = -1;
     for (const step of path) {
-      const child = childOf(text, events, node, step);
+      const child = childrenOf(document, node).get(step);
       if (!child) break;
       node = child.node;
       if (child.offset >= 0) offset = child.offset;
     }
-    return offset < 0 ? undefined : lineAt(text, offset);
+    return offset < 0 ? undefined : document.lineAt(offset);
   };
 }
 
-/** The events of a text; none if it is invalid, which has been reported elsewhere. */
-function tryEvents(text: string): readonly Event[] {
-  try {
-    return parseEvents(text, {});
-  } catch {
-    return [];
-  }
+interface Document {
+  text: string;
+  /** None if the text is invalid, which has been reported elsewhere. */
+  events: readonly Event[];
+  /** For each event that begins a node, the index after the node and its contents. */
+  ends: readonly number[];
+  /** By the index of the event that begins the list or mapping. */
+  children: Map<number, ReadonlyMap<PropertyKey, Child>>;
+  lineAt: (offset: number) => number;
 }
 
 interface Child {
@@ -39,22 +42,48 @@ interface Child {
   offset: number;
 }
 
-function childOf(
-  text: string,
-  events: readonly Event[],
-  parent: number,
-  step: PropertyKey,
-): Child | undefined {
+function eventsWithEnds(text: string): Pick<Document, 'events' | 'ends'> {
+  const events = tryEvents(text);
+  const ends: number[] = [];
+  const open: number[] = [];
+  for (const [at, { type }] of events.entries()) {
+    ends[at] = at + 1;
+    if (type === EVENT_ID.POP) ends[open.pop() ?? at] = at + 1;
+    else if (isGroup(type) || type === EVENT_ID.DOCUMENT) open.push(at);
+  }
+  return { events, ends };
+}
+
+function tryEvents(text: string): readonly Event[] {
+  try {
+    return parseEvents(text, {});
+  } catch {
+    return [];
+  }
+}
+
+function isGroup(type: Event['type'] | undefined): boolean {
+  return type === EVENT_ID.SEQUENCE || type === EVENT_ID.MAPPING;
+}
+
+function childrenOf(document: Document, parent: number): ReadonlyMap<PropertyKey, Child> {
+  const known = document.children.get(parent);
+  if (known) return known;
+  const { text, events, ends } = document;
+  const children = new Map<PropertyKey, Child>();
+  document.children.set(parent, children);
   const type = events[parent]?.type;
+  if (!isGroup(type)) return children;
   let at = parent + 1;
-  if (type !== EVENT_ID.SEQUENCE && type !== EVENT_ID.MAPPING) return undefined;
   for (let index = 0; ; index += 1) {
     const first = events[at];
-    if (!first || first.type === EVENT_ID.POP) return undefined;
-    const node = type === EVENT_ID.MAPPING ? after(events, at) : at;
+    if (!first || first.type === EVENT_ID.POP) return children;
+    const node = type === EVENT_ID.MAPPING ? (ends[at] ?? at + 1) : at;
     const name = type === EVENT_ID.MAPPING ? keyOf(text, first) : index;
-    if (name === step) return { node, offset: offsetOf(first) };
-    at = after(events, node);
+    if (name !== undefined && !children.has(name)) {
+      children.set(name, { node, offset: offsetOf(first) });
+    }
+    at = ends[node] ?? node + 1;
   }
 }
 
@@ -62,29 +91,22 @@ function keyOf(text: string, key: Event): string | undefined {
   return key.type === EVENT_ID.SCALAR ? getScalarValue(text, key) : undefined;
 }
 
-/** The index after a node and its contents. */
-function after(events: readonly Event[], node: number): number {
-  let depth = 0;
-  let at = node;
-  do {
-    const type = events[at]?.type;
-    if (type === EVENT_ID.SEQUENCE || type === EVENT_ID.MAPPING) depth += 1;
-    else if (type === EVENT_ID.POP) depth -= 1;
-    at += 1;
-  } while (depth > 0 && at < events.length);
-  return at;
-}
-
 function offsetOf(event: Event): number {
   if (event.type === EVENT_ID.SCALAR) return event.valueStart;
   return 'start' in event ? event.start : 0;
 }
 
-/** The line of an offset in a text, starting at 1. */
-export function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
-    line += 1;
-  }
-  return line;
+/** Returns a function that gives the line of an offset in a text, starting at 1. */
+export function lineCounter(text: string): (offset: number) => number {
+  let ends: number[] | undefined;
+  return (offset) => {
+    ends ??= [...text.matchAll(/\n/g)].map(({ index }) => index);
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import { lineAt } from './locate.ts';
+import { lineCounter } from './locate.ts';
 import { parseYaml } from './parse.ts';
 import { readText } from './read-text.ts';
 import {
@@ -119,5 +119,5 @@ export function splitFrontMatter(text: string): FrontMatter | undefined {
 function bodyFrom(text: string, offset: number): Pick<FrontMatter, 'body' | 'bodyLine'> {
   const rest = text.slice(offset);
   const start = offset + (blankLines.exec(rest)?.[0].length ?? 0);
-  return { body: text.slice(start).trimEnd(), bodyLine: lineAt(text, start) };
+  return { body: text.slice(start).trimEnd(), bodyLine: lineCounter(text)(start) };
 }

@@ -1,6 +1,6 @@
 import { EVENT_ID } from 'js-yaml';
 import { commentSigns, eventsOf } from './comment-signs.ts';
-import { lineAt } from './locate.ts';
+import { lineCounter } from './locate.ts';
 import type { FileDiagnosis } from './reading.ts';
 
 /** Values of a valid YAML text that say something else than their author can have meant. */
@@ -17,6 +17,7 @@ const point = /^[1-9]\d{0,2}\.\d\d0$/;
  */
 function thousandsPoints(text: string): FileDiagnosis[] {
   if (!/\bprice["']?:\s+[1-9]\d{0,2}\.\d\d0\b/.test(text)) return [];
+  const lineAt = lineCounter(text);
   let name = '';
   return eventsOf(text).flatMap((event) => {
     if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) return [];
@@ -24,7 +25,7 @@ function thousandsPoints(text: string): FileDiagnosis[] {
     const written = text.slice(valueStart, valueEnd);
     const isPrice = name === 'price' && point.test(written);
     name = written;
-    return isPrice ? { line: lineAt(text, valueStart), ...diagnosisOf(written) } : [];
+    return isPrice ? { line: lineAt(valueStart), ...diagnosisOf(written) } : [];
   });
 }
 

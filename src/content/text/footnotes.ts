@@ -19,8 +19,8 @@ interface Notes {
 /** The notes of each text that is being parsed. */
 const notesOf = new WeakMap<Env, Notes>();
 
-const definition = /^\[\^([^\]\s]+)\]:[ \t]*/;
-const reference = /\[\^([^\]\s]+)\]/y;
+const definition = /^\[\^([^\][\s]+)\]:[ \t]*/;
+const reference = /\[\^([^\][\s]+)\]/y;
 
 /**
  * Adds footnotes to a parser: `Text[^a].`, and in a paragraph of its own `[^a]: The note.` The notes

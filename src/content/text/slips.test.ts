@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { growth } from '../cpu-time.fixture.ts';
 import { Markdown } from './markdown.ts';
 
 const slips = (markdown: string) =>
@@ -101,4 +102,27 @@ test('a table without its line of hyphens is reported once', () => {
   expect(slips('| Arbeit | Preis |\n| Batterie | 18 € |')).toEqual([
     '1 broken-table | Arbeit | Preis |',
   ]);
+});
+
+test.each([
+  ['[', 2000],
+  ['{#', 1000],
+  ['[^', 1000],
+  ['[](x) ', 250],
+  ['„', 2000],
+  ['{{ ', 1000],
+  ['[a b=', 500],
+  ['\\[ ] x\n', 250],
+  ['==x\n', 250],
+  ['24. Mai\n', 250],
+  ['https://', 500],
+  ['a@', 1000],
+  ['www.', 500],
+])('many times "%s" take time in proportion to their number', async (sign, size) => {
+  const factor = await growth(
+    (times) => `## x ${sign.replace('\n', '').repeat(times)}\n\n${sign.repeat(times)}](x`,
+    slips,
+    size,
+  );
+  expect(factor).toBeLessThan(30);
 });

@@ -56,3 +56,15 @@ test.each([
 test.each(['§ 5 DDG', '§ 25 TDDDG', 'TMG Motors'])('"%s" is let be', async (text) => {
   expect(await diagnosticsAfter({ 'pages/imprint/de.md': adding(text) })).toEqual([]);
 });
+
+test('are looked for in long runs of signs in no time', async () => {
+  const timeOf = async (length: number) => {
+    const runs = ['a', '-', 'a.', 'ec.europa.eu/', '§'].map((sign) => sign.repeat(length));
+    const start = process.cpuUsage();
+    await diagnosticsAfter({ 'pages/imprint/de.md': adding(runs.join('\n\n')) });
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
+  };
+  const short = await timeOf(100);
+  expect(await timeOf(40_000)).toBeLessThan(6 * short);
+});

@@ -8,7 +8,7 @@ interface Outdated extends Diagnosis<'forbidden-link' | 'outdated-law'> {
 /** What the law has done away with, and texts still say. */
 const outdated: readonly Outdated[] = [
   {
-    pattern: /(?:[\w-]+\.)*ec\.europa\.eu(?::\d+)?\/(?:[^\s"'<>()]*\/)?odr\b/i,
+    pattern: /\bec\.europa\.eu(?::\d{1,5})?\/(?:[^\s"'<>()]{0,300}\/)?odr\b/i,
     code: 'forbidden-link',
     message:
       'The EU closed its platform for disputes on 20 July 2025; links to it are forbidden since.',
