@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { FormName } from '#model/forms/rules.ts';
+import type { Language } from '#model/language.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -109,4 +111,43 @@ test.each([
   );
   expect(fields.length).toBeGreaterThan(500);
   expect([...pages, ...fields].flatMap((text) => text.match(lacking) ?? [])).toEqual([]);
+});
+
+/** What privacy notices call what each form asks for. */
+const inNotice: Record<FormName, Record<Language, RegExp>> = {
+  contact: { de: /\*\*Nachricht\*\*/, en: /\*\*message\*\*/, fr: /\*\*message\*\*/ },
+  newsletter: { de: /# Newsletter/, en: /# Newsletter/, fr: /# Newsletter/ },
+  availability: {
+    de: /Anfrage zu Stücken/,
+    en: /enquiry about pieces/,
+    fr: /demande sur des pièces/,
+  },
+  appointment: { de: /Terminwunsch/, en: /\*\*appointment\*\*/, fr: /\*\*rendez-vous\*\*/ },
+  voucher: { de: /\*\*Gutschein\*\*/, en: /\*\*voucher\*\*/, fr: /\*\*chèque-cadeau\*\*/ },
+  seats: {
+    de: /Platz bei einer Veranstaltung/,
+    en: /seat at an event/,
+    fr: /place à un événement/,
+  },
+};
+
+describe.each(['de', 'en', 'fr'] as const)('the privacy notice in "%s"', (language) => {
+  const file = `pages/privacy/${language}.md`;
+  const notice = texts.find((found) => found.file === file)?.text.replaceAll(/\s+/g, ' ') ?? '';
+
+  test('names every form, health data and the Global Privacy Control signal', () => {
+    const needed = Object.values(inNotice).map((names) => names[language]);
+    const all = [...needed, /art\. 9 /i, /Global Privacy Control/];
+    expect(all.filter((name) => !name.test(notice))).toEqual([]);
+  });
+
+  test('says how many pages the service worker keeps, and for how long', () => {
+    const worker = path.resolve(content, '../src/site/service-worker/worker.ts');
+    const limits = readFileSync(worker, 'utf8').matchAll(/entries: (\d+), days: (\d+)/g);
+    const [pages, data, ...files] = [...limits].map(([, entries, days]) => ({ entries, days }));
+    expect(data?.days).toBe(pages?.days);
+    const days = [pages?.days, files[0]?.days].map((count) => `${count} (?:Tage|days|jours)`);
+    const entries = [pages, data].map((limit) => `\\b${limit?.entries} (?:Seiten|pages)`);
+    expect([...entries, ...days].filter((claim) => !new RegExp(claim).test(notice))).toEqual([]);
+  });
 });
