@@ -68,6 +68,18 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
   if (!page) {
     return (path && fileLink(path, context)) || broken(href, 'no page has this key or path.');
   }
+  return (
+    pageTarget(page, context, { query, anchor }) ??
+    broken(href, 'the page exists in none of the languages.')
+  );
+}
+
+/** The link to a page in the context's language, or else in the first that has it; undefined if none has. */
+export function pageTarget(
+  page: PageRef,
+  context: LinkContext,
+  { query = '', anchor = '' }: { query?: string; anchor?: string } = {},
+): ResolvedLink | undefined {
   for (const language of [context.language, ...languages]) {
     const place = placeOf(context.index, page, language);
     if (!place) continue;
@@ -82,7 +94,7 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
       ...(language === context.language ? {} : { hreflang: language }),
     };
   }
-  return broken(href, 'the page exists in none of the languages.');
+  return undefined;
 }
 
 /** A link to a file that is published as it is, by its path with or without a slash before it. */

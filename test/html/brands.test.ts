@@ -50,3 +50,15 @@ test('a brand page shows other brands of its type', async ({ get }) => {
   expect(paths).toContain('/uhren/valmere');
   expect(paths).not.toContain('/uhren/ostra');
 });
+
+test('the page of an item names its brand and links to it', async ({ get, shop }) => {
+  const watch = shop.items.find(({ brand, category }) => brand && category === 'watches');
+  if (!watch) throw new Error('The demo shop has no watch of a brand.');
+  const brand = shop.brands.find(({ slug }) => slug === watch.brand);
+  for (const folder of ['/uhren', '/en/watches']) {
+    const { root } = await get(`${folder}/${watch.slug}`);
+    const links = elements(root, 'main').flatMap((main) => elements(main, 'a'));
+    const toBrand = links.filter((link) => hrefOf(link) === `${folder}/${watch.brand}`);
+    expect(toBrand.map(text)).toEqual([brand?.display_name]);
+  }
+});

@@ -1,7 +1,9 @@
 import type { Attribute } from '#model/entities/attribute.ts';
 import { type ImageText, mediaKey } from '#model/entities/media.ts';
 import { defaultLanguage, type Language } from '#model/language.ts';
-import { type BrokenLink, resolveLink, type ResolvedLink } from '#model/link.ts';
+import { type BrokenLink, pageTarget, resolveLink, type ResolvedLink } from '#model/link.ts';
+import type { BrandPageId } from '#model/pages/brand-pages.ts';
+import { isPageKey, type PageKey } from '#model/pages/routes.ts';
 import { indexPages, type PageIndex } from '#model/pages/page-index.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { Picture } from '#model/picture.ts';
@@ -137,13 +139,27 @@ export function resolve(context: PlanContext, href: string): ResolvedLink | Brok
   return resolveLink(href, context);
 }
 
-/**
- * A link with its label; undefined where it leads nowhere: the loader has reported those of the
- * content, and ours lead to pages that not every site has.
- */
+/** A link of the content with its label; undefined if it is broken, which the loader has reported. */
 export function viewLink(context: PlanContext, href: string, label: string): ViewLink | undefined {
   const link = resolve(context, href);
   return link.kind === 'broken' ? undefined : asViewLink(link, label);
+}
+
+/**
+ * A link to a page by its id; undefined if the shop does not have that page.
+ *
+ * @throws Error if a record has no page: the id is wrong.
+ */
+export function pageLink(
+  context: PlanContext,
+  id: PageKey | BrandPageId,
+  label: string,
+  anchor?: string,
+): ViewLink | undefined {
+  const page = context.index.byId.get(id);
+  if (!page && !isPageKey(id)) throw new Error(`No page has the id "${id}".`);
+  const link = page && pageTarget(page, context, anchor === undefined ? {} : { anchor });
+  return link && asViewLink(link, label);
 }
 
 export function asViewLink(link: ResolvedLink, label: string): ViewLink {

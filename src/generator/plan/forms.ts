@@ -8,7 +8,7 @@ import type {
   VoucherFormView,
 } from '#model/views/forms.ts';
 import { daysOf, offeredAppointments, placeOfAppointment } from './appointments.ts';
-import { inLanguage, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import { inLanguage, pageLink, pathOf, type PlanContext, translated } from './context.ts';
 import { pageTitle } from './page-title.ts';
 import { placeLabel } from './places.ts';
 
@@ -76,7 +76,7 @@ export function newsletter(context: PlanContext, page: NewsletterPage): Newslett
 function formOn(context: PlanContext, path: string | undefined): FormView | undefined {
   const { endpoint } = context.site.project.config.forms;
   if (endpoint === 'off') return undefined;
-  const privacy = viewLink(context, 'privacy', pageTitle(context, 'privacy'));
+  const privacy = pageLink(context, 'privacy', pageTitle(context, 'privacy'));
   return {
     server: endpoint === '/' ? '' : endpoint,
     page: path ?? homePath(context.language),

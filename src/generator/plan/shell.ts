@@ -13,7 +13,15 @@ import type { ViewLink } from '#model/views/common.ts';
 import type { HeaderView, ShellView, WidgetView } from '#model/views/shell.ts';
 import { announcementBar } from './announcement.ts';
 import { companyView } from './company.ts';
-import { inLanguage, logo, pathOf, type PlanContext, translated, viewLink } from './context.ts';
+import {
+  inLanguage,
+  logo,
+  pageLink,
+  pathOf,
+  type PlanContext,
+  translated,
+  viewLink,
+} from './context.ts';
 import { consentsView } from './consents.ts';
 import { allHours } from './hours.ts';
 import { menuView } from './menu.ts';
@@ -30,9 +38,9 @@ export function shellView(context: PlanContext): ShellView {
   const clock = site.project.config.brand_config.rolex_clock
     ? viewLink(context, clockPage, 'Rolex')
     : undefined;
-  const cookies = viewLink(context, 'privacy#cookies', '');
+  const cookies = pageLink(context, 'privacy', '', 'cookies');
   const brands = pathOf(context, 'brands');
-  const requestList = viewLink(context, 'request_list', pageTitle(context, 'request_list'));
+  const requestList = pageLink(context, 'request_list', pageTitle(context, 'request_list'));
   const consents = consentsView(context);
   const retailerClock = retailerClockView(context);
   const rating = ratingBoxView(context);
@@ -88,7 +96,7 @@ const navigationKeys = ['brands', 'window', 'events', 'contact'] as const;
 /** Links to pages by key, named by their titles; pages that the language lacks are left out. */
 function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {
   return keys.flatMap((key) => {
-    const link = viewLink(context, key, pageTitle(context, key));
+    const link = pageLink(context, key, pageTitle(context, key));
     return link && !link.hreflang ? [link] : [];
   });
 }

@@ -14,7 +14,9 @@ export interface BrandPage {
   type: BrandType | undefined;
 }
 
-export function brandPageId(slug: string): string {
+export type BrandPageId = `brand/${string}`;
+
+export function brandPageId(slug: string): BrandPageId {
   return `brand/${slug}`;
 }
 

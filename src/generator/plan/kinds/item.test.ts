@@ -54,6 +54,23 @@ const locations = (from: ReturnType<typeof planned>) =>
   Array.from(from.sitemap(), ({ location }) => new URL(location).pathname);
 
 describe('an item', () => {
+  test('names its brand and links to the brand’s page in its language', () => {
+    const brands = [
+      {
+        slug: 'ostra',
+        display_name: 'Ostra',
+        type: 'watches',
+        translations: [{ language: 'de' as const, headline: 'Ostra', text: '' }],
+      },
+    ];
+    const brandOf = (path: string) => {
+      const page = planned({ brand: 'ostra' }, { brands }).pageAt(path);
+      return (page?.view as Planned<PageViews['template-item']> | undefined)?.brand;
+    };
+    expect(brandOf('/schmuck/aurora')).toEqual({ label: 'Ostra', href: '/uhren/ostra' });
+    expect(brandOf('/en/jewelry/aurora')).toEqual({ label: 'Ostra', href: '/en/watches/ostra' });
+  });
+
   test('has a page below its category in each language, which lead to each other', () => {
     const { context } = draft('/en/jewelry/aurora');
     expect(context.languagePaths).toMatchObject({

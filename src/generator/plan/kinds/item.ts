@@ -7,12 +7,12 @@ import type { Crumb, ItemFact, ItemView } from '#model/views/pages.ts';
 import { itemWords } from '#words/item.ts';
 import {
   inLanguage,
+  pageLink,
   pathOf,
   type PlanContext,
   picture,
   pictures,
   translated,
-  viewLink,
 } from '../context.ts';
 import { requestForm } from '../forms.ts';
 import { itemCard, priceText } from '../items/item-card.ts';
@@ -31,7 +31,7 @@ export const itemPlanner: PagePlanner<'item'> = {
     const path = pathOf(context, id) ?? homePath(context.language);
     const crumbs = itemCrumbs(context, page, text.name);
     const brand = context.brandNames.get(item.brand ?? '');
-    const brandLink = brand && viewLink(context, brandPageId(item.brand ?? ''), brand);
+    const brandLink = brand && pageLink(context, brandPageId(item.brand ?? ''), brand);
     const catalogue = pathOf(context, 'catalogue');
     const gallery = [
       picture(context, item.images[0]),
