@@ -1,29 +1,65 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Country } from './country.ts';
 import type { Language } from './language.ts';
 
 /** A phone number for display and for dialling. */
 interface PhoneNumber {
   /**
-   * In international format, `+49 6431 55512`; a German number in German in the national one, `06431
-   * 55512`; the raw text if it cannot be parsed.
+   * In international format, `+49 6431 55512`; for German readers a number of the shop's own country in
+   * the national one, `06431 55512`; the raw text if it has no link.
    */
   label: string;
-  /** 'tel:+49643155512' (RFC 3966); null if the number cannot be parsed. */
+  /** 'tel:+49643155512' (RFC 3966); null if it is not sure whom the number reaches. */
   href: string | null;
 }
 
+interface PhoneOptions {
+  /** The reader's language. */
+  language?: Language;
+  /** Where a number without a country code belongs. */
+  country?: Country;
+}
+
 /**
- * Parses a number with default country DE. Text that is not entirely a number stays as it is,
- * without a link: a number found within other words could be wrong or incomplete.
- *
- * @param language Of those who read it.
+ * Parses a phone number. Text that is not one whole valid number is returned unchanged and without a
+ * link, since the link could dial somebody else.
  */
-export function phoneNumber(raw: string, language?: Language): PhoneNumber {
-  const parsed = parsePhoneNumberFromString(raw, { defaultCountry: 'DE', extract: false });
-  if (!parsed?.isPossible()) return { label: raw, href: null };
-  const isNational = language === 'de' && parsed.countryCallingCode === '49';
-  return {
-    label: isNational ? parsed.formatNational() : parsed.formatInternational(),
-    href: parsed.getURI(),
-  };
+export function phoneNumber(
+  raw: string,
+  { language, country = 'DE' }: PhoneOptions = {},
+): PhoneNumber {
+  const parsed = validNumber(raw, country);
+  if (!parsed || !isInternationalOrNational(raw) || isSeveral(raw, country)) {
+    return { label: raw, href: null };
+  }
+  const isNational = language === 'de' && parsed.country === country;
+  const label = isNational ? parsed.formatNational() : parsed.formatInternational();
+  return { label: withExtension(label, raw), href: parsed.getURI() };
+}
+
+function validNumber(raw: string, country: Country) {
+  const parsed = parsePhoneNumberFromString(raw, { defaultCountry: country, extract: false });
+  return parsed?.isValid() ? parsed : undefined;
+}
+
+/**
+ * Whether a number begins with a plus or a zero. Without either, `491716783154` could be a mobile
+ * number that lacks its plus or one in the town with the area code 0491, and `5551234` lacks its area
+ * code.
+ */
+function isInternationalOrNational(raw: string): boolean {
+  return /^[\s(]*[+0]/.test(raw);
+}
+
+/** Whether a second number follows, as in `030 23125210 / 211`: then the first is valid by itself. */
+function isSeveral(raw: string, country: Country): boolean {
+  const [first = ''] = raw.split(/[/,;|]/, 1);
+  return first.length < raw.length && validNumber(first, country) !== undefined;
+}
+
+/** The label with the hyphen that was written before the extension (DIN 5008): `07736 9219-0`. */
+function withExtension(label: string, raw: string): string {
+  const extension = /^[^-]*\d-(\d{1,5})\s*$/.exec(raw)?.[1];
+  const isWithinGroup = extension && new RegExp(`\\d${extension}$`).test(label);
+  return isWithinGroup ? `${label.slice(0, -extension.length)}-${extension}` : label;
 }

@@ -1,3 +1,4 @@
+import { placeCountry } from '#model/country.ts';
 import { contentCheck } from './check.ts';
 
 /** Postal codes of Germany and its neighbours, with or without the country: 09999, A-1010, L-1234. */
@@ -5,7 +6,7 @@ const postalCode = /^(?:[A-Z]{1,2}[- ]?)?\d{4,5}(?: ?[A-Z]{2})?$/;
 
 /** What of the business cannot be meant as it is written. */
 export const checkCompany = contentCheck(
-  ['two-primaries', 'postal-code', 'swapped-coordinates'],
+  ['two-primaries', 'postal-code', 'guessed-country', 'swapped-coordinates'],
   ({ draft, report }) => {
     for (const { value, path } of draft.company.filter(({ sound }) => sound)) {
       const { addresses, emails, numbers } = value;
@@ -24,8 +25,21 @@ export const checkCompany = contentCheck(
           hint: 'Leave "primary" at one of them.',
         });
       }
-      for (const [at, { zip_code, latitude, longitude }] of addresses.entries()) {
+      for (const [at, place] of addresses.entries()) {
+        const { zip_code, latitude, longitude } = place;
         const address = [...path, 'addresses', at];
+        const { country, from } = placeCountry(place, value);
+        if (from !== 'content' && from !== 'postcode' && postalCode.test(zip_code)) {
+          report({
+            code: 'guessed-country',
+            path: [...address, 'zip_code'],
+            message:
+              from === 'nothing'
+                ? `The postcode "${zip_code}" is not German, and nothing says which country the place is in; ${country} is assumed.`
+                : `The country of the place is not given; the ${from} suggests ${country}.`,
+            hint: `Write country: ${from === 'nothing' ? 'AT, or CH' : country}.`,
+          });
+        }
         if (!postalCode.test(zip_code)) {
           report({
             code: 'postal-code',

@@ -106,6 +106,7 @@ export const severities = {
   'overlapping-hours': 'error',
   'two-primaries': 'warning',
   'postal-code': 'warning',
+  'guessed-country': 'warning',
   'swapped-coordinates': 'warning',
   'unknown-widget': 'warning',
   'unknown-widget-place': 'warning',

@@ -22,6 +22,17 @@ test.each<[what: string, message: string, changes: Changes]>([
     { 'company.yaml': (text) => text.replace(/emails:\n(?: .*\n)+/, '') },
   ],
   [
+    'a mail address in Austria',
+    'The imprint needs a mail address (§ 5 (1) no. 3 ECG).',
+    {
+      'company.yaml': (text) =>
+        text
+          .replace(/emails:\n(?: .*\n)+/, '')
+          .replace(/( +)city: .*/, '$&\n$1country: AT')
+          .replace("'030", "'+49 30"),
+    },
+  ],
+  [
     'who represents a registered business',
     'The imprint needs the names of those who represent the business (§ 5 (1) no. 1 DDG).',
     { 'company.yaml': (text) => text.replace(/executives:\n(?: .*\n)+/, register) },

@@ -1,3 +1,4 @@
+import { type Country, shopCountry } from '#model/country.ts';
 import { ownEntryIds, services } from '#model/services/services.ts';
 import { planCheck } from './check.ts';
 
@@ -8,25 +9,36 @@ const preTicked = {
   hint: 'Leave it off.',
 } as const;
 
+/** Where the law asks for it; undefined where it does not. */
+const laws: Record<Country, { mail: string; names?: string; encryption: string }> = {
+  DE: {
+    mail: '§ 5 (1) no. 2 DDG',
+    names: '§ 5 (1) no. 1 DDG',
+    encryption: '§ 19 (4) TDDDG',
+  },
+  AT: { mail: '§ 5 (1) no. 3 ECG', names: '§ 25 (2) MedienG', encryption: 'Art. 32 GDPR' },
+  CH: { mail: 'Art. 3 (1) (s) UWG', encryption: 'Art. 8 FADP' },
+};
+
 /** What the law asks of a website and content can be seen to lack. */
 export const checkLegalDuties = planCheck(
   ['incomplete-imprint', 'unencrypted-site', 'pre-ticked-consent', 'empty-accessibility-statement'],
   ({ site, report }) => {
     const { company, consents, project, pages } = site;
+    const law = laws[shopCountry(company)];
     if (company.emails.length === 0) {
       report({
         code: 'incomplete-imprint',
         path: ['company'],
-        message: 'The imprint needs a mail address (§ 5 (1) no. 2 DDG).',
+        message: `The imprint needs a mail address (${law.mail}).`,
         hint: 'Add it to "emails".',
       });
     }
-    if (company.registers.length > 0 && company.executives.length === 0) {
+    if (law.names && company.registers.length > 0 && company.executives.length === 0) {
       report({
         code: 'incomplete-imprint',
         path: ['company'],
-        message:
-          'The imprint needs the names of those who represent the business (§ 5 (1) no. 1 DDG).',
+        message: `The imprint needs the names of those who represent the business (${law.names}).`,
         hint: 'Add them to "executives".',
       });
     }
@@ -37,8 +49,7 @@ export const checkLegalDuties = planCheck(
       report({
         code: 'unencrypted-site',
         path: ['project', 'siteMetadata', 'siteUrl'],
-        message:
-          'The address begins with http://, but what visitors send must be encrypted (§ 19 (4) TDDDG).',
+        message: `The address begins with http://, but what visitors send must be encrypted (${law.encryption}).`,
         hint: 'Serve the site with https and write that here.',
       });
     }

@@ -1,4 +1,5 @@
 import { mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
+import { shopCountry } from '#model/country.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
@@ -25,7 +26,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
     sender: [
       company.company_name,
       addressLines(address).join(', '),
-      ...(phone ? [phoneNumber(phone.number).label] : []),
+      ...(phone ? [phoneNumber(phone.number, { country: shopCountry(company) }).label] : []),
       ...(email === undefined ? [] : [email]),
     ],
     ...(email === undefined ? {} : { email }),

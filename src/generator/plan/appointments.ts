@@ -1,5 +1,6 @@
 import { offeredDays } from '#model/appointments/make-offered-days.ts';
 import type { OfferedDays } from '#model/appointments/offered-days.ts';
+import { holidayRegion } from '#model/country.ts';
 import type { Address } from '#model/entities/address.ts';
 import { type Appointment, weekdayNames } from '#model/entities/appointment.ts';
 import { mainAddress } from '#model/entities/company.ts';
@@ -40,9 +41,9 @@ export function daysOf(
   const address = further ?? mainAddress(company);
   const hours = further?.opening_hours ?? opening_hours;
   // Of the hours only times are taken, which are the same in all languages.
-  const week = placeWeek({ language: defaultLanguage, today }, hours, address);
+  const week = placeWeek({ language: defaultLanguage, today, company }, hours, address);
   return offeredDays(week, {
-    state: address.federal_state,
+    region: holidayRegion(address, company),
     today,
     weekdays: weekdays.filter((day) => names.some((name) => weekdayNames[day - 1] === name)),
   });

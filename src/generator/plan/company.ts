@@ -7,6 +7,7 @@ import {
   primaryOf,
   primaryPhone,
 } from '#model/entities/company.ts';
+import { shopCountry, type Country } from '#model/country.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
 import type { ViewLink } from '#model/views/common.ts';
@@ -18,6 +19,7 @@ export function companyView(company: Company, language: Language): CompanyView {
   const phone = primaryPhone(company);
   const fax = primaryFax(company);
   const email = primaryOf(company.emails)?.email;
+  const country = shopCountry(company);
   return {
     companyName: company.company_name,
     displayName: company.display_name,
@@ -27,8 +29,8 @@ export function companyView(company: Company, language: Language): CompanyView {
     city: `${address.zip_code} ${address.city}`,
     legalForm: legalForms.find((form) => form === company.legal_form) ?? 'other',
     executives: company.executives.map(({ name }) => name),
-    ...(phone ? { phone: phoneLink(phone.number, language) } : {}),
-    ...(fax ? { fax: { label: phoneNumber(fax.number, language).label } } : {}),
+    ...(phone ? { phone: phoneLink(phone.number, { country, language }) } : {}),
+    ...(fax ? { fax: { label: phoneNumber(fax.number, { country, language }).label } } : {}),
     ...(email ? { email: mailLink(email) } : {}),
     registers: company.registers.map(({ register_type, number, registrar }) => ({
       type: register_type,
@@ -40,9 +42,12 @@ export function companyView(company: Company, language: Language): CompanyView {
   };
 }
 
-/** A number as a link; plain text where it cannot be parsed. */
-export function phoneLink(raw: string, language: Language): ViewLink | { label: string } {
-  const { label, href } = phoneNumber(raw, language);
+/** A number as a link; plain text if it is not sure whom it reaches. */
+export function phoneLink(
+  raw: string,
+  options: { country: Country; language: Language },
+): ViewLink | { label: string } {
+  const { label, href } = phoneNumber(raw, options);
   return href === null ? { label } : { label, href, icon: 'phone', newTab: true };
 }
 

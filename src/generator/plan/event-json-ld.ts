@@ -42,7 +42,7 @@ export function eventJsonLd(context: PlanContext, event: ShopEvent): object {
       '@type': 'Place',
       name,
       // A place in words is all there is of its address, which search engines ask for.
-      address: address ? postalAddress(address) : name,
+      address: address ? postalAddress(context, address) : name,
     },
     organizer: {
       '@type': project.config.business_types,

@@ -1,5 +1,7 @@
+import { holidayRegion } from '#model/country.ts';
 import type { Address } from '#model/entities/address.ts';
-import { furtherPlaces, mainAddress } from '#model/entities/company.ts';
+import { type Company, furtherPlaces, mainAddress } from '#model/entities/company.ts';
+import type { Language } from '#model/language.ts';
 import { withHolidays } from '#model/opening-hours/closed-holidays.ts';
 import { displayHours, type HoursDisplay } from '#model/opening-hours/display.ts';
 import type { WeeklyHours } from '#model/opening-hours/hours.ts';
@@ -8,13 +10,14 @@ import { type Timetable, timetableOf } from '#model/opening-hours/timetable.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import type { PlanContext } from './context.ts';
 
-/** When a place is open, with the holidays of its Land: what table, JSON-LD and timetable are made of. */
+/** When a place is open, with its public holidays: what table, JSON-LD and timetable are made of. */
 export function placeWeek(
-  { language, today }: Pick<PlanContext, 'language' | 'today'>,
+  { language, today, company }: { language: Language; today: string; company: Company },
   hours: OpeningHours,
-  { federal_state: state }: Pick<Address, 'federal_state'>,
+  place: Address,
 ): WeeklyHours {
-  return withHolidays(weeklyHours(hours, language), { state, language, today });
+  const region = holidayRegion(place, company);
+  return withHolidays(weeklyHours(hours, language), { region, language, today });
 }
 
 /** When a place is open, as a table and as what tells whether it is open now. */
@@ -43,8 +46,10 @@ const ofContext = new WeakMap<PlanContext, ReturnType<typeof allHours>>();
 
 function placeHours(context: PlanContext, hours: OpeningHours, place: Address): PlaceHours {
   const { language, today } = context;
-  const week = placeWeek(context, hours, place);
-  const timetable = timetableOf(week, { state: place.federal_state, language, today });
+  const { company } = context.site;
+  const week = placeWeek({ language, today, company }, hours, place);
+  const region = holidayRegion(place, company);
+  const timetable = timetableOf(week, { region, language, today });
   return { hours: displayHours(week, language, today), ...(timetable ? { timetable } : {}) };
 }
 

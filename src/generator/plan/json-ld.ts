@@ -1,5 +1,6 @@
 import type { Address } from '#model/entities/address.ts';
 import { furtherPlaces, mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
+import { placeCountry, shopCountry } from '#model/country.ts';
 import { homePath } from '#model/language.ts';
 import {
   openingHoursSpecification,
@@ -22,7 +23,7 @@ export const schemaOrg = 'https://schema.org';
 export function shopJsonLd(context: PlanContext): object {
   const { company, project, opening_hours, social } = context.site;
   const primary = primaryPhone(company);
-  const phone = primary && phoneNumber(primary.number);
+  const phone = primary && phoneNumber(primary.number, { country: shopCountry(company) });
   const email = primaryOf(company.emails)?.email;
   const image = picture(context, project.social_image);
   const departments = departmentsJsonLd(context);
@@ -38,7 +39,7 @@ export function shopJsonLd(context: PlanContext): object {
     ...(phone?.href ? { telephone: phone.label } : {}),
     ...(email ? { email } : {}),
     ...(company.ust_id ? { vatID: company.ust_id } : {}),
-    ...placeJsonLd(mainAddress(company)),
+    ...placeJsonLd(context, mainAddress(company)),
     ...hoursJsonLd(context, opening_hours, mainAddress(company)),
     ...(departments.length > 0 ? { department: departments } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ external_path }) => external_path) } : {}),
@@ -55,7 +56,8 @@ function departmentsJsonLd(context: PlanContext): object[] {
     const { numbers, emails, opening_hours } = place;
     if (numbers.length + emails.length === 0 && !opening_hours) return [];
     const primary = primaryPhone(place);
-    const phone = primary && phoneNumber(primary.number);
+    const { country } = placeCountry(place, company);
+    const phone = primary && phoneNumber(primary.number, { country });
     const email = primaryOf(emails)?.email;
     return {
       '@type': 'LocalBusiness',
@@ -63,16 +65,16 @@ function departmentsJsonLd(context: PlanContext): object[] {
       name: `${company.display_name} ${placeName(context, place)}`,
       ...(phone?.href ? { telephone: phone.label } : {}),
       ...(email ? { email } : {}),
-      ...placeJsonLd(place),
+      ...placeJsonLd(context, place),
       ...(opening_hours ? hoursJsonLd(context, opening_hours, place) : {}),
     };
   });
 }
 
-function placeJsonLd(place: Address): object {
+function placeJsonLd(context: PlanContext, place: Address): object {
   const { latitude, longitude } = place;
   return {
-    address: postalAddress(place),
+    address: postalAddress(context, place),
     ...(latitude !== undefined && longitude !== undefined
       ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
       : {}),
@@ -80,8 +82,8 @@ function placeJsonLd(place: Address): object {
 }
 
 function hoursJsonLd(context: PlanContext, hours: OpeningHours, place: Address): object {
-  const { today } = context;
-  const weekly = placeWeek(context, hours, place);
+  const { language, today, site } = context;
+  const weekly = placeWeek({ language, today, company: site.company }, hours, place);
   const special = specialOpeningHoursSpecification(weekly, today);
   return {
     openingHoursSpecification: openingHoursSpecification(weekly, today),
@@ -112,12 +114,13 @@ export function shopId({ site }: PlanContext): string {
 }
 
 /** https://schema.org/PostalAddress */
-export function postalAddress({ street, number, zip_code, city }: Address): object {
+export function postalAddress({ site }: PlanContext, place: Address): object {
+  const { street, number, zip_code, city } = place;
   return {
     '@type': 'PostalAddress',
     streetAddress: `${street} ${number}`,
     postalCode: zip_code,
     addressLocality: city,
-    addressCountry: 'DE',
+    addressCountry: placeCountry(place, site.company).country,
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '#model/entities/page.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
-import { defaultLanguage, type Language } from '#model/language.ts';
+import { shopCountry } from '#model/country.ts';
+import { defaultLanguage } from '#model/language.ts';
 import { embeddedPages, type PageKey } from '#model/pages/routes.ts';
 import type { InLanguage } from '#model/views/common.ts';
 import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
@@ -62,7 +63,7 @@ function block(context: PlanContext, id: LegalBlockId): Planned<LegalBlock> | un
   switch (id) {
     case 'data_protection': {
       const officer = legal.data_protection_commissioner[0];
-      return officer && { id, officer: officerView(officer, context.language) };
+      return officer && { id, officer: officerView(context, officer) };
     }
     case 'rolex':
       return legal.rolex_area ? { id } : undefined;
@@ -95,14 +96,17 @@ function untranslated({ language }: PlanContext): InLanguage {
 }
 
 function officerView(
+  { site, language }: PlanContext,
   officer: PlanContext['site']['legal']['data_protection_commissioner'][number],
-  language: Language,
 ): LegalOfficer {
+  const country = shopCountry(site.company);
   return {
     name: officer.name,
     street: `${officer.street} ${officer.number}`,
     city: `${officer.zip_code} ${officer.city}`,
-    ...(officer.phone_number ? { phone: phoneLink(officer.phone_number, language) } : {}),
+    ...(officer.phone_number
+      ? { phone: phoneLink(officer.phone_number, { country, language }) }
+      : {}),
     ...(officer.email ? { email: mailLink(officer.email) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { type Country, placeCountry } from '#model/country.ts';
 import type { Address } from '#model/entities/address.ts';
 import { type Company, furtherPlaces, mainAddress } from '#model/entities/company.ts';
 import { phoneNumber } from '#model/phone.ts';
@@ -18,7 +19,7 @@ export function placeViews(context: PlanContext): PlaceView[] {
       ...(text?.text ? { text: text.text } : {}),
       ...inLanguage(text ?? {}),
       address: addressLines(place),
-      contacts: contactLines(context, place),
+      contacts: contactLines(context, place, placeCountry(place, context.site.company).country),
       ...(known ? { hours: known.hours, isOpenTold: known.timetable !== undefined } : {}),
       routeLink: routeLink(place),
     };
@@ -42,7 +43,9 @@ export function placeLabel(context: PlanContext, place: Address): string {
 export function contactLines(
   context: PlanContext,
   { numbers, emails }: Pick<Company, 'numbers' | 'emails'>,
+  country: Country,
 ): ContactLineView[] {
+  const options = { country, language: context.language };
   const phones = numbers.filter(({ type }) => type !== 'fax');
   const faxes = numbers.filter(({ type }) => type === 'fax');
   return [
@@ -50,11 +53,11 @@ export function contactLines(
       return {
         ...labelOf(context, phone),
         type: phone.type,
-        line: phoneLink(phone.number, context.language),
+        line: phoneLink(phone.number, options),
       };
     }),
     ...primaryFirst(faxes).map((fax): ContactLineView => {
-      const { label } = phoneNumber(fax.number, context.language);
+      const { label } = phoneNumber(fax.number, options);
       return { ...labelOf(context, fax), type: 'fax', line: { label } };
     }),
     ...primaryFirst(emails).map((mail): ContactLineView => {

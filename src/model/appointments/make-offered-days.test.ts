@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withHolidays } from '../opening-hours/closed-holidays.ts';
 import type { Weekday } from '../opening-hours/days.ts';
-import type { FederalState } from '../opening-hours/holidays.ts';
+import type { FederalState } from '../opening-hours/holiday-laws.ts';
 import { openingHoursSchema } from '../opening-hours/schema.ts';
 import { weeklyHours } from '../opening-hours/weekly.ts';
 import { offeredDays } from './make-offered-days.ts';
@@ -19,8 +19,8 @@ function offered(state?: FederalState, weekdays: readonly Weekday[] = []) {
     special_days: [{ date: '2026-12-03' }],
   });
   const weekly = weeklyHours(hours, 'de');
-  const days = offeredDays(withHolidays(weekly, { state, language: 'de', today }), {
-    state,
+  const days = offeredDays(withHolidays(weekly, { region: state, language: 'de', today }), {
+    region: state,
     today,
     weekdays,
   });

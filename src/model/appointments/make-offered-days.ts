@@ -1,13 +1,13 @@
 import { weekdayOf, type Weekday } from '../opening-hours/days.ts';
-import type { FederalState } from '../opening-hours/holidays.ts';
+import type { HolidayRegion } from '../opening-hours/holiday-laws.ts';
 import type { WeeklyHours } from '../opening-hours/hours.ts';
 import { coveredDates, hoursFrom } from '../opening-hours/hours-on.ts';
 import { isSure } from '../opening-hours/timetable.ts';
 import type { OfferedDays } from './offered-days.ts';
 
 interface When {
-  /** The Land of the place; where it is missing, a holiday of any Land makes its day unsure. */
-  state: FederalState | undefined;
+  /** Without it a holiday of any Land makes its day unsure. */
+  region: HolidayRegion | undefined;
   /** The day of the build, YYYY-MM-DD. */
   today: string;
   /** Those on which it is offered; all if empty. */
@@ -20,14 +20,14 @@ interface When {
  *
  * @param weekly the hours of the place, with the holidays on which it is closed.
  */
-export function offeredDays(weekly: WeeklyHours, { state, today, weekdays }: When): OfferedDays {
+export function offeredDays(weekly: WeeklyHours, { region, today, weekdays }: When): OfferedDays {
   const dates = coveredDates(today);
   const first = dates[0] ?? today;
   const hoursOn = hoursFrom(weekly, first);
   const hours: string[] = [];
   const days = dates.map((date) => {
     const told = hoursOn(date);
-    if (!told || !isSure(told, date, state)) return '-';
+    if (!told || !isSure(told, date, region)) return '-';
     const isOffered = weekdays.length === 0 || weekdays.includes(weekdayOf(date));
     const intervals = isOffered ? told.intervals : [];
     const text = intervals.map(({ open, close }) => `${open}-${close}`).join(' ');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, digits, email, phone, sentences, text } from '../fields.ts';
-import type { FederalState } from '../opening-hours/holidays.ts';
+import type { FederalState } from '../opening-hours/holiday-laws.ts';
 import { openingHoursSchema } from '../opening-hours/schema.ts';
 import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
@@ -23,13 +23,16 @@ const purpose = () =>
 
 export const companyNumberSchema = z
   .strictObject({
-    number: phone('The number as written; without a country code it is read as German.', {
-      de: 'Nummer',
-      en: 'Number',
-      fr: 'Numéro',
-      example: '030 23125 114',
-      inList: 'title',
-    }),
+    number: phone(
+      'The number as written; without a country code it belongs to the country of the place.',
+      {
+        de: 'Nummer',
+        en: 'Number',
+        fr: 'Numéro',
+        example: '030 23125 114',
+        inList: 'title',
+      },
+    ),
     type: choice([
       { value: 'phone', de: 'Telefon', en: 'Phone', fr: 'Téléphone' },
       { value: 'mobile', de: 'Mobiltelefon', en: 'Mobile', fr: 'Portable' },
@@ -126,23 +129,48 @@ export const addressSchema = z
       example: '07998',
     }),
     city: text('Town.', { de: 'Ort', en: 'Town', fr: 'Ville' }),
+    country: choice([
+      { value: 'DE', de: 'Deutschland', en: 'Germany', fr: 'Allemagne' },
+      { value: 'AT', de: 'Österreich', en: 'Austria', fr: 'Autriche' },
+      { value: 'CH', de: 'Schweiz', en: 'Switzerland', fr: 'Suisse' },
+    ])
+      .optional()
+      .meta(
+        about(
+          'The country, for search engines, public holidays and numbers without a country code. Without it, a postcode of five digits means Germany; for others the VAT id or the dial code decides.',
+          {
+            de: [
+              'Land',
+              'Danach richten sich Feiertage, Vorwahl und was Suchmaschinen über den Standort erfahren.',
+            ],
+            en: [
+              'Country',
+              'It decides public holidays, the dial code and what search engines learn about the place.',
+            ],
+            fr: [
+              'Pays',
+              'Il détermine les jours fériés, l’indicatif et ce que les moteurs de recherche savent du lieu.',
+            ],
+          },
+        ),
+      ),
     federal_state: choice(stateOptions)
       .optional()
       .meta(
         about(
-          'The Land, by whose public holidays the place is closed. Without it, visitors are not told on a holiday of any Land whether it is open.',
+          'The Land of a place in Germany, by whose public holidays it is closed. Without it, visitors are not told on a holiday of any Land whether it is open.',
           {
             de: [
               'Bundesland',
-              'An seinen Feiertagen zeigt die Website „geschlossen“, wenn Sie nichts anderes eintragen.',
+              'Nur in Deutschland. An seinen Feiertagen zeigt die Website „geschlossen“, wenn Sie nichts anderes eintragen.',
             ],
             en: [
               'Federal state',
-              'On its public holidays the website says you are closed, unless you enter other hours.',
+              'In Germany only. On its public holidays the website says you are closed, unless you enter other hours.',
             ],
             fr: [
               'Land',
-              'Lors de ses jours fériés, le site indique « fermé », sauf si vous saisissez d’autres horaires.',
+              'En Allemagne seulement. Lors de ses jours fériés, le site indique « fermé », sauf si vous saisissez d’autres horaires.',
             ],
           },
         ),

@@ -199,7 +199,7 @@ export const companySchema = z
       group: 'law',
     }).optional(),
     legal_authority: html(
-      'Supervisory authority, chamber, professional title and rules (§ 5 DDG), where they stand in one language only.',
+      'Supervisory authority, chamber, professional title and rules (§ 5 DDG, in Austria § 5 ECG), where they stand in one language only.',
       {
         de: [
           'Aufsicht und Kammer, wo eine Übersetzung fehlt',
@@ -218,7 +218,7 @@ export const companySchema = z
     ).optional(),
     translations: translationsOf({
       legal_authority: html(
-        'Supervisory authority, chamber, professional title and rules (§ 5 DDG).',
+        'Supervisory authority, chamber, professional title and rules (§ 5 DDG, in Austria § 5 ECG).',
         {
           de: [
             'Aufsicht, Kammer und Beruf',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withHolidays } from './closed-holidays.ts';
 import { displayHours } from './display.ts';
-import type { FederalState } from './holidays.ts';
+import type { FederalState } from './holiday-laws.ts';
 import { openingHoursSchema } from './schema.ts';
 import { specialOpeningHoursSpecification } from './schema-org.ts';
 import { bar, shop } from './told.fixture.ts';
@@ -11,7 +11,7 @@ const today = '2026-12-01';
 
 function weekOf(input: Parameters<typeof openingHoursSchema.parse>[0], state?: FederalState) {
   const weekly = weeklyHours(openingHoursSchema.parse(input), 'de');
-  return withHolidays(weekly, { state, language: 'de', today });
+  return withHolidays(weekly, { region: state, language: 'de', today });
 }
 
 describe('the holidays of the months to come', () => {

@@ -1,11 +1,12 @@
 import type { Language } from '../language.ts';
 import type { SpecialHours, WeeklyHours } from './hours.ts';
-import { type FederalState, holidayOn } from './holidays.ts';
+import type { HolidayRegion } from './holiday-laws.ts';
+import { holidayOn } from './holidays.ts';
 import { coveredDates, hoursFrom } from './hours-on.ts';
 
 interface Where {
-  /** The Land; without it no holiday is sure to be one. */
-  state: FederalState | undefined;
+  /** Without it no holiday is sure to be one. */
+  region: HolidayRegion | undefined;
   language: Language;
   /** YYYY-MM-DD */
   today: string;
@@ -16,13 +17,13 @@ interface Where {
  * shop has an entry for is as this says. A shop that opens on Sundays may open on holidays too: it
  * keeps its hours.
  */
-export function withHolidays(weekly: WeeklyHours, { state, language, today }: Where): WeeklyHours {
+export function withHolidays(weekly: WeeklyHours, { region, language, today }: Where): WeeklyHours {
   const weeks = [weekly.days, ...weekly.seasons.map(({ days }) => days)];
-  if (!state || weeks.some((week) => week[7]?.intervals.length)) return weekly;
+  if (!region || weeks.some((week) => week[7]?.intervals.length)) return weekly;
   const dates = coveredDates(today);
   const hoursOn = hoursFrom(weekly, dates[0] ?? today);
   const closed = dates.flatMap((date): SpecialHours[] => {
-    const holiday = holidayOn(date, state);
+    const holiday = holidayOn(date, region);
     if (!holiday?.isEverywhere) return [];
     const usual = hoursOn(date);
     if (usual?.kind !== 'week' || usual.intervals.length === 0) return [];

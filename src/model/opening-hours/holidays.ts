@@ -1,137 +1,38 @@
-import type { Language } from '../language.ts';
 import { dayAfter, weekdayOf } from './days.ts';
+import {
+  type Extent,
+  federalStates,
+  type Holiday,
+  type HolidayName,
+  type HolidayRegion,
+  holidays,
+} from './holiday-laws.ts';
 
-/** The Länder, by the second half of their ISO 3166-2 codes. */
-export const federalStates = [
-  'BW',
-  'BY',
-  'BE',
-  'BB',
-  'HB',
-  'HH',
-  'HE',
-  'MV',
-  'NI',
-  'NW',
-  'RP',
-  'SL',
-  'SN',
-  'ST',
-  'SH',
-  'TH',
-] as const;
-
-export type FederalState = (typeof federalStates)[number];
-
-type Name = Readonly<Record<Language, string>>;
-
-interface Holiday {
-  /** Days after Easter Sunday, or month and day, or the last Wednesday before 23 November. */
-  on: number | `${number}-${number}` | 'repentance';
-  name: Name;
-  /** Where it is one; missing for all Länder. */
-  in?: readonly FederalState[];
-  /** Where it is one in some towns only. */
-  inTownsOf?: readonly FederalState[];
-}
-
-/**
- * The public holidays of the Länder, by their laws as they stand in 2026. Those that are Sundays
- * anyway are left out.
- */
-const holidays: readonly Holiday[] = [
-  { on: '01-01', name: { de: 'Neujahr', en: 'New Year’s Day', fr: 'Nouvel An' } },
-  {
-    on: '01-06',
-    name: { de: 'Heilige Drei Könige', en: 'Epiphany', fr: 'Épiphanie' },
-    in: ['BW', 'BY', 'ST'],
-  },
-  {
-    on: '03-08',
-    name: {
-      de: 'Internationaler Frauentag',
-      en: 'International Women’s Day',
-      fr: 'Journée des femmes',
-    },
-    in: ['BE', 'MV'],
-  },
-  { on: -2, name: { de: 'Karfreitag', en: 'Good Friday', fr: 'Vendredi saint' } },
-  { on: 1, name: { de: 'Ostermontag', en: 'Easter Monday', fr: 'Lundi de Pâques' } },
-  { on: '05-01', name: { de: 'Tag der Arbeit', en: 'Labour Day', fr: 'Fête du Travail' } },
-  { on: 39, name: { de: 'Christi Himmelfahrt', en: 'Ascension Day', fr: 'Ascension' } },
-  { on: 50, name: { de: 'Pfingstmontag', en: 'Whit Monday', fr: 'Lundi de Pentecôte' } },
-  {
-    on: 60,
-    name: { de: 'Fronleichnam', en: 'Corpus Christi', fr: 'Fête-Dieu' },
-    in: ['BW', 'BY', 'HE', 'NW', 'RP', 'SL'],
-    inTownsOf: ['SN', 'TH'],
-  },
-  {
-    on: '08-08',
-    name: { de: 'Friedensfest', en: 'Augsburg Peace Festival', fr: 'Fête de la Paix' },
-    in: [],
-    inTownsOf: ['BY'],
-  },
-  {
-    on: '08-15',
-    name: { de: 'Mariä Himmelfahrt', en: 'Assumption Day', fr: 'Assomption' },
-    in: ['SL'],
-    inTownsOf: ['BY'],
-  },
-  {
-    on: '09-20',
-    name: { de: 'Weltkindertag', en: 'World Children’s Day', fr: 'Journée des enfants' },
-    in: ['TH'],
-  },
-  {
-    on: '10-03',
-    name: {
-      de: 'Tag der Deutschen Einheit',
-      en: 'Day of German Unity',
-      fr: 'Jour de l’Unité allemande',
-    },
-  },
-  {
-    on: '10-31',
-    name: { de: 'Reformationstag', en: 'Reformation Day', fr: 'Fête de la Réformation' },
-    in: ['BB', 'HB', 'HH', 'MV', 'NI', 'SN', 'ST', 'SH', 'TH'],
-  },
-  {
-    on: '11-01',
-    name: { de: 'Allerheiligen', en: 'All Saints’ Day', fr: 'Toussaint' },
-    in: ['BW', 'BY', 'NW', 'RP', 'SL'],
-  },
-  {
-    on: 'repentance',
-    name: { de: 'Buß- und Bettag', en: 'Day of Repentance', fr: 'Jour de pénitence' },
-    in: ['SN'],
-  },
-  {
-    on: '12-25',
-    name: { de: '1. Weihnachtstag', en: 'Christmas Day', fr: 'Noël' },
-  },
-  {
-    on: '12-26',
-    name: { de: '2. Weihnachtstag', en: 'Boxing Day', fr: 'Lendemain de Noël' },
-  },
-];
-
-/** A holiday on a date, and whether it is one in the whole Land. */
+/** A holiday on a date, and whether it is one in the whole region. */
 interface HolidayOn {
-  name: Name;
+  name: HolidayName;
   isEverywhere: boolean;
 }
 
 /**
- * The public holiday on a date (YYYY-MM-DD) in a Land. Where the Land is not known, a holiday of any
- * of them is found, and is everywhere only if it is one in all.
+ * The public holiday on a date (YYYY-MM-DD) in a region. If the region is not known, a holiday of any
+ * Land is found, and is everywhere only if all have it.
  */
-export function holidayOn(date: string, state: FederalState | undefined): HolidayOn | undefined {
-  for (const { name, in: states = federalStates, inTownsOf = [] } of holidaysOn(date)) {
-    const isEverywhere = state ? states.includes(state) : states.length === federalStates.length;
-    if (isEverywhere || !state || inTownsOf.includes(state)) return { name, isEverywhere };
+export function holidayOn(date: string, region: HolidayRegion | undefined): HolidayOn | undefined {
+  for (const holiday of holidaysOn(date)) {
+    const extent = extentIn(holiday, region);
+    if (extent) return { name: holiday.name, isEverywhere: extent === 'everywhere' };
   }
   return undefined;
+}
+
+function extentIn(holiday: Holiday, region: HolidayRegion | undefined): Extent | undefined {
+  if (region === 'AT' || region === 'CH') return holiday[region];
+  const { in: states = federalStates, inTownsOf = [] } = holiday;
+  const isEverywhere = region ? states.includes(region) : states.length === federalStates.length;
+  if (isEverywhere) return 'everywhere';
+  const some = region ? inTownsOf.includes(region) : states.length + inTownsOf.length > 0;
+  return some ? 'partly' : undefined;
 }
 
 function holidaysOn(date: string): readonly Holiday[] {
@@ -149,9 +50,9 @@ const datesOfYears = new Map<number, ReadonlyMap<string, readonly Holiday[]>>();
 
 function dateOf(on: Holiday['on'], year: number): string {
   if (typeof on === 'number') return dayAfter(easterSunday(year), on);
-  if (on !== 'repentance') return `${year}-${on}`;
-  const last = `${year}-11-22`;
-  return dayAfter(last, -((weekdayOf(last) + 4) % 7));
+  if (typeof on === 'string') return `${year}-${on}`;
+  const from = `${year}-${on.from}`;
+  return dayAfter(from, (on.weekday - weekdayOf(from) + 7) % 7);
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Nature, 20 April 1876). */

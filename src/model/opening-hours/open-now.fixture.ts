@@ -19,9 +19,9 @@ interface Moment {
 }
 
 export const moments: Moment[] = told.flatMap(
-  ({ what, hours, state, language = 'de', built, moments: answers }) =>
+  ({ what, hours, region, language = 'de', built, moments: answers }) =>
     Object.entries(answers).map(([moment, text]) => {
-      const where = { state, language, today: built ?? moment.slice(0, 10) };
+      const where = { region, language, today: built ?? moment.slice(0, 10) };
       const weekly = weeklyHours(openingHoursSchema.parse(hours), language);
       return {
         name: `${what}, ${moment}`,

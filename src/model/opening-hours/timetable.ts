@@ -2,7 +2,8 @@ import { words } from '#words/words.ts';
 import { type Language, locales } from '../language.ts';
 import { dayAfter, dayName, weekdayOf } from './days.ts';
 import { rowOf } from './display.ts';
-import { type FederalState, holidayOn } from './holidays.ts';
+import type { HolidayRegion } from './holiday-laws.ts';
+import { holidayOn } from './holidays.ts';
 import type { Interval, WeeklyHours } from './hours.ts';
 import { coveredDates, type DateHours, hoursFrom } from './hours-on.ts';
 import { type Fact, statementsOf } from './statements.ts';
@@ -22,8 +23,8 @@ export interface Timetable {
 }
 
 interface Where {
-  /** The Land of the place; where it is missing, a holiday of any Land makes its day unsure. */
-  state: FederalState | undefined;
+  /** Without it a holiday of any Land makes its day unsure. */
+  region: HolidayRegion | undefined;
   language: Language;
   /** The day of the build, YYYY-MM-DD. */
   today: string;
@@ -37,14 +38,14 @@ interface Where {
  */
 export function timetableOf(
   weekly: WeeklyHours,
-  { state, language, today }: Where,
+  { region, language, today }: Where,
 ): Timetable | undefined {
   const dates = coveredDates(today);
   const first = dates[0] ?? today;
   const hoursOn = hoursFrom(weekly, first);
   const hours = dates.map((date) => {
     const told = hoursOn(date);
-    return told && isSure(told, date, state) ? told : undefined;
+    return told && isSure(told, date, region) ? told : undefined;
   });
   const periods = hours.map((told) => told?.intervals);
   if (!periods.some((intervals) => intervals?.length)) return undefined;
@@ -79,7 +80,7 @@ const firstKind = 65;
  * overlap, where the clock shows an opening or closing time twice, on a holiday that nothing is said
  * of, and after 14:00 on 24 and 31 December, when most shops close early and say so late.
  */
-export function isSure(hours: DateHours, date: string, state: FederalState | undefined): boolean {
+export function isSure(hours: DateHours, date: string, region: HolidayRegion | undefined): boolean {
   const { intervals, notes, kind } = hours;
   if (intervals.length === 0) return kind === 'date' || notes.length === 0;
   const isOverlapping = intervals.some(({ open }, at) => {
@@ -92,7 +93,7 @@ export function isSure(hours: DateHours, date: string, state: FederalState | und
   if (isOverlapping || isTwice) return false;
   if (kind !== 'week') return true;
   const endsEarly = ({ open, close }: Interval) => open < close && close <= '14:00';
-  return /-12-(?:24|31)$/.test(date) ? intervals.every(endsEarly) : !holidayOn(date, state);
+  return /-12-(?:24|31)$/.test(date) ? intervals.every(endsEarly) : !holidayOn(date, region);
 }
 
 /** Whether the time comes twice on the day, or, as the close of a night, on the day after: summer time ends. */

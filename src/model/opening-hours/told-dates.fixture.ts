@@ -14,7 +14,7 @@ export const toldOfDates: Told[] = [
         },
       ],
     },
-    state: 'SH',
+    region: 'SH',
     moments: {
       '2026-03-31T17:30+02:00': 'Öffnet morgen um 9 Uhr',
       '2026-04-01T18:30+02:00': 'Heute bis 19 Uhr geöffnet',
@@ -39,7 +39,7 @@ export const toldOfDates: Told[] = [
         },
       ],
     },
-    state: 'HE',
+    region: 'HE',
     moments: {
       '2027-01-04T15:00+01:00': 'Heute bis 16 Uhr geöffnet',
       '2027-02-26T16:00+01:00': 'Öffnet Montag um 9 Uhr',
@@ -59,7 +59,7 @@ export const toldOfDates: Told[] = [
         { date: '2026-11-25', time_open: '16:00', time_close: '20:00' },
       ],
     },
-    state: 'TH',
+    region: 'TH',
     moments: {
       '2026-12-11T19:00+01:00': 'Heute bis 21 Uhr geöffnet',
       '2026-05-01T12:00+02:00': 'Heute bis 15 Uhr geöffnet',
@@ -76,7 +76,7 @@ export const toldOfDates: Told[] = [
   {
     what: 'three weeks after a build',
     hours: shop,
-    state: 'TH',
+    region: 'TH',
     built: '2026-12-05',
     moments: {
       '2026-12-26T12:00+01:00': monday,
@@ -86,7 +86,7 @@ export const toldOfDates: Told[] = [
   {
     what: 'long after a build',
     hours: shop,
-    state: 'BE',
+    region: 'BE',
     built: '2026-08-31',
     moments: {
       '2026-10-03T12:00+02:00': monday,

@@ -1,4 +1,4 @@
-import { type FederalState, federalStates } from './holidays.ts';
+import { type FederalState, federalStates } from './holiday-laws.ts';
 import { closed, monday, open, row, shop, tomorrow, type Told } from './told.fixture.ts';
 
 /** The same moment in each Land. */
@@ -10,7 +10,7 @@ function inEach(
   return federalStates.map((state) => ({
     what: `${what} in ${state}`,
     hours: shop,
-    state,
+    region: state,
     moments: { [moment]: answer(state) },
   }));
 }
@@ -36,7 +36,7 @@ export const toldOfHolidays: Told[] = [
   {
     what: 'the holidays of Bavaria',
     hours: shop,
-    state: 'BY',
+    region: 'BY',
     moments: {
       '2025-08-08T12:00+02:00': undefined,
       '2026-08-14T19:00+02:00': closed,
@@ -46,13 +46,13 @@ export const toldOfHolidays: Told[] = [
   {
     what: 'the holidays of the Saarland',
     hours: shop,
-    state: 'SL',
+    region: 'SL',
     moments: { '2026-08-14T19:00+02:00': monday, '2026-08-15T12:00+02:00': monday },
   },
   {
     what: 'the holidays of Berlin',
     hours: shop,
-    state: 'BE',
+    region: 'BE',
     moments: {
       '2027-03-08T12:00+01:00': tomorrow,
       '2027-03-06T17:00+01:00': 'Öffnet Dienstag um 9:30 Uhr',
@@ -61,19 +61,19 @@ export const toldOfHolidays: Told[] = [
   {
     what: 'the holidays of Saxony',
     hours: shop,
-    state: 'SN',
+    region: 'SN',
     moments: { '2026-11-18T12:00+01:00': tomorrow, '2027-11-17T12:00+01:00': tomorrow },
   },
   {
     what: 'the holidays of Thuringia',
     hours: shop,
-    state: 'TH',
+    region: 'TH',
     moments: { '2027-09-20T12:00+02:00': tomorrow, '2026-11-18T12:00+01:00': open },
   },
   {
     what: 'the holidays of all Länder',
     hours: shop,
-    state: 'HH',
+    region: 'HH',
     moments: {
       '2027-01-01T12:00+01:00': tomorrow,
       '2026-04-04T17:00+02:00': 'Öffnet Dienstag um 9:30 Uhr',
@@ -99,7 +99,7 @@ export const toldOfHolidays: Told[] = [
   {
     what: 'holidays of a shop that opens on Sundays',
     hours: { opening_periods: [row(4, '9:00', '18:00'), row(10), row(11, '9:00', '12:00')] },
-    state: 'HH',
+    region: 'HH',
     moments: {
       '2026-05-24T10:00+02:00': 'Heute bis 12 Uhr geöffnet',
       '2026-05-24T13:00+02:00': closed,

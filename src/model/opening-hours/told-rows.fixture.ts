@@ -63,7 +63,7 @@ export const toldOfRows: Told[] = [
   {
     what: 'day codes 15 and 16',
     hours: { opening_periods: [...week, row(15, '9:00', '12:00'), row(16, '10:00', '14:00')] },
-    state: 'TH',
+    region: 'TH',
     moments: {
       '2026-12-23T19:00+01:00': 'Öffnet morgen um 9 Uhr',
       '2026-12-24T10:00+01:00': 'Heute bis 12 Uhr geöffnet',
@@ -78,19 +78,19 @@ export const toldOfRows: Told[] = [
   {
     what: 'day code 15 without times',
     hours: { opening_periods: [...week, row(15)] },
-    state: 'HH',
+    region: 'HH',
     moments: { '2026-12-24T10:00+01:00': monday },
   },
   {
     what: 'day code 15 with words alone',
     hours: { opening_periods: [...week, row(15, undefined, undefined, 'nach Vereinbarung')] },
-    state: 'HH',
+    region: 'HH',
     moments: { '2026-12-24T10:00+01:00': undefined },
   },
   {
     what: 'Christmas Eve and New Year’s Eve of which nothing is said',
     hours: shop,
-    state: 'NI',
+    region: 'NI',
     moments: {
       '2026-12-23T19:00+01:00': closed,
       '2026-12-24T10:00+01:00': undefined,
@@ -100,7 +100,7 @@ export const toldOfRows: Told[] = [
   {
     what: 'Christmas Eve on a day that ends early',
     hours: { opening_periods: [row(4, '8:00', '13:00'), row(10), row(11)] },
-    state: 'NI',
+    region: 'NI',
     moments: { '2026-12-24T10:00+01:00': 'Heute bis 13 Uhr geöffnet' },
   },
   {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '../language.ts';
-import type { FederalState } from './holidays.ts';
+import type { HolidayRegion } from './holiday-laws.ts';
 import type { openingHoursSchema } from './schema.ts';
 
 type Hours = z.input<typeof openingHoursSchema>;
@@ -9,7 +9,7 @@ type Hours = z.input<typeof openingHoursSchema>;
 export interface Told {
   what: string;
   hours: Hours;
-  state?: FederalState;
+  region?: HolidayRegion;
   language?: Language;
   /** The day of the build; by default that of each moment. */
   built?: string;

@@ -1,10 +1,11 @@
 import { words } from '#words/words.ts';
+import { shopCountry } from '#model/country.ts';
 import type { Page } from '#model/entities/page.ts';
 import type { PageKey } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
-import { inLanguage, pathOf, picture, type PlanContext, translated, viewLink } from '../context.ts';
+import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } from '../context.ts';
 import { calendarFeed } from '../calendars.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
@@ -114,8 +115,8 @@ function eventLists(context: PlanContext) {
 }
 
 function homeParts(context: PlanContext) {
-  const events = viewLink(context, 'events', pageTitle(context, 'events'));
-  const brands = viewLink(context, 'brands', words[context.language].frame.allBrands);
+  const events = pageLink(context, 'events', pageTitle(context, 'events'));
+  const brands = pageLink(context, 'brands', words[context.language].frame.allBrands);
   const offer = newsletter(context, 'home');
   return {
     brands: context.brands.groups
@@ -140,7 +141,7 @@ function contactParts(context: PlanContext) {
   const map = mapView(context);
   const offer = newsletter(context, 'contact');
   return {
-    contacts: contactLines(context, context.site.company),
+    contacts: contactLines(context, context.site.company, shopCountry(context.site.company)),
     places: placeViews(context),
     today: allHours(context)[0].timetable?.today ?? [],
     ...(map ? { map } : {}),
