@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -70,4 +70,44 @@ test('a source of records alone is checked in the same way, and told in its own 
 test('a shop that could not be read at all has only that mistake', async () => {
   const { diagnostics } = await loadSite(filesSource(join(shop, 'nowhere')));
   expect(diagnostics).toHaveLength(1);
+});
+
+test('a picture that cannot be shown is an error if content uses it, and a warning if not', async () => {
+  const file = join(shop, 'media/scan.bmp');
+  const watches = join(shop, 'media/watches.jpg');
+  const original = await readFile(watches);
+  await writeFile(file, 'BM');
+  const unused = await loadSite(filesSource(shop));
+  expect(unused.site?.media.has('watches.jpg')).toBe(true);
+  expect(unused.site?.media.has('scan.bmp')).toBe(false);
+  expect(unused.diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'image-format', severity: 'warning' }),
+  );
+  await writeFile(watches, 'BM');
+  const used = await loadSite(filesSource(shop));
+  await writeFile(watches, original);
+  await rm(file);
+  expect(used.site).toBeNull();
+  const severities = used.diagnostics
+    .filter(({ code }) => code === 'image-format')
+    .map(({ severity, place }) => [place.document, severity] as const);
+  expect(new Map(severities)).toEqual(
+    new Map([
+      ['media/scan.bmp', 'warning'],
+      ['media/watches.jpg', 'error'],
+    ]),
+  );
+});
+
+test('a picture that only a text shows is used', async () => {
+  const page = join(shop, 'pages/home/de.md');
+  const before = await readFile(page, 'utf8');
+  await writeFile(page, `${before}\n\n![Plan](Scan.bmp)\n`);
+  await writeFile(join(shop, 'media/scan.bmp'), 'BM');
+  const { diagnostics } = await loadSite(filesSource(shop));
+  await writeFile(page, before);
+  await rm(join(shop, 'media/scan.bmp'));
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'image-format', severity: 'error' }),
+  );
 });

@@ -4,13 +4,14 @@ import type { Site } from '#model/site.ts';
 import { unplacedBrands } from './checks/brand-types.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
+import { namedImages } from './checks/images.ts';
 import { withAccepted } from './diagnostics/accepted.ts';
 import { collectDiagnostics } from './diagnostics/collect-diagnostics.ts';
 import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostics/diagnostic.ts';
 import { contentOf, type Entry } from './records/draft.ts';
 import { collectFields } from './records/fields.ts';
 import { findMapArchive } from './media/map-archive.ts';
-import { type KnownMedia, probeMedia } from './media/media.ts';
+import { type KnownMedia, type MediaFinding, probeMedia } from './media/media.ts';
 import { findStaticFiles, reportStaticClashes } from './media/static-files.ts';
 import type { ContentSource, SourceFile } from './source.ts';
 import { type ReadMarkdown, readTexts } from './text/texts.ts';
@@ -65,7 +66,7 @@ export async function loadContent(
     return { site: null, diagnostics };
   }
 
-  const images = indexImages(read.images, diagnostics);
+  const { images, duplicates } = indexImages(read.images);
   const probing = probeMedia(images.values(), known.media);
   const draft = validate(read.records, read.words, report);
   const content = contentOf(draft);
@@ -90,7 +91,7 @@ export async function loadContent(
   await runChecks(contentChecks, context);
   const mapArchive = await findMapArchive(context, read.mapArchives);
   const media = await probing;
-  diagnostics.push(...media.diagnostics);
+  diagnostics.push(...unlessUnused([...duplicates, ...media.findings], context));
   const site = {
     ...content,
     texts,
@@ -137,12 +138,26 @@ function brokenPages(
   return broken;
 }
 
-/** Indexes images by `mediaKey`, and reports duplicate names. */
-function indexImages(
-  images: readonly SourceFile[],
-  diagnostics: Diagnostic[],
-): ReadonlyMap<string, SourceFile> {
+/** Findings about images, as warnings where nothing uses the image: it can't spoil the site. */
+function unlessUnused(findings: readonly MediaFinding[], context: ContentContext): Diagnostic[] {
+  if (!findings.some(({ diagnostic }) => diagnostic.severity === 'error')) {
+    return findings.map(({ diagnostic }) => diagnostic);
+  }
+  const named = namedImages(context);
+  return findings.map(({ key, diagnostic }) => {
+    if (diagnostic.severity !== 'error' || named.has(key)) return diagnostic;
+    const message = `${diagnostic.message} Nothing uses it, so the site is built without it.`;
+    return { ...diagnostic, severity: 'warning', message };
+  });
+}
+
+/** Indexes images by `mediaKey`, and finds duplicate names. */
+function indexImages(images: readonly SourceFile[]): {
+  images: ReadonlyMap<string, SourceFile>;
+  duplicates: MediaFinding[];
+} {
   const byKey = new Map<string, SourceFile>();
+  const duplicates: MediaFinding[] = [];
   for (const image of images) {
     const key = mediaKey(image.name);
     const other = byKey.get(key);
@@ -152,12 +167,12 @@ function indexImages(
     }
     const rule =
       image.name === other.name ? '' : ', as case, spaces and Unicode forms do not count';
-    const duplicate = diagnosticAt(image.place, {
+    const diagnostic = diagnosticAt(image.place, {
       code: 'duplicate-image',
       message: `The image has the same name as ${other.place.document}${rule}.`,
       hint: 'Give each image a name of its own, whatever its folder.',
     });
-    diagnostics.push(duplicate);
+    duplicates.push({ key, diagnostic });
   }
-  return byKey;
+  return { images: byKey, duplicates };
 }

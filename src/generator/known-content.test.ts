@@ -83,7 +83,7 @@ test('media that have not changed are not read again', async () => {
     return files.get('logo.svg');
   };
   await writeFile(file, '<svg viewBox="0 0 2 1"/>');
-  const inspecting = vi.spyOn(svg, 'inspectSvg');
+  const inspecting = vi.spyOn(svg, 'readSvg');
   const found = await probe();
   expect(found).toMatchObject({ width: 2, height: 1 });
   expect(await probe()).toEqual(found);

@@ -1,10 +1,13 @@
 const elements = new Set(
   [
-    'svg g defs symbol use title desc style',
+    'svg g defs symbol use switch title desc style',
     'path rect circle ellipse line polyline polygon text tspan textPath',
     'linearGradient radialGradient stop pattern clipPath mask marker',
-    'filter feBlend feColorMatrix feComposite feDropShadow feFlood feGaussianBlur feMerge',
-    'feMergeNode feOffset',
+    // All filter primitives except feImage, which embeds other files.
+    'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
+    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
+    'feSpotLight feTile feTurbulence',
   ].flatMap((names) => names.split(' ')),
 );
 

@@ -2,8 +2,9 @@ import { mediaKey } from '#model/entities/media.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../source.ts';
-import { isForeign } from '../text/markdown.ts';
-import { contentCheck } from './check.ts';
+import { imageName, isForeign } from '../text/markdown.ts';
+import { unlessTooDeep } from '../text/texts.ts';
+import { type ContentContext, contentCheck } from './check.ts';
 
 /** Missing images are tolerated: nothing is shown in their place. Paths out of the shop are not. */
 export const checkImages = contentCheck(
@@ -19,6 +20,25 @@ export const checkImages = contentCheck(
     }
   },
 );
+
+/**
+ * The images that records and texts name, by `mediaKey`. An alternative text alone makes no use of
+ * an image.
+ */
+export function namedImages({
+  fields,
+  texts,
+}: Pick<ContentContext, 'fields' | 'texts'>): ReadonlySet<string> {
+  const inFields = fields.ofKind('image').map(({ value }) => value);
+  const inTexts = [...texts.markdown.values(), ...texts.html.values()].flatMap((text) => {
+    const images = unlessTooDeep([], ignored, () => text.images) ?? [];
+    return images.map(({ address }) => imageName(address));
+  });
+  return new Set([...inFields, ...inTexts].map(mediaKey));
+}
+
+/** Another check reports texts that are nested too deeply. */
+const ignored = () => {};
 
 /** What is wrong with the name of an image; undefined where there is such an image. */
 export function imageMistake(

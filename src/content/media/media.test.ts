@@ -2,8 +2,9 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { probeMedia } from './media.ts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { type MediaFacts, probeMedia } from './media.ts';
+import * as raster from './raster.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -16,8 +17,8 @@ function image(name: string) {
 }
 
 async function probe(name: string) {
-  const { files, diagnostics } = await probeMedia([image(name)]);
-  return { file: [...files.values()][0], diagnostic: diagnostics[0] };
+  const { files, findings } = await probeMedia([image(name)]);
+  return { file: [...files.values()][0], diagnostic: findings[0]?.diagnostic };
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('%s is measured', async (format) => {
@@ -68,6 +69,35 @@ test('bytes behind the end of a picture do no harm', async () => {
   expect((await probe('more.jpg')).file).toMatchObject({ width: 12 });
 });
 
+describe('a picture that browsers show although it breaks rules is used, with a warning', () => {
+  // The parameters after the components of a scan; 0 to 63 in every sequential JPEG.
+  const endOfScanHeader = Buffer.from([0x00, 0x3f, 0x00]);
+  test.each([
+    // lovell/sharp#3488: phones of Samsung
+    [
+      'Invalid SOS parameters',
+      (bytes: Buffer) =>
+        bytes.fill(0, bytes.indexOf(endOfScanHeader) + 1, bytes.indexOf(endOfScanHeader) + 2),
+    ],
+    // lovell/sharp#4149: snapshots of CCTV cameras
+    [
+      'a marker within the data',
+      (bytes: Buffer) =>
+        bytes.fill(Buffer.from([0xff, 0xd3]), bytes.length >> 1, (bytes.length >> 1) + 2),
+    ],
+  ])('%s', async (name, breaking) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photo = sharp({
+      create: { width: 90, height: 60, channels: 3, background: '#888', noise },
+    });
+    await writeFile(join(folder, `${name}.jpg`), breaking(await photo.jpeg().toBuffer()));
+    const { file, diagnostic } = await probe(`${name}.jpg`);
+    expect(file).toMatchObject({ width: 90, opaque: true });
+    expect(file?.placeholder).toMatch(/^data:/);
+    expect(diagnostic).toMatchObject({ code: 'damaged-image', severity: 'warning' });
+  });
+});
+
 test('a picture that moves is measured, with a word that it will not', async () => {
   const frames = Buffer.alloc(4 * 8 * 3, 1).fill(200, 0, 4 * 4 * 3);
   await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
@@ -85,4 +115,33 @@ test('a file that has gone is reported, not thrown', async () => {
     place: { document: 'media/gone.png' },
     message: 'This cannot be read (ENOENT).',
   });
+});
+
+test.each([
+  ['<path d="M0 0LNaN 4"/>', 'broken-drawing', 'NaN in d of <path>'],
+  ['<text>Uhren</text>', 'text-in-drawing', 'fonts of the site'],
+  ['<image href="data:image/png;base64,AA=="/>', 'unsafe-svg', 'contains a photograph'],
+  ['<image href="x.png"/><script/>', 'unsafe-svg', '<image>, <script>'],
+])('a drawing with %s is reported as %s', async (content, code, message) => {
+  await writeFile(join(folder, 'said.svg'), `<svg viewBox="0 0 2 1">${content}</svg>`);
+  const { diagnostic } = await probe('said.svg');
+  expect(diagnostic?.code).toBe(code);
+  expect(diagnostic?.message).toContain(message);
+});
+
+test('a drawing is known by its content, not by its name', async () => {
+  await writeFile(join(folder, 'drawing.png'), '\n<svg viewBox="0 0 2 1"/>');
+  expect((await probe('drawing.png')).file?.format).toBe('svg');
+});
+
+test('bytes that were judged before are not decoded again, wherever they are', async () => {
+  const known = new Map<string, MediaFacts>();
+  const bytes = await canvas(12, 8).png().toBuffer();
+  await writeFile(join(folder, 'once.png'), bytes);
+  await writeFile(join(folder, 'twice.png'), bytes);
+  const judging = vi.spyOn(raster, 'measureRaster');
+  await probeMedia([image('once.png')], known);
+  const { files } = await probeMedia([image('twice.png')], known);
+  expect(files.get('twice.png')).toMatchObject({ width: 12 });
+  expect(judging).toHaveBeenCalledOnce();
 });

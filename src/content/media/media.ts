@@ -9,8 +9,7 @@ import {
   unreadable,
 } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../source.ts';
-import { measureRaster } from './raster.ts';
-import { inspectSvg, SvgError } from './svg.ts';
+import { judgePicture, type Judgement } from './judge-picture.ts';
 
 /** The number of images read at the same time. */
 const concurrency = 8;
@@ -18,106 +17,86 @@ const concurrency = 8;
 interface Media {
   /** By `mediaKey`. */
   files: ReadonlyMap<string, MediaFile>;
-  diagnostics: Diagnostic[];
+  findings: MediaFinding[];
+}
+
+/** What is wrong with an image. */
+export interface MediaFinding {
+  /** The image's `mediaKey`. */
+  key: string;
+  diagnostic: Diagnostic;
 }
 
 /**
- * Measures and hashes images.
+ * Reads images, measures and hashes them.
  *
- * @param known What was found before: a file that has not changed since is not read again.
+ * @param known What was found before: a file that has not changed since is not read again, and
+ *   bytes that were judged before are not decoded again.
  */
 export async function probeMedia(
   images: Iterable<SourceFile>,
   known: KnownMedia = ofProcess,
 ): Promise<Media> {
   const files = new Map<string, MediaFile>();
-  const diagnostics: Diagnostic[] = [];
+  const findings: MediaFinding[] = [];
   const measure = async ({ name, file, place }: SourceFile): Promise<void> => {
+    const key = mediaKey(name);
+    const report = (diagnosis: Diagnosis, line?: number): void => {
+      const at = line === undefined ? place : { ...place, line };
+      findings.push({ key, diagnostic: diagnosticAt(at, diagnosis) });
+    };
     const probe = await cachedProbe(file, known);
     if ('code' in probe) {
-      const { line } = probe;
-      diagnostics.push(diagnosticAt(line === undefined ? place : { ...place, line }, probe));
+      report(probe);
       return;
     }
-    const { isAnimated, ...facts } = probe;
-    files.set(mediaKey(name), { name, file, ...facts });
-    if (isAnimated) diagnostics.push(diagnosticAt(place, animated));
+    const { judgement, hash: ofBytes } = probe;
+    if ('refusal' in judgement) {
+      report(judgement.refusal, judgement.refusal.line);
+      return;
+    }
+    files.set(key, { name, file, ...judgement.facts, hash: ofBytes });
+    for (const warning of judgement.warnings) report(warning, warning.line);
   };
   await pMap(images, measure, { concurrency });
-  return { files, diagnostics };
+  return { files, findings };
 }
 
-const animated: Diagnosis = {
-  code: 'animated-image',
-  message: 'The picture moves, but only the first of its pictures is shown.',
-  hint: 'Save that one as a still picture, or link to a video.',
-};
+/** By absolute path what a file held when it was last read, and by hash what was found in it. */
+export type MediaFacts = { stamp: string; hash: string } | Judgement;
 
-type Probe =
-  | (Pick<MediaFile, 'format' | 'width' | 'height' | 'hash'> & { isAnimated?: boolean })
-  | Refusal;
-
-/** The reason why an image cannot be used. */
-interface Refusal extends Diagnosis {
-  /** Line in the file, starting at 1. */
-  line?: number;
-}
-
-/** What was found in a file, and which one it was: its place on the disk, times and size. */
-export interface MediaFacts {
-  stamp: string;
-  probe: Probe;
-}
-
-/** By absolute path. */
 export interface KnownMedia {
-  get(file: string): MediaFacts | undefined;
-  set(file: string, facts: MediaFacts): void;
+  get(key: string): MediaFacts | undefined;
+  set(key: string, facts: MediaFacts): void;
 }
 
 /** Kept while the process runs: while a shop is edited, most images stay the same. */
 const ofProcess: KnownMedia = new Map<string, MediaFacts>();
 
-async function cachedProbe(file: string, known: KnownMedia): Promise<Probe> {
+async function cachedProbe(
+  file: string,
+  known: KnownMedia,
+): Promise<{ hash: string; judgement: Judgement } | Diagnosis> {
   try {
     const { ino, mtimeMs, ctimeMs, size } = await stat(file);
     const stamp = `${ino} ${mtimeMs} ${ctimeMs} ${size}`;
     const before = known.get(file);
-    if (before?.stamp === stamp) return before.probe;
-    const probe = await probeFile(file);
-    known.set(file, { stamp, probe });
-    return probe;
+    if (before && 'stamp' in before && before.stamp === stamp) {
+      const judgement = judgementOf(known, before.hash);
+      if (judgement) return { hash: before.hash, judgement };
+    }
+    const bytes = await readFile(file);
+    const ofBytes = hash('sha256', bytes).slice(0, 16);
+    const judgement = judgementOf(known, ofBytes) ?? (await judgePicture(bytes));
+    known.set(file, { stamp, hash: ofBytes });
+    known.set(ofBytes, judgement);
+    return { hash: ofBytes, judgement };
   } catch (error) {
     return unreadable(error);
   }
 }
 
-async function probeFile(file: string): Promise<Probe> {
-  const bytes = await readFile(file);
-  if (bytes.length === 0) {
-    return { code: 'empty-file', message: 'The file is empty.', hint: 'Copy it again.' };
-  }
-  const measured = /\.svg\s*$/i.test(file) ? measureSvg(bytes) : await measureRaster(bytes);
-  return 'code' in measured ? measured : { ...measured, hash: hash('sha256', bytes).slice(0, 16) };
-}
-
-function measureSvg(bytes: Buffer): Omit<Exclude<Probe, Refusal>, 'hash'> | Refusal {
-  try {
-    const { width, height, dangers } = inspectSvg(bytes.toString('utf8'));
-    if (dangers.length === 0) return { format: 'svg', width, height };
-    return {
-      code: 'unsafe-svg',
-      message: `The drawing holds more than a drawing: ${[...new Set(dangers)].join(', ')}.`,
-      hint: 'Export it again as plain SVG, without scripts, links and embedded files.',
-    };
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error;
-    const { message, line } = error;
-    return {
-      code: 'invalid-svg',
-      message: `This is not valid SVG: ${message}.`,
-      hint: 'Export it again.',
-      line,
-    };
-  }
+function judgementOf(known: KnownMedia, ofBytes: string): Judgement | undefined {
+  const facts = known.get(ofBytes);
+  return facts && !('stamp' in facts) ? facts : undefined;
 }

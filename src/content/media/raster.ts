@@ -1,3 +1,4 @@
+import type { SharpOptions } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 
@@ -16,11 +17,18 @@ const signatures: readonly [format: string, start: string][] = [
   ['HTML', '<!doctype html'],
 ];
 
-interface Measured extends Pick<MediaFile, 'format' | 'width' | 'height'> {
-  isAnimated?: boolean;
+interface Measured {
+  facts: Pick<MediaFile, 'format' | 'width' | 'height' | 'opaque' | 'placeholder'>;
+  warnings: Diagnosis[];
 }
 
-/** Format and size of an image other than SVG. Decodes it only if it seems to be truncated. */
+/**
+ * How pictures are read, here and wherever something is made from them: as browsers do, which show
+ * those that break rules and still can be read to their end. Many cameras write such files.
+ */
+export const readAsBrowsers = { failOn: 'error' } as const;
+
+/** Decodes an image other than SVG. */
 export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis> {
   const { default: sharp } = await import('sharp');
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -38,25 +46,48 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
   }
   const found = metadata.compression === 'av1' ? 'avif' : metadata.format;
   const format = formats.find((known) => known === found);
-  if (!format) return unusable(found.toUpperCase());
+  if (!format) return unusable(found === 'svg' ? 'SVGZ' : found.toUpperCase());
   const { width, height } = metadata.autoOrient;
   if (width * height > pixelLimit) {
-    const megapixels = (pixels: number) => (pixels / 1e6).toFixed(1).replace('.0', '');
     return {
       code: 'image-too-large',
       message: `The picture has ${megapixels(width * height)} megapixels (${width} × ${height}).`,
       hint: `Save it with ${megapixels(pixelLimit)} megapixels at most; 2400 pixels are wide enough.`,
     };
   }
-  if (!endsWell(bytes, format) && !(await decodes(bytes))) {
+  const isAnimated = (metadata.pages ?? 1) > 1;
+  const decoded = await decode(bytes, metadata.hasAlpha);
+  if (!decoded) {
     return {
       code: 'broken-image',
-      message: 'The picture is cut off: its end is missing.',
+      message: endsWell(bytes, format)
+        ? 'The picture is damaged: browsers could not show it to its end.'
+        : 'The picture is cut off: its end is missing.',
       hint: 'Copy the file again.',
     };
   }
-  return { format, width, height, isAnimated: (metadata.pages ?? 1) > 1 };
+  const { isDamaged, ...seen } = decoded;
+  return {
+    facts: { format, width, height, ...seen },
+    warnings: [...(isAnimated ? [animated] : []), ...(isDamaged ? [damaged] : [])],
+  };
 }
+
+function megapixels(pixels: number): string {
+  return (pixels / 1e6).toFixed(1).replace('.0', '');
+}
+
+const animated: Diagnosis = {
+  code: 'animated-image',
+  message: 'The picture moves, but only the first of its pictures is shown.',
+  hint: 'Save that one as a still picture, or link to a video.',
+};
+
+const damaged: Diagnosis = {
+  code: 'damaged-image',
+  message: 'The file breaks rules of its format; a part of the picture may be wrong.',
+  hint: 'Look at it on the site. If something is missing, copy it again from the camera.',
+};
 
 function unusable(format: string): Diagnosis {
   return {
@@ -93,12 +124,39 @@ function endOfBoxes(bytes: Buffer): number {
   return at;
 }
 
-async function decodes(bytes: Buffer): Promise<boolean> {
-  const { default: sharp } = await import('sharp');
+type Decoded = Pick<MediaFile, 'opaque' | 'placeholder'> & { isDamaged: boolean };
+
+/** Decodes a picture to its end; undefined if that's impossible. */
+async function decode(bytes: Buffer, hasAlpha: boolean): Promise<Decoded | undefined> {
   try {
-    await sharp(bytes, { failOn: 'truncated' }).resize(16).toBuffer();
-    return true;
+    return { ...(await look(bytes, hasAlpha, { failOn: 'warning' })), isDamaged: false };
   } catch {
-    return false;
+    try {
+      return { ...(await look(bytes, hasAlpha, readAsBrowsers)), isDamaged: true };
+    } catch {
+      return undefined;
+    }
   }
+}
+
+const placeholderSize = 16;
+
+/**
+ * What a page must know of a picture. A placeholder is a few pixels as a data URI; pictures with
+ * transparent parts have none, since it would shine through.
+ */
+async function look(
+  bytes: Buffer,
+  hasAlpha: boolean,
+  options: Pick<SharpOptions, 'failOn'>,
+): Promise<Pick<MediaFile, 'opaque' | 'placeholder'>> {
+  const { default: sharp } = await import('sharp');
+  const opaque = !hasAlpha || (await sharp(bytes, options).stats()).isOpaque;
+  if (!opaque) return { opaque };
+  const pixels = await sharp(bytes, options)
+    .autoOrient()
+    .resize(placeholderSize, placeholderSize, { fit: 'inside' })
+    .webp({ quality: 30, effort: 6 })
+    .toBuffer();
+  return { opaque, placeholder: `data:image/webp;base64,${pixels.toString('base64')}` };
 }

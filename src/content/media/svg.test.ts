@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inspectSvg, SvgError } from './svg.ts';
+import { readSvg, SvgError } from './svg.ts';
 
 const svg = (content: string, attributes = 'viewBox="0 0 20 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
@@ -10,7 +10,7 @@ test('a drawing of shapes, gradients and words is no danger', () => {
     `<title>Uhr</title><style>.a{fill:url(#g)}</style><linearGradient id="g"/><use href="#s"/>
     <path class="a" d="${'M0 0H9'.repeat(50_000)}" style="stroke:#000" fill="url( '#g' )"/>`,
   );
-  expect(inspectSvg(drawing).dangers).toEqual([]);
+  expect(readSvg(drawing).dangers).toEqual([]);
 });
 
 describe('what can do more than draw is a danger', () => {
@@ -36,7 +36,7 @@ describe('what can do more than draw is a danger', () => {
     ['<style>.a{fill:ur<!-- -->l(x)}</style>', 'CSS that loads files'],
     ['<title><img/></title>', '<img>'],
   ])('%s', (content, danger) => {
-    expect(inspectSvg(svg(content)).dangers).toEqual([danger]);
+    expect(readSvg(svg(content)).dangers).toEqual([danger]);
   });
 });
 
@@ -55,7 +55,7 @@ describe('styles for more than its own classes are a danger', () => {
     '@media print{.a;body{display:none}}',
     '@layer a;body{.a{}display:none}',
   ])('%s', (css) => {
-    const { dangers } = inspectSvg(svg(`<style>${css}</style>`));
+    const { dangers } = readSvg(svg(`<style>${css}</style>`));
     expect(dangers).toEqual(['CSS for more than its own classes']);
   });
 });
@@ -64,17 +64,96 @@ test.each([
   '.st0{fill:none;font:12px/1.2 "A B";}\n/* two { */\n.st1, .st2:hover{clip-path:url(#a)}',
   '@media (prefers-color-scheme: dark){.a{fill:#fff}}',
 ])('%s is no danger', (css) => {
-  expect(inspectSvg(svg(`<style>${css}</style>`)).dangers).toEqual([]);
+  expect(readSvg(svg(`<style>${css}</style>`)).dangers).toEqual([]);
 });
 
 test('a long style takes linear time', () => {
   const css = '.a{fill:red}'.repeat(20_000) + 'a'.repeat(200_000);
-  expect(inspectSvg(svg(`<style>${css}</style>`)).dangers).toHaveLength(1);
+  expect(readSvg(svg(`<style>${css}</style>`)).dangers).toHaveLength(1);
 });
 
-test('entities of its own are refused', () => {
-  const bomb = '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>';
-  expect(() => inspectSvg(`${bomb}${svg('<text>&b;</text>')}`)).toThrow(SvgError);
+describe('entities that are more than text are refused', () => {
+  test.each([
+    '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>',
+    '<!DOCTYPE svg [<!ENTITY b "<script/>">]>',
+    '<!DOCTYPE svg [<!ENTITY b SYSTEM "file:///etc/passwd">]>',
+    '<!DOCTYPE svg [<!ENTITY % c "x"> %c;]>',
+    '<!DOCTYPE svg SYSTEM "https://x.example/b.dtd">',
+    '<!DOCTYPE svg [<!-- <!ENTITY b "x"> -->]>',
+    `<!DOCTYPE svg [<!ENTITY b "${'b'.repeat(60_000)}">]>`,
+    '<!DOCTYPE svg [<!ENTITY b "x"',
+  ])('%s', (doctype) => {
+    expect(() => readSvg(`${doctype}${svg('<text>&b;&b;</text>')}`)).toThrow(SvgError);
+  });
+});
+
+test('what an entity says is inspected where it stands', () => {
+  const doctype = `<!DOCTYPE svg [<!ENTITY b "url(https://x.example/#a)"><!ENTITY c '" onload="x()'>]>`;
+  const drawing = `${doctype}${svg('<path fill="&b;"/><path fill="&c;" id="a&#x26;b"/>')}`;
+  expect(readSvg(drawing).dangers).toEqual(['fill on <path>']);
+});
+
+test('comments and CDATA sections keep what looks like an entity', () => {
+  const doctype = '<!DOCTYPE svg [<!ENTITY a "b">]>';
+  const { source } = readSvg(`${doctype}${svg('<!-- &a; --><desc><![CDATA[&a;]]>&a;</desc>')}`);
+  expect(source).toContain('<!-- &a; --><desc><![CDATA[&a;]]>b</desc>');
+});
+
+test('a mistake after a DOCTYPE is found in its line', () => {
+  const doctype = '<?xml version="1.0"?>\n<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n';
+  const error = new SvgError('Unquoted attribute value', 6);
+  expect(() => readSvg(`${doctype}${svg('\n<g id=a>')}`)).toThrow(error);
+  expect(() => readSvg(`${doctype}${svg('\n<g id=a>')}`)).toThrow(
+    expect.objectContaining({ line: 6 }),
+  );
+});
+
+describe('the encoding comes from the byte order mark, else from the declaration', () => {
+  const text = svg('<title>Schmückstück</title>');
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16', Buffer.from(`\uFEFF<?xml version="1.0" encoding="UTF-16"?>${text}`, 'utf16le')],
+    ['ISO-8859-1', Buffer.from(`<?xml version="1.0" encoding="iso-8859-1"?>${text}`, 'latin1')],
+  ])('%s', (_, bytes) => {
+    expect(readSvg(bytes).source).toContain('Schmückstück');
+  });
+
+  test('one that is unknown is named', () => {
+    const bytes = Buffer.from(`<?xml version="1.0" encoding="klingon"?>${text}`);
+    expect(() => readSvg(bytes)).toThrow('klingon');
+  });
+});
+
+describe('values that browsers cannot draw are found', () => {
+  test.each([
+    ['<path d="M0 0L4 4ZMNaN 8L1 1"/>', 'NaN in d of <path>'],
+    ['<path d="M0 0Lundefined,4"/>', 'undefined in d of <path>'],
+    ['<path d="M0 0L4 #4"/>', '# in d of <path>'],
+    ['<circle cx="NaN" r="4"/>', 'NaN in cx of <circle>'],
+    ['<g transform="translate(NaN 4)"/>', 'NaN in transform of <g>'],
+  ])('%s', (content, what) => {
+    expect(readSvg(svg(`\n${content}`)).faults).toEqual([{ what, line: 2 }]);
+  });
+
+  test.each(['<path d="m1e3-4.5,.5.5A1 1 0 01 4-4Zz"/>', '<path d=" "/>', '<path d="none"/>'])(
+    '%s is sound',
+    (content) => {
+      expect(readSvg(svg(content)).faults).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['<text>Uhren</text>', true],
+  ['<text><tspan>Uhren</tspan></text>', true],
+  ['<text> </text><title>Uhren</title>', false],
+])('%s contains text: %s', (content, hasText) => {
+  expect(readSvg(svg(content)).hasText).toBe(hasText);
+});
+
+test('a drawing in another namespace is none', () => {
+  expect(() => readSvg('<svg xmlns="urn:x" viewBox="0 0 1 1"/>')).toThrow('urn:x');
 });
 
 describe('the size comes from width and height, else from the viewBox', () => {
@@ -86,14 +165,14 @@ describe('the size comes from width and height, else from the viewBox', () => {
     ['height="1in" viewBox="0 0 20 10"', 192, 96],
     ['width="25.4mm" height="12.7mm"', 96, 48],
   ])('%s', (attributes, width, height) => {
-    expect(inspectSvg(svg('', attributes))).toMatchObject({ width, height });
+    expect(readSvg(svg('', attributes))).toMatchObject({ width, height });
   });
 });
 
 test.each(['', 'x', '<p/>', '<svg', svg('<g>'), svg('', 'viewBox="0 0 0 0"'), svg('&nbsp;')])(
   '"%s" is no drawing',
   (text) => {
-    expect(() => inspectSvg(text)).toThrow(SvgError);
+    expect(() => readSvg(text)).toThrow(SvgError);
   },
 );
 
@@ -105,7 +184,7 @@ test('any text is a drawing or refused as none', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
       try {
-        inspectSvg(parts.join(''));
+        readSvg(parts.join(''));
       } catch (error) {
         expect(error).toBeInstanceOf(SvgError);
       }

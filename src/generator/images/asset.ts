@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { Picture, PictureFormat } from '#model/picture.ts';
-import { imageFacts } from './facts.ts';
 import { cachePath } from './cache.ts';
 import { type ImagePurpose, imageSettings, imageWidths } from './settings.ts';
 import { svgFile } from './svg.ts';
@@ -28,11 +27,11 @@ export interface ImageFile {
  * Plans the files of an image. Nothing large is encoded: pages can be made from the result at
  * once, and the files later.
  */
-export async function imageAsset(
+export function imageAsset(
   media: MediaFile,
   purpose: ImagePurpose,
   cacheFolder: string,
-): Promise<ImageAsset> {
+): ImageAsset {
   return media.format === 'svg'
     ? svgAsset(media, purpose, cacheFolder)
     : rasterAsset(media, purpose, cacheFolder);
@@ -50,14 +49,9 @@ function svgAsset(media: MediaFile, purpose: ImagePurpose, cacheFolder: string):
   };
 }
 
-async function rasterAsset(
-  media: MediaFile,
-  purpose: ImagePurpose,
-  cacheFolder: string,
-): Promise<ImageAsset> {
-  const { width, height } = media;
+function rasterAsset(media: MediaFile, purpose: ImagePurpose, cacheFolder: string): ImageAsset {
+  const { width, height, opaque, placeholder } = media;
   const settings = imageSettings[purpose];
-  const { opaque, placeholder } = await imageFacts(media, cacheFolder);
   const formats: PictureFormat[] = [...settings.modern, opaque ? 'jpg' : 'png'];
   const widths = imageWidths(width, settings.widths);
   const folder = cachePath(cacheFolder, media.hash, settings);

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Raw, Sharp } from 'sharp';
 import type { MediaFile } from '#model/entities/media.ts';
 import type { PictureFormat } from '#model/picture.ts';
+import { readAsBrowsers } from '#content/media/raster.ts';
 import { replaceFile } from '#disk/replace-file.ts';
 import type { ImageAsset, ImageFile } from './asset.ts';
 import { readImage } from './read-image.ts';
@@ -83,7 +84,7 @@ async function run(job: Job): Promise<void> {
   const { default: sharp } = await import('sharp');
   // Scaled once for all formats: an eighth of the time less than once for each.
   const { data, info } = await readImage(job.media, () =>
-    sharp(job.media.file)
+    sharp(job.media.file, readAsBrowsers)
       .autoOrient()
       .resize({ width: job.width })
       .toColourspace('srgb')
@@ -97,9 +98,7 @@ async function run(job: Job): Promise<void> {
 }
 
 async function rewrite({ media, files }: Job): Promise<void> {
-  const svg = await readImage(media, async () =>
-    rewriteSvg(await readFile(media.file, 'utf8'), svgFile),
-  );
+  const svg = await readImage(media, async () => rewriteSvg(await readFile(media.file), svgFile));
   for (const { cached } of files) await replaceFile(cached, svg);
 }
 

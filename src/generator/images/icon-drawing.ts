@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readable, textOn } from '#model/contrast.ts';
+import { readAsBrowsers } from '#content/media/raster.ts';
 import type { MediaFile } from '#model/entities/media.ts';
 import { icoFile } from './ico.ts';
 import { rewriteSvg, svgFile } from './svg.ts';
@@ -51,7 +52,7 @@ export async function drawIcons(
   colours: IconColours,
 ): Promise<Map<string, Buffer>> {
   const source = await readFile(mark.file);
-  const svg = mark.format === 'svg' ? await rewriteSvg(source.toString(), svgFile) : undefined;
+  const svg = mark.format === 'svg' ? await rewriteSvg(source, svgFile) : undefined;
   const takesColour = svg?.includes('currentColor') ?? false;
   const background = takesColour ? colours.brand : colours.base;
   const ink =
@@ -76,7 +77,7 @@ async function draw(
     mark.format === 'svg'
       ? // Without its empty margins.
         sharp(ink, { density: densityFor(mark, side) }).trim({ background: 'transparent' })
-      : sharp(ink).autoOrient();
+      : sharp(ink, readAsBrowsers).autoOrient();
   const image = await source
     .resize(side, side, { fit: 'contain', background: 'transparent' })
     .png()

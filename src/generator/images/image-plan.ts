@@ -12,16 +12,16 @@ export interface ImagePlan {
   assets: ReadonlyMap<string, ImageAsset>;
 }
 
-/** How many images are looked at at the same time: each may hold a file open. */
+/** The number of drawings read at the same time: each may hold a file open. */
 const concurrency = 16;
 
-/** Measures every image of the shop; nothing large is encoded yet. */
+/** Plans the files of every image of the shop; nothing large is encoded yet. */
 export async function planImages(site: Site, cacheFolder: string): Promise<ImagePlan> {
   const images = new Map<string, ImageData>();
   const assets = new Map<string, ImageAsset>();
   const measure = async ([key, media]: [string, MediaFile]): Promise<void> => {
-    const page = await imageAsset(media, 'page', cacheFolder);
-    const markdown = await imageAsset(media, 'markdown', cacheFolder);
+    const page = imageAsset(media, 'page', cacheFolder);
+    const markdown = imageAsset(media, 'markdown', cacheFolder);
     const svg = media.format === 'svg' ? await inlineSvg(media, cacheFolder) : undefined;
     for (const asset of [page, markdown]) assets.set(asset.picture.base, asset);
     images.set(key, { page: page.picture, markdown: markdown.picture, ...(svg ? { svg } : {}) });

@@ -17,9 +17,7 @@ export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<
   const cached = `${cachePath(cacheFolder, media.hash, plugins)}.svg`;
   const known = await readCached(cached);
   if (known) return { svg: known.toString(), width: media.width, height: media.height };
-  const svg = await readImage(media, async () =>
-    rewriteSvg(await readFile(media.file, 'utf8'), plugins),
-  );
+  const svg = await readImage(media, async () => rewriteSvg(await readFile(media.file), plugins));
   await replaceFile(cached, svg);
   return { svg, width: media.width, height: media.height };
 }

@@ -60,6 +60,10 @@ export interface MediaFile {
   /** Size in px, after applying the EXIF orientation. */
   width: number;
   height: number;
+  /** Whether every pixel covers what is behind it; never true of SVG. */
+  opaque?: boolean;
+  /** A few pixels of an opaque picture as a data URI, to show until it has loaded. */
+  placeholder?: string;
   /** Hash of the file's bytes, hexadecimal. */
   hash: string;
 }

@@ -23,8 +23,12 @@ export const diagnostics = {
       'Dieses Bild ist zu groß. Verkleinern Sie es auf etwa 2400 Pixel Breite, und laden Sie es neu hoch.',
     'invalid-svg':
       'Diese Zeichnung ist fehlerhaft. Lassen Sie sich eine neue SVG-Datei geben, oder laden Sie das Bild als PNG hoch.',
-    'unsafe-svg':
-      'In dieser Zeichnung steckt mehr als ein Bild, etwa ein Programm, das Ihren Besuchern schaden könnte. Lassen Sie sich eine einfache SVG-Datei geben, oder laden Sie das Bild als PNG hoch.',
+    'unsafe-svg': {
+      'contains a photograph':
+        'In dieser Zeichnung steckt ein Foto. Laden Sie das Bild als PNG oder JPEG hoch.',
+      otherwise:
+        'In dieser Zeichnung steckt mehr als ein Bild, etwa ein Programm, das Ihren Besuchern schaden könnte. Lassen Sie sich eine einfache SVG-Datei geben, oder laden Sie das Bild als PNG hoch.',
+    },
     'unknown-map':
       'Eine Kartendatei mit diesem Namen gibt es nicht. Laden Sie sie hoch, oder berichtigen Sie den Namen.',
     'duplicate-map': 'Zwei Kartendateien tragen denselben Namen. Löschen Sie eine davon.',

@@ -17,8 +17,11 @@ export const diagnostics: DiagnosticWords = {
       'Cette image est trop grande. Réduisez-la à environ 2400 pixels de large, puis envoyez-la de nouveau.',
     'invalid-svg':
       'Ce dessin contient une erreur. Demandez un nouveau fichier SVG, ou envoyez l’image en PNG.',
-    'unsafe-svg':
-      'Ce dessin contient autre chose qu’une image, par exemple un programme qui pourrait nuire à vos visiteurs. Demandez un fichier SVG simple, ou envoyez l’image en PNG.',
+    'unsafe-svg': {
+      'contains a photograph': 'Ce dessin contient une photo. Envoyez l’image en PNG ou en JPEG.',
+      otherwise:
+        'Ce dessin contient autre chose qu’une image, par exemple un programme qui pourrait nuire à vos visiteurs. Demandez un fichier SVG simple, ou envoyez l’image en PNG.',
+    },
     'unknown-map': 'Aucun fichier de carte ne porte ce nom. Envoyez-le, ou corrigez le nom.',
     'duplicate-map': 'Deux fichiers de carte portent le même nom. Supprimez l’un d’eux.',
     'broken-map':
