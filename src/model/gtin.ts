@@ -11,3 +11,12 @@ export function isGtin(text: string): boolean {
     .reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }
+
+/**
+ * Whether a GTIN comes from a range that shops use among themselves: weighed goods, coupons, refunds (GS1
+ * General Specifications, 1.4.2 and 1.4.3). Outside of the shop it names another product or none.
+ */
+export function isInternalGtin(gtin: string): boolean {
+  if (gtin.length === 8) return /^[02]/.test(gtin);
+  return /^(?:0[245]|2|98[0-4]|99)/.test(gtin.padStart(14, '0').slice(1));
+}

@@ -1,3 +1,4 @@
+import { isInternalGtin } from '#model/gtin.ts';
 import { type AttributeValue, attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
 import type { Item } from '#model/entities/item.ts';
@@ -33,24 +34,35 @@ export const checkItemReferences = contentCheck(
 );
 
 /** Article numbers tell items apart in tables; an item that is gone leaves its own to the next. */
-export const checkArticleNumbers = contentCheck(['number-twice'], ({ draft, placeOf, report }) => {
-  const first = new Map<string, Entry<Item>>();
-  for (const item of draft.items) {
-    const { sku } = item.value;
-    if (!item.sound || sku === undefined || isGone(item.value)) continue;
-    const other = first.get(sku);
-    if (!other) {
-      first.set(sku, item);
-      continue;
+export const checkArticleNumbers = contentCheck(
+  ['number-twice', 'internal-gtin'],
+  ({ draft, placeOf, report }) => {
+    const first = new Map<string, Entry<Item>>();
+    for (const item of draft.items) {
+      const { sku, gtin } = item.value;
+      if (item.sound && gtin !== undefined && isInternalGtin(gtin)) {
+        report({
+          code: 'internal-gtin',
+          path: [...item.path, 'gtin'],
+          message: `The GTIN "${gtin}" comes from a range that shops use among themselves; search engines are not told it.`,
+          hint: 'Write the number that the maker prints below the barcode, or use sku.',
+        });
+      }
+      if (!item.sound || sku === undefined || isGone(item.value)) continue;
+      const other = first.get(sku);
+      if (!other) {
+        first.set(sku, item);
+        continue;
+      }
+      report({
+        code: 'number-twice',
+        path: [...item.path, 'sku'],
+        message: `The article number "${sku}" is that of ${placeName(placeOf(other.path))} too.`,
+        hint: 'Give each item a number of its own.',
+      });
     }
-    report({
-      code: 'number-twice',
-      path: [...item.path, 'sku'],
-      message: `The article number "${sku}" is that of ${placeName(placeOf(other.path))} too.`,
-      hint: 'Give each item a number of its own.',
-    });
-  }
-});
+  },
+);
 
 /** The values of items are such as their attributes have, and get their types. */
 export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, report }) => {

@@ -78,6 +78,7 @@ export const severities = {
   'attribute-value': 'error',
   'unknown-item': 'error',
   'number-twice': 'warning',
+  'internal-gtin': 'warning',
   'marks-too-near': 'error',
   'unknown-page': 'error',
   'no-category': 'error',

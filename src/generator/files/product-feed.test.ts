@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import sax, { type SAXParser } from 'sax';
 import { describe, expect, test } from 'vitest';
+import { isGtin } from '#model/gtin.ts';
+import type { Language } from '#model/language.ts';
 import type { MediaFile } from '#model/entities/media.ts';
 import { testContext, testImages, testSite } from '../../../test/support/test-site.ts';
 import { shopContext } from '../plan/context.ts';
@@ -62,8 +64,8 @@ describe('a feed of products', () => {
       'g:condition': ['new'],
       'g:brand': ['Tarn'],
       'g:product_type': ['Schmuck'],
-      'g:identifier_exists': ['no'],
     });
+    expect(texts.has('g:identifier_exists')).toBe(false);
   });
 
   test('tells by what numbers a product is known, and which is known by none', () => {
@@ -73,7 +75,9 @@ describe('a feed of products', () => {
     };
     expect(known({ gtin: '4006381333931' })).toEqual(['4006381333931', undefined, undefined]);
     expect(known({ mpn: 'R7', brand: 'Tarn' })).toEqual([undefined, 'R7', undefined]);
-    expect(known({ mpn: 'R7' })).toEqual([undefined, 'R7', 'no']);
+    expect(known({ mpn: 'R7' })).toEqual([undefined, 'R7', undefined]);
+    expect(known({ brand: 'Tarn' })).toEqual([undefined, undefined, undefined]);
+    expect(known({})).toEqual([undefined, undefined, 'no']);
   });
 
   test('is well-formed and says what was written, whatever that is', () => {
@@ -116,28 +120,64 @@ describe('the items in a feed', () => {
     return [name, file] as const;
   }
 
-  function listed(products: boolean) {
+  function feedIn(
+    language: Language,
+    products = true,
+    all: object[] = items,
+    further: Parameters<typeof testSite>[0] = {},
+  ) {
     const { project } = testSite();
     const site = {
-      ...testSite({ items, project: { ...project, feeds: { products } } }),
+      ...testSite({
+        items: all as typeof items,
+        project: { ...project, feeds: { products } },
+        ...further,
+      }),
       media: new Map([photo('ring.jpg', 'jpeg'), photo('drawing.svg', 'svg')]),
     };
     const context = shopContext(site, testImages('ring.jpg'), '2026-11-21');
-    const feed = productFeed({ ...testContext(), ...context, language: 'de' });
-    return (
-      feed &&
-      Array.from(feed.items(), ({ id, availability, condition }) => [id, availability, condition])
-    );
+    return productFeed({ ...testContext(), ...context, language });
   }
 
   test('are those in the shop that have a price and a picture', () => {
-    expect(listed(true)).toEqual([
+    const listed = Array.from(feedIn('de')?.items() ?? [], (one) => [
+      one.id,
+      one.availability,
+      one.condition,
+    ]);
+    expect(listed).toEqual([
       ['reserved', 'out_of_stock', 'used'],
       ['there', 'in_stock', 'new'],
     ]);
   });
 
   test('are none where content has not turned it on', () => {
-    expect(listed(false)).toBeUndefined();
+    expect(feedIn('de', false)).toBeUndefined();
   });
+
+  test('are those with a text in the language of the feed', () => {
+    const english = item('english', { translations: [{ language: 'en', name: 'English' }] });
+    const [first, ...others] = feedIn('en', true, [...items, english])?.items() ?? [];
+    expect(first).toMatchObject({ id: 'english', title: 'English' });
+    expect(others).toEqual([]);
+    expect(feedIn('fr')).toBeUndefined();
+  });
+
+  test('leave out a category that has no name in the language of the feed', () => {
+    const english = item('english', { translations: [{ language: 'en', name: 'English' }] });
+    const categories = [
+      { id: 'watches', translations: [{ language: 'de' as const, title: 'Uhren' }] },
+    ];
+    const [first] = feedIn('en', true, [english], { categories })?.items() ?? [];
+    expect(first).not.toHaveProperty('category');
+  });
+
+  test.each(['2012345678903', '0212345678909', '20123451', '9812345678902'])(
+    'have no number that shops give themselves, such as %s',
+    (gtin) => {
+      expect(isGtin(gtin)).toBe(true);
+      const [first] = feedIn('de', true, [item('weighed', { gtin })])?.items() ?? [];
+      expect(first).not.toHaveProperty('gtin');
+    },
+  );
 });

@@ -38,9 +38,12 @@ function itemElement(item: FeedItem): string {
   ].join('');
 }
 
-/** A product is known by its GTIN, or else by its brand and its maker's number. */
+/**
+ * What a product is known by. Google refuses items that have any of these and say that none exists
+ * (https://support.google.com/merchants/answer/6324478).
+ */
 function identifiers({ gtin, mpn, brand }: FeedItem): string[] {
-  const isKnown = gtin !== undefined || (mpn !== undefined && brand !== undefined);
+  const isKnown = [gtin, mpn, brand].some((one) => one !== undefined);
   return [
     ...(gtin === undefined ? [] : [element('g:gtin', gtin)]),
     ...(mpn === undefined ? [] : [element('g:mpn', cut(mpn, 70))]),

@@ -1,4 +1,5 @@
 import type { Item } from '#model/entities/item.ts';
+import { isInternalGtin } from '#model/gtin.ts';
 import { type Picture, pictureFallback } from '#model/picture.ts';
 import type { ItemFact } from '#model/views/pages.ts';
 import { absolute, type PlanContext } from '../context.ts';
@@ -39,7 +40,7 @@ export function productJsonLd(
       ? { image: pictures.map((picture) => absolute(context, pictureFallback(picture).src)) }
       : {}),
     ...(sku === undefined ? {} : { sku }),
-    ...(gtin === undefined ? {} : { gtin }),
+    ...(gtin === undefined || isInternalGtin(gtin) ? {} : { gtin }),
     ...(mpn === undefined ? {} : { mpn }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     ...(facts.length > 0
