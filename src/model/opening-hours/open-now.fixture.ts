@@ -4,11 +4,19 @@ import { timetableOf } from './timetable.ts';
 import { toldOfDates } from './told-dates.fixture.ts';
 import { toldOfHolidays } from './told-holidays.fixture.ts';
 import { toldInLanguages } from './told-languages.fixture.ts';
+import { toldOfNights } from './told-nights.fixture.ts';
 import { toldOfRows } from './told-rows.fixture.ts';
 import { toldOfTimes } from './told-times.fixture.ts';
 import { weeklyHours } from './weekly.ts';
 
-const told = [...toldOfTimes, ...toldOfRows, ...toldOfDates, ...toldOfHolidays, ...toldInLanguages];
+const told = [
+  ...toldOfTimes,
+  ...toldOfRows,
+  ...toldOfDates,
+  ...toldOfHolidays,
+  ...toldOfNights,
+  ...toldInLanguages,
+];
 
 /** A moment, what the build has made for it, and the answer by hand. */
 interface Moment {

@@ -21,19 +21,25 @@ export type Fact =
  *
  * @param days the periods of each day; undefined where nothing is known of it.
  * @param day the place of the day among them.
+ * @param unsureUntil the minute until which the night of the day before may last; 0 if that is known.
  */
 export function statementsOf(
   days: readonly (readonly Interval[] | undefined)[],
   day: number,
+  unsureUntil: number,
 ): Statement[] {
   const periods = periodsOf(days, day);
   const start = day * dayLength;
   const changes = periods
     .flatMap(({ from, to }) => [from - start, to - start])
+    .concat(unsureUntil)
     .filter((minute) => minute > 0 && minute < dayLength);
   return [...new Set([0, ...changes])]
     .toSorted((a, b) => a - b)
-    .map((minute) => ({ minute, fact: factAt(periods, start + minute, days[day] !== undefined) }));
+    .map((minute) => {
+      const isKnown = days[day] !== undefined && minute >= unsureUntil;
+      return { minute, fact: factAt(periods, start + minute, isKnown) };
+    });
 }
 
 const dayLength = 24 * 60;
@@ -80,6 +86,6 @@ function factAt(periods: readonly Period[], now: number, isKnown: boolean): Fact
   return { kind: 'open', until: last.closes, day: Math.ceil(last.to / dayLength) - 1 };
 }
 
-function minutes(time: string): number {
+export function minutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

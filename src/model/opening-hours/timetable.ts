@@ -6,7 +6,7 @@ import type { HolidayRegion } from './holiday-laws.ts';
 import { holidayOn } from './holidays.ts';
 import type { Interval, WeeklyHours } from './hours.ts';
 import { coveredDates, type DateHours, hoursFrom } from './hours-on.ts';
-import { type Fact, statementsOf } from './statements.ts';
+import { type Fact, minutes, statementsOf } from './statements.ts';
 import { intervalLabel, timeLabel } from './words.ts';
 
 /** What tells at any time whether a place is open. */
@@ -43,10 +43,11 @@ export function timetableOf(
   const dates = coveredDates(today);
   const first = dates[0] ?? today;
   const hoursOn = hoursFrom(weekly, first);
-  const hours = dates.map((date) => {
-    const told = hoursOn(date);
-    return told && isSure(told, date, region) ? told : undefined;
-  });
+  const all = dates.map((date) => hoursOn(date));
+  const hours = all.map((told, day) =>
+    told && isSure(told, dates[day] ?? today, region) ? told : undefined,
+  );
+  const longest = Math.max(0, ...all.map((told) => nightOf(told?.intervals ?? [])));
   const periods = hours.map((told) => told?.intervals);
   if (!periods.some((intervals) => intervals?.length)) return undefined;
   const texts = new Map<string, number>();
@@ -54,7 +55,8 @@ export function timetableOf(
   let days = '';
   for (const [day, date] of dates.entries()) {
     const told = hours[day];
-    const changes = statementsOf(periods, day).map(({ minute, fact }) => {
+    const night = hours[day - 1] || day === 0 ? 0 : unsureNight(all[day - 1], date, longest);
+    const changes = statementsOf(periods, day, night).map(({ minute, fact }) => {
       if (!fact) return minute;
       const text = textOf(fact, { day, date }, language);
       if (!texts.has(text)) texts.set(text, texts.size);
@@ -105,6 +107,22 @@ function isRepeated(date: string, time: string): boolean {
 /** Summer time ends on the last Sunday of October (Directive 2000/84/EC). */
 function endsSummerTime(date: string): boolean {
   return date.slice(5) >= '10-25' && date.slice(5) <= '10-31' && weekdayOf(date) === 7;
+}
+
+/**
+ * The minute of a day until which the night of the day before may last, of which nothing is sure: words
+ * in the place of times can mean the longest night.
+ */
+function unsureNight(before: DateHours | undefined, date: string, longest: number): number {
+  const night = before?.intervals.length ? nightOf(before.intervals) : longest;
+  // The clock shows the time before three twice.
+  return endsSummerTime(date) && night > 120 ? Math.max(night, 180) : night;
+}
+
+/** The minute of the day after at which the last of a day's periods ends; 0 if none lasts until then. */
+function nightOf(intervals: readonly Interval[]): number {
+  const nights = intervals.filter(({ open, close }) => close <= open);
+  return Math.max(0, ...nights.map(({ close }) => minutes(close)));
 }
 
 function todayLabel({ intervals, notes }: DateHours, language: Language): string {

@@ -79,7 +79,8 @@ export const toldOfTimes: Told[] = [
     moments: {
       '2026-10-17T21:00+02:00': 'Bis 2:30 Uhr geöffnet',
       '2026-10-24T21:00+02:00': undefined,
-      '2026-10-25T02:45+02:00': closed,
+      '2026-10-25T02:45+02:00': undefined,
+      '2026-10-25T03:00+01:00': closed,
       '2026-10-31T21:00+01:00': undefined,
     },
   },
