@@ -12,13 +12,13 @@ export function startAnalytics(matomo: MatomoView, consent: Consent): () => void
   let pageShown: (() => void) | undefined;
   let isLoaded = false;
   const load = async (): Promise<void> => {
-    if (isLoaded || !(consent.isGiven() || /_pk_|mtm_/.test(document.cookie))) return;
-    isLoaded = true;
     try {
+      if (isLoaded || !(consent.isGiven() || /_pk_|mtm_/.test(document.cookie))) return;
+      isLoaded = true;
       const { followConsent } = await import('./matomo/follow-consent.ts');
       pageShown = followConsent(matomo, consent, () => page);
     } catch {
-      // For example, the connection was lost. The next page tries again.
+      // The connection was lost, say, or the document may not read cookies. The next page tries again.
       isLoaded = false;
     }
   };

@@ -12,31 +12,35 @@ export interface BrowserStorage {
   subscribe: (listener: (key: string | null) => void) => () => void;
 }
 
+type AreaName = 'localStorage' | 'sessionStorage';
+
 /**
- * A storage area that also works if storage is blocked or full: values then last as long as the
- * document, and the previously stored value is removed at once because it is outdated.
+ * A storage area that also works if storage is missing, blocked, damaged or full: values then last
+ * as long as the document, and the previously stored value is removed at once because it is
+ * outdated.
  */
-export function browserStorage(name: 'localStorage' | 'sessionStorage'): BrowserStorage {
+export function browserStorage(name: AreaName): BrowserStorage {
   const unstored = new Map<string, string>();
+  const removeStored = (key: string) => attempt(() => globalThis[name].removeItem(key));
   return {
-    get: (key) => unstored.get(key) ?? areaOf(name)?.getItem(key) ?? null,
+    get: (key) => unstored.get(key) ?? attempt(() => globalThis[name].getItem(key)) ?? null,
     set(key, value) {
       try {
         globalThis[name].setItem(key, value);
         unstored.delete(key);
       } catch {
-        areaOf(name)?.removeItem(key);
+        removeStored(key);
         unstored.set(key, value);
       }
     },
     remove(key) {
-      areaOf(name)?.removeItem(key);
+      removeStored(key);
       unstored.delete(key);
     },
-    keys: () => [...Object.keys(areaOf(name) ?? {}), ...unstored.keys()],
+    keys: () => [...(attempt(() => Object.keys(globalThis[name])) ?? []), ...unstored.keys()],
     subscribe(listener) {
       const hear = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea !== areaOf(name)) return;
+        if (storageArea !== attempt(() => globalThis[name])) return;
         // The later change counts.
         if (key === null) unstored.clear();
         else unstored.delete(key);
@@ -48,10 +52,14 @@ export function browserStorage(name: 'localStorage' | 'sessionStorage'): Browser
   };
 }
 
-/** Browsers that block storage throw on mere access. */
-function areaOf(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+/**
+ * The result of using storage; undefined if that throws. Browsers that block storage throw on mere
+ * access, a web view without storage has null, and Firefox throws on each use once its file is
+ * damaged.
+ */
+function attempt<Result>(access: () => Result): Result | undefined {
   try {
-    return globalThis[name];
+    return access();
   } catch {
     return undefined;
   }

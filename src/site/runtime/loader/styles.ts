@@ -17,8 +17,12 @@ export function stylesLoader(): (
     const href = styles[template];
     if (!href) return 'inline';
     if (!hasInlineStyles(template)) return sheet(href);
-    // For the service worker's cache: offline, another document may have to show this page.
-    if (navigator.serviceWorker?.controller) void sheet(href);
+    try {
+      // For the service worker's cache: offline, another document may have to show this page.
+      if (navigator.serviceWorker.controller) void sheet(href);
+    } catch {
+      // There are no service workers here; in sandboxed documents, asking for them throws.
+    }
     return 'inline';
   };
 }
