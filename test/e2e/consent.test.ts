@@ -182,6 +182,28 @@ test('to refuse takes back what was always loaded', async ({ newPage }) => {
   expect(await page.evaluate(() => localStorage.getItem('consentmanager-Google Maps'))).toBeNull();
 });
 
+test('a browser that sends Global Privacy Control is not asked, and can still allow content', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ asked: true });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  await page.goto('/datenschutz');
+  await alive(page);
+  const manager = page.locator('#consentmanager');
+  expect(await manager.innerText()).toContain('Global Privacy Control');
+  expect(await manager.getByRole('button').allTextContents()).toEqual(['Auswahl ändern']);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await manager.getByRole('button', { name: 'Auswahl ändern' }).click();
+  expect(await banner(page).getByLabel('Karte').isChecked()).toBe(false);
+  await banner(page).getByLabel('Karte').check();
+  await answer(page, 'Auswahl erlauben').click();
+  expect(await given(page)).toEqual(['functional', 'maps']);
+  expect(await manager.innerText()).not.toContain('Global Privacy Control');
+});
+
 test('the stored answer can be deleted, and the visitor is asked again', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.addInitScript(() => localStorage.setItem('consentmanager-Google Maps', 'maps'));

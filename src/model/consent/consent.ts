@@ -15,7 +15,7 @@ export interface ConsentEntry {
 /** A visitor's decision, with everything needed to prove it (Art. 7 (1) GDPR). */
 export interface Decision {
   version: typeof decisionVersion;
-  /** Time of the decision, as an ISO 8601 date and time. */
+  /** Time of the decision, as an ISO 8601 date and time; `signalTime` if the browser decided. */
   time: string;
   /**
    * Identifies the entries and texts that were shown. If these change, the visitor is asked again.
@@ -23,6 +23,9 @@ export interface Decision {
   hash: string;
   entries: ConsentEntry[];
 }
+
+/** The time of a refusal by the browser's Global Privacy Control, which holds all the time. */
+export const signalTime = '';
 
 /** Incremented with each incompatible change of the stored format. */
 export const decisionVersion = 1;

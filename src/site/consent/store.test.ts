@@ -83,3 +83,22 @@ test('a reset leaves nothing behind', () => {
   expect(createConsentStore(hash).decision()).toBeNull();
   expect([...createConsentStore(hash).allowedContents()]).toEqual([]);
 });
+
+test('until the visitor decides, a browser that sends Global Privacy Control refuses for them', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  const store = createConsentStore(hash);
+  expect(store.decision()?.entries).toEqual([]);
+  expect(store.isGiven('maps')).toBe(false);
+  store.allow('Google Maps', 'maps');
+  expect([...store.allowedContents()]).toEqual([['Google Maps', 'maps']]);
+  store.save(entries('maps'));
+  expect(createConsentStore(hash).isGiven('maps')).toBe(true);
+  store.reset();
+  expect(store.decision()?.entries).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('a site with nothing to consent to has no decision, whatever the browser sends', () => {
+  vi.stubGlobal('navigator', { globalPrivacyControl: true });
+  expect(createConsentStore(undefined).decision()).toBeNull();
+});

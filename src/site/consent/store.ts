@@ -6,12 +6,16 @@ import {
   decisionVersion,
   denies,
   parseDecision,
+  signalTime,
 } from '#model/consent/consent.ts';
 import { type BrowserStorage, browserStorage } from '../storage/storage.ts';
 
 /** The visitor's consents. Invalid data in storage counts as no consent. */
 export interface ConsentStore {
-  /** The decision on the current entries and texts; null if there is none. */
+  /**
+   * The decision on the current entries and texts; null if there is none. Until the visitor decides,
+   * a browser's Global Privacy Control counts as a refusal.
+   */
   decision: () => Decision | null;
   /** Whether the visitor has consented to an entry. */
   isGiven: (functionId: string) => boolean;
@@ -111,7 +115,7 @@ interface Stored {
 function read(storage: BrowserStorage, hash: string | undefined): Stored {
   const decision = parseDecision(storage.get(decisionKey));
   return {
-    decision: decision && decision.hash === hash ? decision : null,
+    decision: decision && decision.hash === hash ? decision : refusalBySignal(hash),
     contents: new Map(
       storage
         .keys()
@@ -119,4 +123,10 @@ function read(storage: BrowserStorage, hash: string | undefined): Stored {
         .map((key) => [key.slice(contentPrefix.length), storage.get(key) ?? '']),
     ),
   };
+}
+
+/** Not stored, since it ends with the signal: https://www.w3.org/TR/gpc/ */
+function refusalBySignal(hash: string | undefined): Decision | null {
+  if (hash === undefined || !navigator.globalPrivacyControl) return null;
+  return { version: decisionVersion, time: signalTime, hash, entries: [] };
 }

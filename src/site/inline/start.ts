@@ -6,15 +6,17 @@ import { choiceKey } from '../ui/colour-mode/choice-key.ts';
 const state = document.documentElement.dataset;
 // A name that the minifier can shorten.
 const listen = addEventListener;
-let stored: Partial<Record<string, string>> = {};
-try {
-  stored = localStorage;
-} catch {
-  // Storage is blocked, so nothing was chosen.
-}
+const stored = (key: string): string | undefined => {
+  try {
+    return localStorage[key] as string | undefined;
+  } catch {
+    // Storage is blocked, missing or damaged, so nothing was chosen.
+    return undefined;
+  }
+};
 
 // Sets the visitor's colour mode before the first paint; the styles depend on it.
-state['mode'] = stored[choiceKey] ?? state['mode'];
+state['mode'] = stored(choiceKey) ?? state['mode'];
 
 // Marks buttons clicked before the application runs, so that it can repeat the clicks. Default
 // actions of the browser, such as opening a menu or submitting a form, have already happened.
@@ -58,10 +60,14 @@ listen('load', () => void painted.then(() => whenIdle(start, { timeout: 4000 }))
 void painted.then(() => {
   // Not before, because where a pointer rests, Chromium tells of moves while the page takes shape.
   listen('pointermove', start, once);
-  // Shows the consent banner after the first paint, unless its entries were already decided on, so
-  // that the page itself comes first. The first answer closes it even if the application is not
-  // running yet.
-  if (settings.consents && !stored[decisionKey]?.includes(`"hash":"${settings.consents}"`)) {
+  // Shows the consent banner after the first paint, so that the page itself comes first, unless its
+  // entries were already decided on or the browser refuses for the visitor. The first answer closes
+  // it even if the application is not running yet.
+  if (
+    settings.consents &&
+    !navigator.globalPrivacyControl &&
+    !stored(decisionKey)?.includes(`"hash":"${settings.consents}"`)
+  ) {
     state['consent'] = 'ask';
   }
 });

@@ -28,6 +28,18 @@ export const external = {
     other: `${count.toLocaleString('de')} Bewertungen bei Google`,
   }),
   notNow: 'Nicht jetzt',
+  /** About the consents that are stored. */
+  manager: {
+    title: 'Zustimmungen verwalten',
+    externalContent: 'Externe Inhalte',
+    text: 'Diese Inhalte werden ohne Nachfrage geladen:',
+    change: 'Auswahl ändern',
+    withdrawAll: 'Alles widerrufen',
+    forget: 'Gespeicherte Auswahl löschen',
+    /** For visitors whose browser refuses for them: https://www.w3.org/TR/gpc/ */
+    signal:
+      'Ihr Browser sendet das Signal „Global Privacy Control“. Das zählt hier wie eine Ablehnung: Was Ihre Zustimmung braucht, bleibt ausgeschaltet, und wir fragen Sie nicht danach. Was Sie trotzdem nutzen möchten, können Sie hier erlauben.',
+  },
   optOut: {
     heading: 'Matomo Tracking',
     text: 'Ob wir Ihre Besuche zählen dürfen, entscheiden Sie unter „Cookie-Einstellungen“ am Ende der Seite. Unabhängig davon können Sie der Zählung auch in Matomo selbst widersprechen.',

@@ -38,12 +38,6 @@ export const frame = {
     selected: 'Auswahl erlauben',
     close: 'Schließen, ohne etwas zu ändern',
     more: 'Mehr dazu',
-    manager: 'Zustimmungen verwalten',
-    externalContent: 'Externe Inhalte',
-    managerText: 'Diese Inhalte werden ohne Nachfrage geladen:',
-    change: 'Auswahl ändern',
-    withdrawAll: 'Alles widerrufen',
-    forget: 'Gespeicherte Auswahl löschen',
   },
   widgetNotFound: 'Widget not found :-(',
 

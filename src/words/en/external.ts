@@ -26,6 +26,16 @@ export const external: External = {
     other: `${count.toLocaleString('en')} ratings on Google`,
   }),
   notNow: 'Not now',
+  manager: {
+    title: 'Manage your consents',
+    externalContent: 'External content',
+    text: 'This content loads without asking:',
+    change: 'Change your choice',
+    withdrawAll: 'Withdraw everything',
+    forget: 'Delete the stored choice',
+    signal:
+      'Your browser sends the Global Privacy Control signal. We treat it as a refusal: whatever needs your consent stays off, and we do not ask for it. You can still allow anything you would like to use here.',
+  },
   optOut: {
     heading: 'Matomo tracking',
     text: 'Whether we may count your visits is up to you: see ‘Cookie settings’ at the foot of the page. You can also opt out of the count in Matomo itself.',

@@ -35,12 +35,6 @@ export const frame: Frame = {
     selected: 'Allow selected',
     close: 'Close without changes',
     more: 'Find out more',
-    manager: 'Manage your consents',
-    externalContent: 'External content',
-    managerText: 'This content loads without asking:',
-    change: 'Change your choice',
-    withdrawAll: 'Withdraw everything',
-    forget: 'Delete the stored choice',
   },
   widgetNotFound: 'Widget not found :-(',
 

@@ -23,6 +23,16 @@ export const external: External = {
   stars: (rating) => `${rating} étoiles sur 5`,
   ratingCount: (count) => ({ other: `${count.toLocaleString('fr')} avis sur Google` }),
   notNow: 'Pas maintenant',
+  manager: {
+    title: 'Gérer vos consentements',
+    externalContent: 'Contenus externes',
+    text: 'Ces contenus sont chargés sans demande préalable\u00a0:',
+    change: 'Modifier votre choix',
+    withdrawAll: 'Tout retirer',
+    forget: 'Supprimer le choix enregistré',
+    signal:
+      'Votre navigateur envoie le signal «\u00a0Global Privacy Control\u00a0». Il vaut ici refus\u00a0: ce qui nécessite votre consentement reste désactivé, et nous ne vous le demandons pas. Vous pouvez néanmoins autoriser ici ce que vous souhaitez utiliser.',
+  },
   optOut: {
     heading: 'Suivi par Matomo',
     text: 'Vous décidez si nous pouvons mesurer vos visites\u00a0: voyez «\u00a0Paramètres des cookies\u00a0» au bas de la page. Vous pouvez aussi vous opposer à la mesure dans Matomo même.',

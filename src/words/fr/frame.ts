@@ -35,12 +35,6 @@ export const frame: Frame = {
     selected: 'Autoriser la sélection',
     close: 'Fermer sans rien changer',
     more: 'En savoir plus',
-    manager: 'Gérer vos consentements',
-    externalContent: 'Contenus externes',
-    managerText: 'Ces contenus sont chargés sans demande préalable\u00a0:',
-    change: 'Modifier votre choix',
-    withdrawAll: 'Tout retirer',
-    forget: 'Supprimer le choix enregistré',
   },
   widgetNotFound: 'Widget not found :-(',
 

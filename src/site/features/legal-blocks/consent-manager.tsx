@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { signalTime } from '#model/consent/consent.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
 import type { FrameView } from '#model/views/external.ts';
 import { ask, focusContent } from '../../consent/asking.ts';
 import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
-import { useMessages } from '../../messages/messages.tsx';
+import { useExternalMessages } from '../../messages/external.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-manager.module.css';
 import { MatomoOptOut } from './matomo-opt-out.tsx';
@@ -15,14 +16,15 @@ interface ConsentManagerProps {
 }
 
 /**
- * Shows the visitor's consents and lets them withdraw these. Most visitors have none stored; then
- * only the opt-out is shown, if there is one.
+ * Shows the visitor's consents and lets them withdraw these, or says that the browser refuses for
+ * them. Most visitors have none stored; then only the opt-out is shown, if there is one.
  */
 export function ConsentManager({ optOut, className }: ConsentManagerProps) {
   const section = useRef<HTMLElement>(null);
-  const { consent } = useMessages();
+  const { manager: words } = useExternalMessages();
   const store = useConsentStore();
   const decision = useDecision();
+  const isSignalled = decision?.time === signalTime;
   const services = [...useAllowedContents().keys()];
   /** What is pressed can disappear, and the focus would be lost with it. */
   const holdsFocus = useRef(false);
@@ -37,7 +39,7 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
   const withdrawAll = () => {
     holdFocus();
     for (const service of services) store.withdraw(service);
-    if (decision) {
+    if (decision && !isSignalled) {
       store.save(decision.entries.map((entry) => ({ ...entry, consentGiven: entry.locked })));
     }
   };
@@ -45,8 +47,8 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
     store.reset();
     ask();
   };
-  const isStored = decision !== null || services.length > 0;
-  const isShown = isStored || optOut !== undefined;
+  const isStored = services.length > 0 || (decision !== null && !isSignalled);
+  const isShown = isStored || isSignalled || optOut !== undefined;
   useEffect(() => {
     if (!isShown && holdsFocus.current) focusContent();
     holdsFocus.current = false;
@@ -56,15 +58,15 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
       ref={section}
       id={'consentmanager' satisfies LegalBlockId}
       className={className}
-      aria-label={consent.manager}
+      aria-label={words.title}
       tabIndex={-1}
       hidden={!isShown}
     >
-      {isShown ? <h2>{consent.manager}</h2> : null}
+      {isShown ? <h2>{words.title}</h2> : null}
       {services.length > 0 ? (
         <>
-          <h3>{consent.externalContent}</h3>
-          <p>{consent.managerText}</p>
+          <h3>{words.externalContent}</h3>
+          <p>{words.text}</p>
           <ul role="list">
             {services.map((service) => (
               <li key={service}>
@@ -77,17 +79,20 @@ export function ConsentManager({ optOut, className }: ConsentManagerProps) {
           </ul>
         </>
       ) : null}
-      {isStored ? (
+      {isSignalled ? <p>{words.signal}</p> : null}
+      {isStored || isSignalled ? (
         <div className={styles.actions}>
-          <Button onClick={withdrawAll}>{consent.withdrawAll}</Button>
+          {isStored ? <Button onClick={withdrawAll}>{words.withdrawAll}</Button> : null}
           {decision ? (
             <Button variant="outline" onClick={ask}>
-              {consent.change}
+              {words.change}
             </Button>
           ) : null}
-          <Button variant="outline" onClick={forget}>
-            {consent.forget}
-          </Button>
+          {isStored ? (
+            <Button variant="outline" onClick={forget}>
+              {words.forget}
+            </Button>
+          ) : null}
         </div>
       ) : null}
       {optOut ? <MatomoOptOut optOut={optOut} /> : null}

@@ -124,6 +124,8 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
 }
 
 function startsOn(entry: ConsentEntry, decided: readonly ConsentEntry[] | undefined): boolean {
-  const before = decided?.find(({ function_id }) => function_id === entry.function_id);
-  return entry.locked || (before?.consentGiven ?? entry.default_on);
+  if (entry.locked || !decided) return entry.locked || entry.default_on;
+  return decided.some(
+    ({ function_id, consentGiven }) => function_id === entry.function_id && consentGiven,
+  );
 }
