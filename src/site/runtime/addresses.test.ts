@@ -21,6 +21,10 @@ test.for([
   '/api/contact',
   '/uhren//',
   '/uhren//ostra',
+  '/%E0%A4%A',
+  '/uhren/%',
+  '/uhren/%FF',
+  '/%C0%AFetc',
 ])('%s is no address of a page', (address) => {
   expect(pagePath(new URL(address, origin))).toBeUndefined();
 });

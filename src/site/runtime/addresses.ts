@@ -1,9 +1,15 @@
 /**
  * The path of a page of this site, without a trailing slash; undefined for other addresses: other
- * sites, files, the server's endpoints, and paths with an empty part, which the server does not know.
+ * sites, files, the server's endpoints, and paths that the server refuses because they have an empty
+ * part or cannot be decoded.
  */
 export function pagePath({ origin, pathname }: URL): string | undefined {
   if (origin !== location.origin) return undefined;
   if (/\.\w+$|^\/api\/|\/\//.test(pathname)) return undefined;
+  try {
+    decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
   return pathname.replace(/(?<=.)\/$/, '');
 }

@@ -56,7 +56,8 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
       return warnOfMissingAnchor(url);
     }
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
-    if (path === undefined) return;
+    // The server takes off a slash at the end, so such a link loads a document.
+    if (path === undefined || (!isSame && path !== url.pathname)) return;
     event.signal.addEventListener('abort', () => setTimeout(stopped, 0, event));
     event.intercept({
       focusReset: 'manual',
