@@ -86,6 +86,9 @@ export function matomoTracker(): void {
     trackEvent(category, action, name, value) {
       track({ e_c: category ?? '', e_a: action ?? '', e_n: name ?? '', e_v: value ?? '' });
     },
+    trackSiteSearch(keyword, _category, count) {
+      track({ search: keyword ?? '', search_count: count ?? '' });
+    },
     trackAllContentImpressions() {
       for (const block of document.querySelectorAll<HTMLElement>('[data-track-content]')) {
         track({ c_n: block.dataset['contentName'] ?? '' });

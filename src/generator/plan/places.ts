@@ -1,6 +1,7 @@
 import { type Country, placeCountry } from '#model/country.ts';
 import type { Address } from '#model/entities/address.ts';
 import { type Company, furtherPlaces, mainAddress } from '#model/entities/company.ts';
+import { directions } from '#model/directions.ts';
 import { phoneNumber } from '#model/phone.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import type { PlaceView } from '#model/views/pages.ts';
@@ -73,7 +74,7 @@ export function routeLink(address: Address): ViewLink {
   const isPlaced = latitude !== undefined && longitude !== undefined;
   const to = isPlaced ? `${latitude},${longitude}` : label.toWellFormed();
   return {
-    href: `https://www.openstreetmap.org/directions?${new URLSearchParams({ to }).toString()}`,
+    href: `${directions}?${new URLSearchParams({ to }).toString()}`,
     label,
     icon: 'link',
     newTab: true,

@@ -86,6 +86,7 @@ export function useForm<Name extends FormName>({
     keepDraft(draft, { texts: textsOf(element), attempt: { key, body } });
     const next = await sending.send({ form, server, language, body: fields, key });
     if (next.kind !== 'accepted') return next;
+    dispatchEvent(new CustomEvent('form-accepted', { detail: form }));
     forgetDraft(draft);
     element.reset();
     if (element.isConnected) await onAccepted?.();

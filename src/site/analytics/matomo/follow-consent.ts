@@ -1,6 +1,7 @@
 import type { MatomoView } from '#model/views/shell.ts';
 import { hasOptedOut } from './cookies.ts';
 import { createTracker, type ShownPage } from './tracker.ts';
+import { followVisitor } from './visitor-events.ts';
 
 /** The visitor's consent to one service. */
 export interface Consent {
@@ -10,7 +11,8 @@ export interface Consent {
 }
 
 /**
- * Counts the current page, and further pages through the returned function, while consent is given.
+ * Counts the current page, further pages through the returned function, and what the visitor does on
+ * them, while consent is given.
  * A visitor who opted out in Matomo's own frame is not counted until they consent again.
  */
 export function followConsent(
@@ -30,6 +32,7 @@ export function followConsent(
   };
   consent.subscribe(follow);
   follow();
+  followVisitor((command) => tracker.report(command));
   addEventListener('pageshow', ({ persisted }) => {
     // The visitor came back from another site to a document in the browser's back/forward cache.
     if (persisted) tracker.pageShown();

@@ -5,7 +5,7 @@ import { loadScript } from '../../foreign/load-script.ts';
  * A method of Matomo's tracker with its arguments
  * (https://developer.matomo.org/api-reference/tracking-javascript).
  */
-type Command = [method: string, ...values: (string | number)[]];
+export type Command = [method: string, ...values: (string | number | false)[]];
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import type { MatomoView } from '#model/views/shell.ts';
 import { deleteCookies } from './cookies.ts';
-import { createQueue } from './queue.ts';
+import { type Command, createQueue } from './queue.ts';
 
 /** A page as reported to Matomo. */
 export interface ShownPage {
@@ -17,6 +17,8 @@ interface Tracker {
   stop(): void;
   /** Another page is shown. */
   pageShown(): void;
+  /** The visitor did something on the current page. */
+  report(command: Command): void;
 }
 
 /** Delay between showing a page and counting it, ms (specification, section 8). */
@@ -36,6 +38,7 @@ export function createTracker(matomo: MatomoView, shown: () => ShownPage): Track
   /** Reports a page to Matomo (specification, section 7). */
   function count({ path, title }: ShownPage): void {
     if (previous !== undefined) queue.push(['setReferrerUrl', previous]);
+    else if (comesFromLinkInMail()) queue.push(['setReferrerUrl', '']);
     queue.push(['setCustomUrl', path], ['setDocumentTitle', title], ['trackPageView']);
     // Sent no earlier than here: a new page makes Matomo discard what it recorded without consent.
     if (isWithdrawn) queue.push(['setConsentGiven']);
@@ -67,8 +70,16 @@ export function createTracker(matomo: MatomoView, shown: () => ShownPage): Track
       queue.open();
       timer = window.setTimeout(count, delay, shown());
     },
+    report(command) {
+      if (isOn) queue.push(command);
+    },
   };
   return tracker;
+}
+
+/** Whether the page before was one of the server's, whose address may contain a secret token. */
+function comesFromLinkInMail(): boolean {
+  return document.referrer.startsWith(`${location.origin}/api/`);
 }
 
 /** How long the document took to load, ms; the time until now if it is still loading. */

@@ -44,6 +44,14 @@ export function SearchDialog({ wish }: SearchDialogProps) {
     field.current?.select();
   }, [wish]);
 
+  useEffect(() => {
+    if (!isEmpty) return undefined;
+    // Until then the visitor may still be typing.
+    const missed = new CustomEvent('search-missed', { detail: results.query });
+    const timer = setTimeout(() => dispatchEvent(missed), 2000);
+    return () => clearTimeout(timer);
+  }, [isEmpty, results.query]);
+
   const type = (text: string) => {
     setQuery(text);
     setMost(fewest);

@@ -1,0 +1,2 @@
+/** Where links lead that show the way to a place. */
+export const directions = 'https://www.openstreetmap.org/directions';
