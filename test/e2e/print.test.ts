@@ -52,6 +52,36 @@ test('a printed page is black on white', async ({ paper }) => {
   expect(colours).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
 });
 
+test('a printed contact page has no forms, and takes at most two sheets', async ({ paper }) => {
+  const pdf = await paper.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  expect(await paper.locator('form:visible').count()).toBe(0);
+});
+
+test('a printed home page has the opening hours once, and no footer', async ({ page }) => {
+  await print(page, '/');
+  expect(await page.locator('footer').isVisible()).toBe(false);
+  expect(await page.locator('main dl').last().isVisible()).toBe(true);
+});
+
+test('the footer of a printed page has the margins of the page, and its widgets stay whole', async ({
+  page,
+}) => {
+  await print(page, '/events');
+  const edges = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  expect(await edges('footer > div')).toEqual(await edges('main > section, main section'));
+  expect(
+    await page.locator('footer').evaluate((footer) => getComputedStyle(footer).breakInside),
+  ).toBe('avoid');
+});
+
 test('on a printed home page the opening begins below the header and in line with it', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ export function Visit({ shell, picture }: VisitProps) {
   const messages = useMessages();
   const { company, hours, contact } = shell;
   return (
-    <section className={styles.visit}>
+    <section className={styles.visit} data-print="instead-of-footer">
       {picture ? <Picture picture={picture} boxes={boxes} className={styles.picture} /> : null}
       <div className={styles.words}>
         <h2>{messages.visitUs}</h2>

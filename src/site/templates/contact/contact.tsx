@@ -73,15 +73,18 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       {places.map((place, at) => (
         <Place key={at} place={place} at={at + 1} />
       ))}
-      {drawing && body.picture ? (
-        <Section>
-          <Picture picture={body.picture} boxes={wideBoxes} className={styles.wide} />
-        </Section>
-      ) : null}
-      {form ? <ContactForm form={form} company={company} /> : null}
-      <Text body={body} />
-      <Teasers teasers={body.teasers} />
-      {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
+      {/* Paper is for finding the shop, and has as few sheets as it can. */}
+      <div data-print="hide">
+        {drawing && body.picture ? (
+          <Section>
+            <Picture picture={body.picture} boxes={wideBoxes} className={styles.wide} />
+          </Section>
+        ) : null}
+        {form ? <ContactForm form={form} company={company} /> : null}
+        <Text body={body} />
+        <Teasers teasers={body.teasers} />
+        {newsletter ? <Newsletter newsletter={newsletter} company={company} /> : null}
+      </div>
     </>
   );
 }
