@@ -5,6 +5,7 @@ import { useFilterMessages } from '../../messages/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './item-filter.module.css';
+import { numberText, typedNumber } from './typed-number.ts';
 import { idsOf, withChoice } from './wishes.ts';
 
 interface FilterGroupProps {
@@ -121,11 +122,14 @@ interface EndProps {
 /** One end of a range. It counts once the visitor leaves the field or presses Enter. */
 function End({ label, unit, value, hint, onChange }: EndProps) {
   const id = useId();
+  const language = useLanguage();
+  const shown = (number: number | undefined) =>
+    number === undefined ? '' : numberText(number, language);
   const [draft, setDraft] = useState<string>();
   const commit = () => {
     if (draft === undefined) return;
     setDraft(undefined);
-    const next = draft === '' ? undefined : Number(draft);
+    const next = draft.trim() === '' ? undefined : typedNumber(draft, language);
     if (next !== value && !Number.isNaN(next)) onChange(next);
   };
   return (
@@ -136,11 +140,11 @@ function End({ label, unit, value, hint, onChange }: EndProps) {
       </label>
       <input
         id={id}
-        type="number"
+        type="text"
         inputMode="decimal"
-        step="any"
-        value={draft ?? value ?? ''}
-        placeholder={hint === undefined ? undefined : String(hint)}
+        autoComplete="off"
+        value={draft ?? shown(value)}
+        placeholder={shown(hint)}
         onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onBlur={commit}
         onKeyDown={({ key }) => {
