@@ -61,3 +61,44 @@ test.for(germanTemplatePaths)(
     expect(await neededWidth(page)).toBe(360);
   },
 );
+
+test.for(['/uhren/ostra', '/uhren/ostra-elbwiese-38'])(
+  'the facts of %s stand in one column on a phone with text twice as large, and no word is torn',
+  async (path, { page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const facts = page
+      .locator('main dl')
+      .filter({ has: page.locator('dt') })
+      .first();
+    const columns = () =>
+      facts
+        .locator('> div')
+        .first()
+        .evaluate((row) => {
+          const [term, value] = [...row.children].map((part) => part.getBoundingClientRect());
+          return (value?.top ?? 0) >= (term?.bottom ?? 0) ? 1 : 2;
+        });
+    expect(await columns()).toBe(2);
+    await enlargeText(page);
+    expect(await columns()).toBe(1);
+    expect(await facts.evaluate(tornWords)).toEqual([]);
+  },
+);
+
+/** Runs in the page: words of at most 14 letters that stand on several lines. */
+function tornWords(element: HTMLElement): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const { 0: word, index } of node.textContent?.matchAll(/[^\s-]{2,14}/g) ?? []) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) found.push(word);
+    }
+  }
+  return found;
+}

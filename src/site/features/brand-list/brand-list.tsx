@@ -19,6 +19,9 @@ interface BrandListProps {
   variant?: 'logos' | 'cards' | 'index';
 }
 
+/** Logos with a smaller ratio of width to height are pictures, which do not contain the name. */
+const leastRatio = 2;
+
 /**
  * Brands as a grid of logos that link to the brands' pages; renders nothing without brands. A brand
  * without a logo shows its name.
@@ -37,11 +40,7 @@ export function BrandList({ title, id, href, more, brands, variant = 'cards' }: 
         {brands.map(({ name, href: page, headline, lang, logo }) => (
           <li key={page}>
             <a href={page} className={styles.brand}>
-              {logo ? (
-                <Logo logo={logo} name={name} className={styles.logo} />
-              ) : (
-                <span className={styles.name}>{name}</span>
-              )}
+              <BrandName name={name} logo={logo} />
               {variant === 'logos' ? null : (
                 <span className={styles.headline} lang={lang}>
                   {headline}
@@ -52,5 +51,16 @@ export function BrandList({ title, id, href, more, brands, variant = 'cards' }: 
         ))}
       </ul>
     </Section>
+  );
+}
+
+function BrandName({ name, logo }: { name: string; logo: BrandCard['logo'] }) {
+  if (!logo) return <span className={styles.name}>{name}</span>;
+  const isNamed = logo.width / logo.height >= leastRatio;
+  return (
+    <>
+      <Logo logo={logo} name={isNamed ? name : ''} className={styles.logo} />
+      {isNamed ? null : <span className={styles.caption}>{name}</span>}
+    </>
   );
 }

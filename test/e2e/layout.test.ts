@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { open } from './app.ts';
+import { test } from './pages.ts';
+
+test('without a sketch the lead of a contact page stands below its facts, in line with them', async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/kontakt');
+  const opening = page.locator('main > section').first();
+  await opening.evaluate((section) => section.querySelector('picture')?.remove());
+  const [heading, lead] = await Promise.all([
+    opening.locator('h1').boundingBox(),
+    opening.getByText('Am schnellsten').boundingBox(),
+  ]);
+  const address = await opening.locator('address').boundingBox();
+  expect(lead?.y).toBeGreaterThan((address?.y ?? Infinity) + (address?.height ?? 0));
+  const inset = await opening
+    .getByText('Am schnellsten')
+    .evaluate((words) => Number.parseFloat(getComputedStyle(words).paddingLeft));
+  expect((lead?.x ?? 0) + inset).toBeCloseTo(heading?.x ?? -1, 0);
+});
+
+test('the address for a voucher is asked for once it is to come by post, also without JavaScript', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/gutscheine');
+  const address = page.locator('[name="address"]');
+  expect(await address.isVisible()).toBe(false);
+  await page.locator('[value="post"]').check();
+  expect(await address.isVisible()).toBe(true);
+  await page.locator('[value="collect"]').check();
+  expect(await address.isVisible()).toBe(false);
+});
+
+// Safari on iOS zooms into fields with smaller text, and stays there.
+test('no field has text below 16 px, on pages, in the filter and in the search', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ width: 390, reducedMotion: 'reduce' });
+  const small = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('select, textarea, input')]
+        .filter(
+          (field) =>
+            !field.matches('[type=hidden], [type=checkbox], [type=radio], [tabindex="-1"]'),
+        )
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => `${location.pathname}: ${field.outerHTML.slice(0, 80)}`),
+    );
+  const found: string[] = [];
+  for (const path of ['/kontakt', '/gutscheine', '/termin', '/merkliste', '/katalog']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    found.push(...(await small()));
+  }
+  await open(page, '/schmuck');
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  const price = page.getByRole('dialog').getByRole('group', { name: 'Preis' });
+  expect(await price.locator('input').last().getAttribute('placeholder')).toMatch(/^\d+\.\d{3}$/);
+  found.push(...(await small()));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.locator('dialog').getByRole('combobox').waitFor();
+  found.push(...(await small()));
+  expect(found).toEqual([]);
+});
+
+test('a brand whose logo is a picture is also named in words', async ({ plainPage: page }) => {
+  await page.goto('/marken');
+  const nameless = await page.locator('main li > a').evaluateAll((links) =>
+    links
+      .filter((link) => link.querySelector('[role=img], img[alt]'))
+      .filter((link) => {
+        const { width, height } = link.querySelector('svg, img')?.getBoundingClientRect() ?? {};
+        return (width ?? 0) / (height ?? 1) < 1.9;
+      })
+      .filter((link) => !link.querySelector('[class] + span + span'))
+      .map((link) => link.getAttribute('href')),
+  );
+  expect(nameless).toEqual([]);
+});
