@@ -19,6 +19,7 @@ const test = base
             /number: "[^"]*", type: phone, primary: true/,
             'number: Bitte klingeln, type: phone, primary: true',
           )
+          .replaceAll(/^(?:economic_id|responsible_editor): .*\n/gm, '')
           .replace(/^ust_id: .*$/m, 'vat_number: 123/456/78901'),
     });
     return blockOf(await shop.get('/impressum'));
@@ -76,6 +77,16 @@ test('the sidebar names the VAT id', ({ block, shop }) => {
   expect(block).toContain(`Umsatzsteuer-Identifikationsnummer${shop.company.ust_id}`);
 });
 
+test('the sidebar of the imprint names what only an imprint has to', async ({ get, shop }) => {
+  const said = async (path: string) => text(blockOf((await get(path)).root));
+  const { economic_id: id, responsible_editor: editor } = shop.company;
+  const german = await said('/impressum');
+  expect(german).toContain(`Wirtschafts-Identifikationsnummer${id}`);
+  expect(german).toContain(`Verantwortlich nach §\u00a018 Abs.\u00a02 MStV${editor}`);
+  expect(await said('/fr/mentions-legales')).toContain(`Numéro d’identification économique${id}`);
+  expect(await said('/datenschutz')).not.toContain(id);
+});
+
 test('the sidebar has no tax number where content has none', ({ block }) => {
   expect(block).not.toContain('Steuernummer');
 });
@@ -83,7 +94,7 @@ test('the sidebar has no tax number where content has none', ({ block }) => {
 test('the sidebar follows the legal form, the kind of address and the tax data', ({ other }) => {
   const said = text(other);
   expect(said).toMatch(/Bundesgeschäftsstelle.*Inhaber.*Steuernummer123\/456\/78901/s);
-  expect(said).not.toContain('Umsatzsteuer');
+  expect(said).not.toMatch(/Umsatzsteuer|Wirtschafts-Identifikationsnummer|MStV/);
 });
 
 test('a phone number that cannot be read stands as plain text', ({ other }) => {

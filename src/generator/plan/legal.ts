@@ -4,7 +4,8 @@ import { shopCountry } from '#model/country.ts';
 import { defaultLanguage } from '#model/language.ts';
 import { embeddedPages, type PageKey } from '#model/pages/routes.ts';
 import type { InLanguage } from '#model/views/common.ts';
-import type { LegalBlock, LegalOfficer, LegalView } from '#model/views/pages.ts';
+import type { LegalBlock, LegalOfficer, LegalView, Particular } from '#model/views/pages.ts';
+import { words } from '#words/words.ts';
 import { bodyView } from './body.ts';
 import { mailLink, phoneLink } from './company.ts';
 import { htmlField } from './html-field.ts';
@@ -31,12 +32,23 @@ const places: Partial<Record<PageKey, BlockPlaces>> = {
 export function legalView(context: PlanContext, key: PageKey, record: Page): Planned<LegalView> {
   const { top = [], bottom = [] } = places[key] ?? {};
   const embedded = embeddedPart(context, key);
+  const particulars = key === 'imprint' ? particularsOf(context) : [];
   return {
     body: bodyView(context, record),
+    ...(particulars.length > 0 ? { particulars } : {}),
     top: blocks(context, top),
     bottom: blocks(context, bottom),
     ...(embedded ? { embedded } : {}),
   };
+}
+
+/** What only the imprint has to say of the company (§ 5 (1) no. 6 DDG, § 18 (2) MStV). */
+function particularsOf({ site: { company }, language }: PlanContext): Particular[] {
+  const { imprint } = words[language].pages;
+  return [
+    { label: imprint.economicId, value: company.economic_id ?? '' },
+    { label: imprint.editor, value: company.responsible_editor ?? '' },
+  ].filter(({ value }) => value !== '');
 }
 
 /** The page that has no place of its own in this language and stands on this one. */

@@ -3,6 +3,7 @@ import { html, text } from '../fields.ts';
 import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { type Address, addressSchema, companyEmailSchema, companyNumberSchema } from './address.ts';
+import { imprintFields } from './imprint-fields.ts';
 
 export const legalForms = ['single', 'ev', 'bag', 'other'] as const;
 export type LegalForm = (typeof legalForms)[number];
@@ -185,19 +186,7 @@ export const companySchema = z
           group: 'law',
         }),
       ),
-    ust_id: text('VAT identification number (§ 27a UStG), such as "DE123456789".', {
-      de: 'Umsatzsteuer-Identifikationsnummer',
-      en: 'VAT identification number',
-      fr: 'Numéro de TVA intracommunautaire',
-      example: 'DE123456789',
-      group: 'law',
-    }).optional(),
-    vat_number: text('Tax number. The law does not ask for it; leave it out if unsure.', {
-      de: ['Steuernummer', 'Das Gesetz verlangt sie nicht. Lassen Sie sie im Zweifel weg.'],
-      en: ['Tax number', 'The law does not ask for it. If in doubt, leave it empty.'],
-      fr: ['Numéro fiscal', 'La loi ne l’exige pas. Dans le doute, laissez vide.'],
-      group: 'law',
-    }).optional(),
+    ...imprintFields,
     legal_authority: html(
       'Supervisory authority, chamber, professional title and rules (§ 5 DDG, in Austria § 5 ECG), where they stand in one language only.',
       {

@@ -240,8 +240,16 @@ export type LegalBlock =
   | { id: 'rolex' }
   | { id: 'consentmanager'; optOut?: FrameView };
 
+/** A labelled detail of the company. */
+export interface Particular {
+  label: string;
+  value: string;
+}
+
 export interface LegalView {
   body: BodyView;
+  /** What the imprint adds to the company's details. */
+  particulars?: Particular[];
   /** Blocks above and below the text. */
   top: LegalBlock[];
   bottom: LegalBlock[];

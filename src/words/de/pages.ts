@@ -34,6 +34,11 @@ export const pages = {
     status: { full: 'Ausgebucht', postponed: 'Verschoben', cancelled: 'Abgesagt' },
     free: 'Eintritt frei',
   },
+  /** Details of the company on the imprint. */
+  imprint: {
+    economicId: 'Wirtschafts-Identifikationsnummer',
+    editor: 'Verantwortlich nach §\u00a018 Abs.\u00a02 MStV',
+  },
   announcement: { label: 'Hinweis', close: 'Hinweis schließen', more: 'Mehr dazu' },
   /** What items are filtered by, beside attributes. */
   facets: { category: 'Kategorie', brand: 'Marke', price: 'Preis' },

@@ -30,6 +30,10 @@ export const pages: Pages = {
     status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
     free: 'Free admission',
   },
+  imprint: {
+    economicId: 'Business identification number',
+    editor: 'Responsible for content under §\u00a018 (2) MStV',
+  },
   announcement: { label: 'Announcement', close: 'Close the announcement', more: 'Read more' },
   facets: { category: 'Category', brand: 'Brand', price: 'Price' },
   listPage: {

@@ -30,6 +30,10 @@ export const pages: Pages = {
     status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
     free: 'Entrée libre',
   },
+  imprint: {
+    economicId: 'Numéro d’identification économique',
+    editor: 'Responsable du contenu (§\u00a018, al.\u00a02, MStV)',
+  },
   announcement: { label: 'Annonce', close: 'Fermer l’annonce', more: 'En savoir plus' },
   facets: { category: 'Rayon', brand: 'Marque', price: 'Prix' },
   listPage: {

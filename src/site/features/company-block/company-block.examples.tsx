@@ -8,7 +8,13 @@ const { vatId: _vatId, taxNumber: _taxNumber, ...person } = company;
 export const examples: Record<string, ReactNode> = {
   company: (
     <Section>
-      <CompanyBlock company={company} />
+      <CompanyBlock
+        company={company}
+        particulars={[
+          { label: 'Wirtschafts-Identifikationsnummer', value: 'DE123456789-00001' },
+          { label: 'Verantwortlich nach § 18 Abs. 2 MStV', value: 'Mia Halden, Markt 1, Limburg' },
+        ]}
+      />
     </Section>
   ),
   'single-owner': (

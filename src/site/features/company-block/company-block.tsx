@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defaultLanguage } from '#model/language.ts';
+import type { Particular } from '#model/views/pages.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Address } from '../../ui/address/address.tsx';
@@ -10,7 +11,14 @@ import styles from './company-block.module.css';
  * The sidebar of the legal pages: the company behind the site, how to reach it, and where it is
  * registered (§ 5 DDG). VAT id and tax number appear only if the content has them.
  */
-export function CompanyBlock({ company }: { company: CompanyView }) {
+export function CompanyBlock({
+  company,
+  particulars,
+}: {
+  company: CompanyView;
+  /** What the imprint adds to the company's details. */
+  particulars?: readonly Particular[] | undefined;
+}) {
   const messages = useMessages();
   const addressLabel = messages.addressType[company.addressType];
   return (
@@ -36,6 +44,11 @@ export function CompanyBlock({ company }: { company: CompanyView }) {
       ) : null}
       {company.vatId ? <Entry label={messages.vatId}>{company.vatId}</Entry> : null}
       {company.taxNumber ? <Entry label={messages.taxNumber}>{company.taxNumber}</Entry> : null}
+      {particulars?.map(({ label, value }) => (
+        <Entry key={label} label={label}>
+          {value}
+        </Entry>
+      ))}
     </aside>
   );
 }

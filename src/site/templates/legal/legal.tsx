@@ -24,7 +24,7 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
         aside={
           <>
             <Contents links={contents} />
-            <CompanyBlock company={shell.company} />
+            <CompanyBlock company={shell.company} particulars={view.particulars} />
           </>
         }
       >
