@@ -34,6 +34,7 @@ export const severities = {
   'table-column': 'error',
   'table-row': 'error',
   'table-cell': 'error',
+  'changed-number': 'warning',
 
   // Pictures and maps.
   'duplicate-image': 'error',

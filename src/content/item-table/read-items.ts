@@ -51,6 +51,22 @@ export function readItems(bytes: Uint8Array, file: string, known: Known): ItemTa
       const values = new Map<Column, unknown>();
       for (const [at, column] of columns.entries()) {
         const text = cells[at] ?? '';
+        if (column && text.length > mostCharacters) {
+          const length = text.length.toLocaleString('en');
+          report(line, head.cells[at], [
+            'table-cell',
+            `The cell has ${length} characters, more than ${mostCharacters.toLocaleString('en')}.`,
+            'Shorten it; a missing quotation mark can join rows into one cell.',
+          ]);
+          continue;
+        }
+        if (column && isChangedNumber(column, text)) {
+          report(line, head.cells[at], [
+            'changed-number',
+            `"${text}" looks like a number that a spreadsheet has changed.`,
+            'Format the column as text, and write the number again.',
+          ]);
+        }
         const cell = column && text !== '' ? column.read(text) : { value: undefined };
         if (!column) continue;
         if (!isMistake(cell)) values.set(column, cell.value);
@@ -104,6 +120,15 @@ function readHead(
 
 function names(columns: readonly Column[]): string[] {
   return columns.map(({ name }) => name);
+}
+
+/** Longer texts are no description of an item. */
+const mostCharacters = 100_000;
+
+/** '1,20E+05' and '01.02.2024' in a column of numbers that are names: their digits are lost. */
+function isChangedNumber({ name }: Column, text: string): boolean {
+  const isName = ['sku', 'gtin', 'mpn'].includes(name);
+  return isName && /^(?:\d+(?:[.,]\d+)?E[+-]?\d+|\d{1,2}\.\d{1,2}\.\d{2,4})$/i.test(text);
 }
 
 /** A report is read in a terminal; a cell can hold a megabyte. */

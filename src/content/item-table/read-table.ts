@@ -25,7 +25,7 @@ export class TableError extends Error {
 
 /**
  * Reads CSV as shops have it: separated by commas, semicolons or tabs, in UTF-8, in UTF-16 as
- * spreadsheets save "Unicode text", or in the encoding of Windows. Empty lines are passed over.
+ * spreadsheets save "Unicode text", or in the encoding of Windows or the old one of the Mac. Empty lines are passed over.
  *
  * @throws TableError
  */
@@ -47,6 +47,8 @@ export function readTable(bytes: Uint8Array): Table {
         return record;
       },
       relax_column_count: true,
+      // A quotation mark within a cell is a sign like any other: 28".
+      relax_quotes: true,
       skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
     const [head, ...rows] = parsed.map(({ record, info }) => ({
@@ -60,7 +62,10 @@ export function readTable(bytes: Uint8Array): Table {
     if (!(error instanceof CsvError)) throw error;
     // An open quotation mark is noticed at the end of the file alone.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 : Number(error['lines']);
-    throw new TableError(line, 'A quotation mark is missing or stands alone.');
+    throw new TableError(
+      line,
+      'A quotation mark is missing: a cell that begins with one ends with one, and doubles those within.',
+    );
   }
 }
 
@@ -69,7 +74,10 @@ interface Parsed {
   info: { lines: number };
 }
 
-/** The text in UTF-16 or UTF-8, else in the encoding of Windows, which gives every byte a meaning. */
+/**
+ * The text in UTF-16 or UTF-8, else in the encoding of Windows, or of the Mac if its words only make sense
+ * in that: Excel for Mac saves "CSV" in Mac OS Roman.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -77,8 +85,22 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const windows = new TextDecoder('windows-1252').decode(bytes);
+    const mac = new TextDecoder('macintosh').decode(bytes);
+    return sense(windows) <= 0 && sense(mac) > 0 ? mac : windows;
   }
+}
+
+/** Counts the letters of our languages that follow a letter, less other signs within words. */
+function sense(text: string): number {
+  let sum = 0;
+  for (const [, found = ''] of text.matchAll(/[a-z]([^a-z\d\s!-~]+)/gi)) {
+    for (const sign of found) {
+      if (/[äöüßàâáãæçèéêëíîïñóôõœùúû]/i.test(sign)) sum += 1;
+      else if (!/[–—’‘“”„«»€]/.test(sign)) sum -= 1;
+    }
+  }
+  return sum;
 }
 
 /** What the first line has most of outside of quotes. */

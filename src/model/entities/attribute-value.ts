@@ -8,10 +8,15 @@ const flags = new Map(
     ja: true,
     yes: true,
     oui: true,
+    // What a German or French spreadsheet writes for true and false.
+    wahr: true,
+    vrai: true,
     false: false,
     nein: false,
     no: false,
     non: false,
+    falsch: false,
+    faux: false,
   }),
 );
 
