@@ -207,7 +207,17 @@ describe('rows in the older form', () => {
       closed: true,
       translations: [{ language: 'de' as const, day: 'Feiertage', free_text: 'nur Notdienst' }],
     };
-    expect(weekly({ opening_hours: [row] }).info).toEqual(['Feiertage: nur Notdienst']);
+    expect(weekly({ opening_hours: [row] }).info).toEqual([
+      'Feiertage: geschlossen, nur Notdienst',
+    ]);
+  });
+
+  it.each([
+    ['Sonntag', 'nur Schautag', 'geschlossen, nur Schautag'],
+    ['Sonntag', 'Ganztägig geschlossen', 'Ganztägig geschlossen'],
+  ])('say that a day with words is closed, once (%s, %s)', (day, free_text, note) => {
+    const row = { closed: true, translations: [{ language: 'de' as const, day, free_text }] };
+    expect(weekly({ opening_hours: [row] }).days[7]).toEqual({ intervals: [], notes: [note] });
   });
 });
 

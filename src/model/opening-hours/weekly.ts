@@ -58,16 +58,24 @@ function addPeriod(weekly: WeeklyHours, period: OpeningPeriod, language: Languag
 
 function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Language): void {
   const { day: label, free_text } = translate(row.translations, language).value;
-  const notes = free_text ? [free_text] : [];
+  const notes = noteOf(row.closed, free_text, language);
   const intervals = row.closed ? [] : intervalOf(row.opening_time, row.closing_time);
   const days = row.translations.map(({ day }) => parseDays(day)).find((found) => found);
   if (days) {
     for (const day of days) addDay(weekly.days, day, { intervals, notes });
   } else {
     const times = intervals.map((interval) => intervalLabel(interval, language));
-    const closed = row.closed && !free_text ? [words[language].frame.closed] : [];
+    const closed = row.closed && notes.length === 0 ? [words[language].frame.closed] : [];
     weekly.info.push(infoLine(label, [...times, ...closed, ...notes], language));
   }
+}
+
+/** The free text; on a closed day behind the word for it, which whoever reads free text alone would miss. */
+function noteOf(isClosed: boolean, text: string | undefined, language: Language): string[] {
+  const { closed } = words[language].frame;
+  if (!text) return [];
+  const saysSo = text.toLowerCase().includes(closed.toLowerCase());
+  return [isClosed && !saysSo ? `${closed}, ${text}` : text];
 }
 
 function addDay(week: Week, day: Weekday, hours: DayHours): void {
