@@ -8,7 +8,7 @@ import { contentCheck } from './check.ts';
 
 /** What visitors can ask a time for is offered at a place of the business, at hours into which it fits. */
 export const checkAppointments = contentCheck(
-  ['unknown-place', 'never-offered'],
+  ['unknown-place', 'never-offered', 'hours-of-another-place'],
   ({ draft, report }) => {
     const company = draft.company.find(({ sound }) => sound)?.value;
     const ofShop = draft.opening_hours.find(({ sound }) => sound)?.value;
@@ -25,6 +25,14 @@ export const checkAppointments = contentCheck(
           hint: 'Write 1 for the shop itself, or add the place to the addresses of the company.',
         });
         continue;
+      }
+      if (place > 1 && !address.opening_hours) {
+        report({
+          code: 'hours-of-another-place',
+          path: [...path, 'place'],
+          message: `Place ${place} has no opening hours, so times are offered when the shop itself is open.`,
+          hint: 'Add its opening_hours to the address, also if they are the same.',
+        });
       }
       const hours = address.opening_hours ?? ofShop;
       if (!hours || isOffered(value, hours)) continue;

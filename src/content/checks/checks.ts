@@ -8,7 +8,12 @@ import { checkDuplicates } from './duplicates.ts';
 import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
 import { checkIncompleteServices } from './incomplete-services.ts';
-import { checkArticleNumbers, checkAttributeValues, checkItemReferences } from './items.ts';
+import {
+  checkArticleNumbers,
+  checkAttributeValues,
+  checkGoneSince,
+  checkItemReferences,
+} from './items.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
@@ -29,6 +34,7 @@ export const contentChecks: readonly ContentCheck[] = [
   checkItemReferences,
   checkAttributeValues,
   checkArticleNumbers,
+  checkGoneSince,
   checkPhoneNumbers,
   checkOpeningHours,
   checkAppointments,

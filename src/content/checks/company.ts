@@ -6,7 +6,7 @@ const postalCode = /^(?:[A-Z]{1,2}[- ]?)?\d{4,5}(?: ?[A-Z]{2})?$/;
 
 /** What of the business cannot be meant as it is written. */
 export const checkCompany = contentCheck(
-  ['two-primaries', 'postal-code', 'guessed-country', 'swapped-coordinates'],
+  ['two-primaries', 'postal-code', 'guessed-country', 'swapped-coordinates', 'place-far-away'],
   ({ draft, report }) => {
     for (const { value, path } of draft.company.filter(({ sound }) => sound)) {
       const { addresses, emails, numbers } = value;
@@ -49,7 +49,16 @@ export const checkCompany = contentCheck(
           });
         }
         if (latitude === undefined || longitude === undefined) continue;
-        if (isInEurope(latitude, longitude) || !isInEurope(longitude, latitude)) continue;
+        if (isInEurope(latitude, longitude)) continue;
+        if (!isInEurope(longitude, latitude)) {
+          report({
+            code: 'place-far-away',
+            path: [...address, 'latitude'],
+            message: `Latitude ${latitude} and longitude ${longitude} lie outside of Europe.`,
+            hint: 'Maps show both when the place is clicked: latitude 51.1 and longitude 14.9, for instance.',
+          });
+          continue;
+        }
         report({
           code: 'swapped-coordinates',
           path: [...address, 'latitude'],

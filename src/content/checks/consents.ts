@@ -1,8 +1,16 @@
+import { ownEntryIds, services } from '#model/services/services.ts';
 import { contentCheck } from './check.ts';
+
+const preTicked = {
+  code: 'pre-ticked-consent',
+  message:
+    'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
+  hint: 'Leave it off.',
+} as const;
 
 /** Content can neither give consent for the visitor nor take the choice away; it is left out of account. */
 export const checkConsents = contentCheck(
-  ['consent-given', 'consent-locked'],
+  ['consent-given', 'consent-locked', 'pre-ticked-consent'],
   ({ draft, report }) => {
     for (const { value, path } of draft.consents.filter(({ sound }) => sound)) {
       if (value.function_id === 'functional') continue;
@@ -14,6 +22,7 @@ export const checkConsents = contentCheck(
           hint: 'Leave it out.',
         });
       }
+      if (value.default_on) report({ ...preTicked, path: [...path, 'default_on'] });
       if (value.locked) {
         report({
           code: 'consent-locked',
@@ -21,6 +30,12 @@ export const checkConsents = contentCheck(
           message: 'The switch can be moved all the same: consent is for the visitor to give.',
           hint: 'Leave it out. What the site needs to run belongs to the entry "functional".',
         });
+      }
+    }
+    const project = draft.project.find(({ sound }) => sound);
+    for (const { field, isOnAtFirst } of ownEntryIds.map((id) => services[id].ownEntry)) {
+      if (project && isOnAtFirst(project.value)) {
+        report({ ...preTicked, path: [...project.path, ...field] });
       }
     }
   },

@@ -3,6 +3,7 @@ import { type AttributeValue, attributeValue } from '#model/entities/attribute-v
 import type { Attribute } from '#model/entities/attribute.ts';
 import type { Item } from '#model/entities/item.ts';
 import { isGone } from '#model/pages/item-pages.ts';
+import { today } from '#model/today.ts';
 import { placeName } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import type { Entry } from '../records/draft.ts';
@@ -63,6 +64,20 @@ export const checkArticleNumbers = contentCheck(
     }
   },
 );
+
+/** A page that says that its item is gone stays for a year from the day on which it went. */
+export const checkGoneSince = contentCheck(['gone-in-future'], ({ draft, report }) => {
+  const now = today();
+  for (const { value, path, sound } of draft.items) {
+    if (!sound || !value.gone_since || value.gone_since <= now) continue;
+    report({
+      code: 'gone-in-future',
+      path: [...path, 'gone_since'],
+      message: `The item is shown as gone today, but the day ${value.gone_since} is still to come.`,
+      hint: 'Mend the day; the page stays for a year from then on.',
+    });
+  }
+});
 
 /** The values of items are such as their attributes have, and get their types. */
 export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, report }) => {

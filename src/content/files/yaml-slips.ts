@@ -5,7 +5,7 @@ import type { FileDiagnosis } from './reading.ts';
 
 /** Values of a valid YAML text that say something else than their author can have meant. */
 export function yamlSlips(text: string): FileDiagnosis[] {
-  return [...commentSigns(text), ...thousandsPoints(text)];
+  return [...commentSigns(text), ...thousandsPoints(text), ...decimalCommas(text)];
 }
 
 /** A point before three digits, of which YAML drops the last. */
@@ -27,6 +27,19 @@ function thousandsPoints(text: string): FileDiagnosis[] {
     name = written;
     return isPrice ? { line: lineAt(valueStart), ...diagnosisOf(written) } : [];
   });
+}
+
+/** Two numbers of a list with no space between them: of `values: [32,5]` YAML makes 32 and 5. */
+function decimalCommas(text: string): FileDiagnosis[] {
+  const lineAt = lineCounter(text);
+  return [...text.matchAll(/\bvalues["']?:[ \t]*\[[ \t]*(\d+),(\d+)[ \t]*\]/g)].map(
+    ({ index, 1: whole, 2: decimals }) => ({
+      line: lineAt(index),
+      code: 'decimal-comma',
+      message: `These are two numbers, ${whole} and ${decimals}.`,
+      hint: `Write [${whole}.${decimals}] if one is meant, else a space behind the comma.`,
+    }),
+  );
 }
 
 function diagnosisOf(written: string): FileDiagnosis {

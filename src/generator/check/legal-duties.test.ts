@@ -3,7 +3,6 @@ import type { Changes } from '#content/changes.fixture.ts';
 import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const statement = (text: string) => `---\ntitle: Barrierefreiheit\n---\n${text}`;
-const shown = replacing('languages:', 'show_accessibility: true\nlanguages:');
 const register = `registers:
   - { register_type: Handelsregister, number: HRB 1, registrar: Amtsgericht }
 `;
@@ -45,7 +44,7 @@ test.each<[what: string, message: string, changes: Changes]>([
   [
     'the accessibility statement that is linked',
     'The footer links to an accessibility statement that says nothing.',
-    { 'project.yaml': shown },
+    { 'pages/accessibility/de.md': statement(''), 'pages/accessibility/en.md': statement('') },
   ],
   [
     'the visitor’s own move, for a switch that stands on,',
@@ -78,7 +77,6 @@ test.each<[what: string, changes: Changes]>([
   [
     'an accessibility statement with a text',
     {
-      'project.yaml': shown,
       'pages/accessibility/de.md': statement('Alles ist erreichbar.'),
       'pages/accessibility/en.md': statement('All can be reached.'),
     },

@@ -1,13 +1,5 @@
 import { type Country, shopCountry } from '#model/country.ts';
-import { ownEntryIds, services } from '#model/services/services.ts';
 import { planCheck } from './check.ts';
-
-const preTicked = {
-  code: 'pre-ticked-consent',
-  message:
-    'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
-  hint: 'Leave it off.',
-} as const;
 
 /** Where the law asks for it; undefined where it does not. */
 const laws: Record<Country, { mail: string; names?: string; encryption: string }> = {
@@ -22,9 +14,9 @@ const laws: Record<Country, { mail: string; names?: string; encryption: string }
 
 /** What the law asks of a website and content can be seen to lack. */
 export const checkLegalDuties = planCheck(
-  ['incomplete-imprint', 'unencrypted-site', 'pre-ticked-consent', 'empty-accessibility-statement'],
+  ['incomplete-imprint', 'unencrypted-site', 'empty-accessibility-statement'],
   ({ site, report }) => {
-    const { company, consents, project, pages } = site;
+    const { company, project, pages } = site;
     const law = laws[shopCountry(company)];
     if (company.emails.length === 0) {
       report({
@@ -52,14 +44,6 @@ export const checkLegalDuties = planCheck(
         message: `The address begins with http://, but what visitors send must be encrypted (${law.encryption}).`,
         hint: 'Serve the site with https and write that here.',
       });
-    }
-    for (const [at, { function_id, default_on }] of consents.entries()) {
-      if (default_on && function_id !== 'functional') {
-        report({ ...preTicked, path: ['consents', at, 'default_on'] });
-      }
-    }
-    for (const { field, isOnAtFirst } of ownEntryIds.map((id) => services[id].ownEntry)) {
-      if (isOnAtFirst(project)) report({ ...preTicked, path: ['project', ...field] });
     }
     const statement = pages.find(({ key }) => key === 'accessibility');
     if (project.show_accessibility && !statement?.translations.some(({ text }) => text.trim())) {
