@@ -68,7 +68,7 @@ test('a shop is installed without what only bundling needs', async () => {
 });
 
 test('a shop is checked, and told which of its texts are samples', async () => {
-  expect(await command(shop, 'npm', 'run', 'check')).toMatch(/\[sample-text\]\s+6 warnings\s/);
+  expect(await command(shop, 'npm', 'run', 'check')).toMatch(/\[sample-text\]\s+13 warnings\s/);
 });
 
 test('a shop is built, and again in no time', async () => {

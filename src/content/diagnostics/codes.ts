@@ -145,6 +145,7 @@ export const severities = {
   'file-name-as-text': 'warning',
   'long-search-text': 'warning',
   'sample-text': 'warning',
+  'sample-name': 'error',
   'low-contrast': 'warning',
   'untranslated-field': 'warning',
   'untranslated-record': 'warning',

@@ -25,7 +25,7 @@ export type PlanCheck = Check<'plan', PlanContext>;
  */
 export function planCheck<const Code extends DiagnosticCode>(
   codes: readonly Code[],
-  run: (context: PlanContext<Code>) => void,
+  run: (context: PlanContext<Code>) => void | Promise<void>,
 ): PlanCheck {
   return { stage: 'plan', codes, run };
 }

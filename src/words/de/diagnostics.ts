@@ -200,6 +200,8 @@ export const diagnostics = {
       'Die Frage nach der Einwilligung verweist auf einen Abschnitt, den Ihre Datenschutzerklärung nicht hat. Ergänzen Sie dort den Abschnitt, oder ändern Sie den Verweis.',
     'forbidden-link':
       'Die Online-Plattform der EU zur Streitbeilegung wurde im Juli 2025 abgeschaltet, und ein Link dorthin führt Ihre Kunden in die Irre. Löschen Sie ihn samt dem Satz, in dem er steht.',
+    'sample-name':
+      'Hier steht noch ein Name aus der Vorlage, etwa der erfundene Laden, sein Ort oder seine Umsatzsteuer-Nummer. Schreiben Sie Ihre eigenen Angaben.',
   },
 };
 

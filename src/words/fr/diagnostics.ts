@@ -193,5 +193,7 @@ export const diagnostics: DiagnosticWords = {
       'La demande de consentement renvoie à une section que votre politique de confidentialité ne contient pas. Ajoutez cette section, ou modifiez le renvoi.',
     'forbidden-link':
       'La plateforme européenne de règlement des litiges a fermé en juillet 2025, et un lien vers elle induit vos clients en erreur. Supprimez-le avec la phrase qui l’entoure.',
+    'sample-name':
+      'Il reste ici un nom du modèle : le magasin inventé, sa ville ou son numéro de TVA, par exemple. Indiquez vos propres coordonnées.',
   },
 };
