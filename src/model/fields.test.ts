@@ -67,3 +67,20 @@ describe('a field', () => {
     });
   });
 });
+
+it.each([
+  ['hallo@optik-müller.example', 'hallo@xn--optik-mller-zhb.example'],
+  ['test@tüst.example', 'test@xn--tst-hoa.example'],
+  ['info@exämple.example', 'info@xn--exmple-cua.example'],
+  ['ich@sascha-schröder.example', 'ich@xn--sascha-schrder-5pb.example'],
+  ['Post@Example.org', 'Post@example.org'],
+])('the mail address %s is taken as servers take it', (written, taken) => {
+  expect(email('').parse(written)).toBe(taken);
+});
+
+it.each(['post', 'post@example', 'jürgen@example.org', 'a b@example.org'])(
+  '"%s" is no mail address',
+  (written) => {
+    expect(email('').safeParse(written).success).toBe(false);
+  },
+);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hexColour } from './contrast.ts';
+import { normalEmail } from './forms/email.ts';
 import { pieceRules } from './forms/pieces.ts';
 import { checkField } from './forms/rules.ts';
 import { about, type ByLanguage, type Option, type OwnerWords } from './owner-words.ts';
@@ -136,10 +137,15 @@ function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || loopback.test(hostname);
 }
 
+/** A mail address as mail servers take it: an umlaut domain becomes ASCII. */
 export const email = (description: string, words?: OwnerWords) =>
   z
-    .email('Write an e-mail address, such as post@example.org.')
-    .max(254)
+    .stringFormat(
+      'email',
+      (value) => normalEmail(value) !== undefined,
+      'Write an e-mail address, such as post@example.org.',
+    )
+    .transform((value) => normalEmail(value) ?? value)
     .meta({ ...about(description, words), form: 'email' });
 
 /** A colour as #rgb or #rrggbb. */

@@ -52,8 +52,9 @@ function hintFor({ href }: BrokenLink, index: PageIndex): string {
     const page = nearestPage(href.replace(/\.\w+(?:[?#].*)?$/s, ''), index);
     return `Pages have no ending. ${page ? `Did you mean "${page}"?` : 'Write the key of a page.'}`;
   }
-  if (!isWeb && fileEnding.test(href)) {
-    const file = nearest(`/${href.replace(/^\//, '')}`, index.files.keys());
+  const target = isWeb ? new URL(href).pathname : href;
+  if (fileEnding.test(target)) {
+    const file = nearest(`/${target.replace(/^\//, '')}`, index.files.keys());
     return file ? `Did you mean "${file}"?` : 'Put the file into the folder "static".';
   }
   if (!isWeb && /^www\.|^[^/\s]+\.[a-z]{2,}(?:\/|$)/i.test(href)) {

@@ -143,6 +143,7 @@ export const severities = {
   'picture-twice': 'warning',
   'small-picture': 'warning',
   'file-name-as-text': 'warning',
+  'sign-in-field': 'warning',
   'long-search-text': 'warning',
   'sample-text': 'warning',
   'sample-name': 'error',

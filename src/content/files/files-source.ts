@@ -180,6 +180,7 @@ const filesWords: SourceWords = {
   howToWrite({ needed, given }) {
     switch (needed) {
       case 'string':
+        if (given === 'null') return 'If the word null or ~ is meant, put it in quotes.';
         return given === 'number' || given === 'boolean' ? 'Put it in quotes.' : undefined;
       case 'number':
         return given === 'string'

@@ -46,7 +46,7 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
   }
   const found = metadata.compression === 'av1' ? 'avif' : metadata.format;
   const format = formats.find((known) => known === found);
-  if (!format) return unusable(found === 'svg' ? 'SVGZ' : found.toUpperCase());
+  if (!format) return found === 'svg' ? drawingIn(bytes) : unusable(found.toUpperCase());
   const { width, height } = metadata.autoOrient;
   if (width * height > pixelLimit) {
     return {
@@ -88,6 +88,17 @@ const damaged: Diagnosis = {
   message: 'The file breaks rules of its format; a part of the picture may be wrong.',
   hint: 'Look at it on the site. If something is missing, copy it again from the camera.',
 };
+
+/** A drawing in a file that is named like a photograph, or compressed, as browsers take neither. */
+function drawingIn(bytes: Buffer): Diagnosis {
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (isCompressed) return unusable('SVGZ');
+  return {
+    code: 'image-format',
+    message: 'The file is an SVG drawing, but its name ends like that of a photograph.',
+    hint: 'Let its name end in .svg.',
+  };
+}
 
 function unusable(format: string): Diagnosis {
   return {

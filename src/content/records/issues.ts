@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest, suggest } from '../diagnostics/nearest.ts';
 import type { SourceWords } from '../source.ts';
+import type { TextForm } from '#model/fields.ts';
 import { metaOf, schemaAt, shapeOf } from '#model/schema.ts';
 
 /** A mistake and its path in a record. */
@@ -54,7 +55,9 @@ function describe(root: z.core.$ZodType, issue: z.core.$ZodIssue, words: SourceW
     return [{ path, ...missing, hint, missing: true }];
   }
   if (input === null) {
-    const hint = 'Fill it in, or leave it out.';
+    const isText = issue.code === 'invalid_type' && issue.expected === 'string';
+    const syntax = isText ? words.howToWrite?.({ needed: 'string', given: 'null' }) : undefined;
+    const hint = ['Fill it in, or leave it out.', syntax].filter(Boolean).join(' ');
     return [{ path, code: 'empty-field', message: 'This field is empty.', hint }];
   }
   if (issue.code === 'invalid_format' && issue.message) {
@@ -93,7 +96,7 @@ function unknownField(
  */
 function wordsFor(
   issue: z.core.$ZodIssue,
-  { description = '', otherwise }: z.core.GlobalMeta,
+  { description = '', otherwise, form }: z.core.GlobalMeta,
   words: SourceWords,
 ): Diagnosis {
   switch (issue.code) {
@@ -102,7 +105,9 @@ function wordsFor(
       return {
         code: 'wrong-type',
         message: wrongType(issue.expected, given, issue.input),
-        hint: words.howToWrite?.({ needed: issue.expected, given }) ?? description,
+        hint:
+          (given === 'number' && form && writtenForms[form]) ||
+          (words.howToWrite?.({ needed: issue.expected, given }) ?? description),
       };
     }
     case 'invalid_value':
@@ -135,6 +140,13 @@ function wordsFor(
       };
   }
 }
+
+/** How texts are written that begin like a number, such as 9.30. */
+const writtenForms: Partial<Record<TextForm, string>> = {
+  time: 'Write a time of day as "HH:MM", such as "09:30".',
+  day: 'Write a day as YYYY-MM-DD, such as "2027-03-14".',
+  'day of year': 'Write month and day as "MM-DD", such as "10-01" for 1 October.',
+};
 
 function unknownValueHint(value: string, known: readonly string[], otherwise = ''): string {
   const isNear = nearest(value, known) !== undefined;

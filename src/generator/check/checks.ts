@@ -11,6 +11,7 @@ import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
 import { checkOutdatedLaw } from './outdated-law.ts';
 import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
+import { checkPlainFields } from './plain-fields.ts';
 import { checkPrivacyAnchors } from './privacy-anchors.ts';
 import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
@@ -33,6 +34,7 @@ export const checks: readonly AnyCheck[] = [
   checkImageTexts,
   checkRepeatedPictures,
   checkSmallPictures,
+  checkPlainFields,
   checkSearchTexts,
   checkSampleTexts,
   checkContrast,

@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { addressTypes } from '#model/entities/address.ts';
 import {
   type Company,
@@ -51,6 +52,9 @@ export function phoneLink(
   return href === null ? { label } : { label, href, icon: 'phone', newTab: true };
 }
 
+/** The link to a mail address, of which visitors read the umlauts. */
 export function mailLink(email: string): ViewLink {
-  return { label: email, href: `mailto:${email}`, icon: 'mail', newTab: true };
+  const at = email.lastIndexOf('@') + 1;
+  const label = `${email.slice(0, at)}${domainToUnicode(email.slice(at))}`;
+  return { label, href: `mailto:${email}`, icon: 'mail', newTab: true };
 }

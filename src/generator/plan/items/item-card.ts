@@ -2,6 +2,7 @@ import { words } from '#words/words.ts';
 import { formatPrice } from '#model/catalogue/price.ts';
 import type { Item } from '#model/entities/item.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
+import { keepTogether } from '../../text/keep-together.ts';
 import { inLanguage, laterPicture, pathOf, type PlanContext, translated } from '../context.ts';
 
 /** An item as lists show it. Its picture is described by its name. */
@@ -13,7 +14,7 @@ export function itemCard(context: PlanContext, item: Item): ItemCardView {
   return {
     slug,
     path: `${pathOf(context, category)}/${slug}`,
-    name: text.name,
+    name: keepTogether(text.name),
     ...inLanguage(text),
     ...(brand === undefined ? {} : { brand }),
     price: priceText(context, item),

@@ -5,6 +5,7 @@ import { kindOf } from '#model/pages/page-kinds.ts';
 import type { ItemPage } from '#model/pages/item-pages.ts';
 import type { Crumb, ItemFact, ItemView } from '#model/views/pages.ts';
 import { itemWords } from '#words/item.ts';
+import { keepTogether } from '../../text/keep-together.ts';
 import {
   inLanguage,
   pageLink,
@@ -41,9 +42,9 @@ export const itemPlanner: PagePlanner<'item'> = {
     const form = requestForm(context, path);
     const view: Planned<ItemView> = {
       body: {
-        title: text.name,
+        title: keepTogether(text.name),
         ...inLanguage(text),
-        ...(text.lead ? { lead: text.lead } : {}),
+        ...(text.lead ? { lead: keepTogether(text.lead) } : {}),
         ...(text.text?.trim() ? { text: markdownSource(context, text.text) } : {}),
         gallery,
         teasers: [],
