@@ -6,6 +6,6 @@ export const shopWindow: ShopWindowWords = {
   list: 'In the window',
   piece: 'See the piece',
   putAside: 'Put aside for a week',
-  putAsidePiece: (piece) => `Put ${piece} aside for a week`,
+  putAsidePiece: (piece) => `Put aside for a week: ${piece}`,
   wish: (piece) => `Please put ‘${piece}’ aside for me for a week.`,
 };
