@@ -61,7 +61,10 @@ function readRelease(folder: string): ServedRelease {
   const about = hostedReleaseSchema.parse(
     JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')),
   );
-  const redirects = new Map(about.redirects.map(({ from, to }) => [from, to]));
+  // A folder's own path has a page for hosts without rules; here it redirects like all below it.
+  const redirects = new Map(
+    [...about.folderRedirects, ...about.redirects].map(({ from, to }) => [from, to]),
+  );
   const sandboxed = new Set(about.sandboxed);
   return { folder: join(folder, 'site'), about, redirects, sandboxed };
 }
