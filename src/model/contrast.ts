@@ -1,4 +1,4 @@
-import { shade } from './oklch.ts';
+import { shade, vary } from './oklch.ts';
 
 /** sRGB channels, 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -62,6 +62,18 @@ export function readable(
     }
   }
   return first;
+}
+
+/**
+ * A colour of the same hue, darker or lighter by a step that is seen on large areas, and somewhat
+ * stronger: a surface that stands out from the colour without looking soiled.
+ */
+export function besides(hex: string, direction: 'darker' | 'lighter'): string {
+  const [red, green, blue] = parse(hex);
+  const toLightness = (lightness: number) =>
+    direction === 'darker' ? lightness - 0.03 : Math.max(lightness + 0.035, 0.15);
+  const varied = vary([linear(red), linear(green), linear(blue)], toLightness, 1.4);
+  return toHex([encoded(varied[0]), encoded(varied[1]), encoded(varied[2])]);
 }
 
 function shaded(hex: string, end: 0 | 1, share: number): string {

@@ -13,13 +13,27 @@ const chromaSteps = 50;
  */
 export function shade(colour: Channels, end: 0 | 1, share: number): Channels {
   const [lightness, a, b] = toOklab(colour);
-  const shaded = lightness + (end - lightness) * share;
+  return inGamut([lightness + (end - lightness) * share, a, b]);
+}
+
+/** A colour of the same hue with another lightness (0 to 1), and `factor` times its chroma. */
+export function vary(
+  colour: Channels,
+  toLightness: (lightness: number) => number,
+  factor: number,
+): Channels {
+  const [lightness, a, b] = toOklab(colour);
+  return inGamut([toLightness(lightness), a * factor, b * factor]);
+}
+
+/** The colour with as much of its chroma as sRGB has. */
+function inGamut([lightness, a, b]: Oklab): Channels {
   for (let step = chromaSteps; step > 0; step -= 1) {
     const left = step / chromaSteps;
-    const channels = fromOklab([shaded, a * left, b * left]);
+    const channels = fromOklab([lightness, a * left, b * left]);
     if (channels.every((channel) => channel >= 0 && channel <= 1)) return channels;
   }
-  const grey = shaded ** 3;
+  const grey = lightness ** 3;
   return [grey, grey, grey];
 }
 

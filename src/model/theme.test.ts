@@ -250,6 +250,21 @@ describe('colourProperties', () => {
   });
 });
 
+describe('the surface', () => {
+  const strength = (shown: string) => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(shown.slice(at, at + 2), 16));
+    return Math.max(...channels) - Math.min(...channels);
+  };
+
+  it.each(['#fdf4f0', '#f7f2e9', '#1d2430'])(
+    'of %s has more of its hue than the page, and does not turn to grey',
+    (base_color) => {
+      const { background, surface } = palette(themeSchema.parse({ base_color }));
+      expect(strength(surface)).toBeGreaterThan(strength(background));
+    },
+  );
+});
+
 describe('measureProperties', () => {
   it.each([
     '--header-full:120px;',

@@ -1,4 +1,5 @@
 import {
+  besides,
   contrast,
   fullHex,
   luminance,
@@ -91,7 +92,7 @@ export function palettes(theme: Theme): Record<ColourMode, Palette> {
 /** The colours derived from a theme, in its own mode. */
 export function palette(theme: Theme): Palette {
   const background = fullHex(theme.base_color);
-  const surface = tone(background, 0.04);
+  const surface = surfaceOn(background);
   const brand = fullHex(theme.brand_color);
   const text = readable(
     mix(textOn(background), brand, 0.12),
@@ -193,6 +194,15 @@ function footerPalette(footer: FooterTheme, brand: string) {
     subFooterBackground,
     subFooterText: readable(footer.subFooterFontColor ?? footerText, [subFooterBackground]),
   };
+}
+
+/** Towards the background's text colour if there is contrast to spare, otherwise away from it. */
+function surfaceOn(background: string): string {
+  const text = textOn(background);
+  const [towards, away] =
+    text === '#000000' ? (['darker', 'lighter'] as const) : (['lighter', 'darker'] as const);
+  const surface = besides(background, towards);
+  return contrast(text, surface) >= enhancedContrast ? surface : besides(background, away);
 }
 
 /**
