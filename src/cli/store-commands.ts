@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
 /** Adds the commands on what the server has stored. Each loads what it needs when it runs. */
@@ -48,23 +48,31 @@ export function addStoreCommands(program: Command): void {
     });
 
   subscribers
-    .command('erase <email>')
-    .description('delete all that is kept of a person: messages, mails and sign-ups')
-    .action(async (email: string) => {
+    .command('erase <who>')
+    .description(
+      'delete all that is kept of a person, by mail address, phone number or message id: messages, mails and sign-ups',
+    )
+    .action(async (who: string) => {
       const { erasePerson } = await import('#server/commands/subscribers.ts');
-      await withStore((store) => erasePerson(store, email));
+      await withStore((store) => erasePerson(store, who));
     });
 
   program
     .command('backup <folder>')
     .description('copy what the server has stored, while it runs, into a new folder')
-    .action(async (folder: string) => {
+    .option('--keep <number>', 'delete all but so many backups beside it', wholeNumber)
+    .action(async (folder: string, { keep }: { keep?: number }) => {
       const { backUp } = await import('#server/commands/backup.ts');
-      await withStore((_store, settings) => backUp(settings, folder));
+      await withStore((_store, settings) => backUp(settings, folder, keep));
     });
 }
 
 async function withStore(command: StoreCommand): Promise<void> {
   const { withStore: run } = await import('#server/commands/with-store.ts');
   await run(command);
+}
+
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1 to 9999.');
 }

@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/open-store.ts';
@@ -37,4 +37,16 @@ test('a backup takes the place of no other', async () => {
 test('PostgreSQL is left to its own program', async () => {
   const settings = { ...(await dataInUse()), databaseUrl: 'postgres://localhost/shop' };
   await expect(backUp(settings, await temporaryFolder())).rejects.toThrow('pg_dump');
+});
+
+test('old backups go, and nothing else in their folder', async () => {
+  const settings = await dataInUse();
+  const around = await temporaryFolder();
+  await mkdir(join(around, 'photos'));
+  for (const [at, name] of ['monday', 'tuesday', 'wednesday'].entries()) {
+    await backUp(settings, join(around, name));
+    await utimes(join(around, name, 'schaufenster.db'), at + 1, at + 1);
+  }
+  expect(await backUp(settings, join(around, 'thursday'), 2)).toContain('monday was deleted');
+  expect((await readdir(around)).toSorted()).toEqual(['photos', 'thursday', 'wednesday']);
 });

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, open } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, mkdir, open, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '#model/user-error.ts';
 import type { ServerSettings } from '../settings/settings.ts';
@@ -10,6 +10,7 @@ import { sqliteFile } from '../store/open-store.ts';
  * running. Both copies are for their owner alone.
  *
  * @param folder made where it is missing; holds no other backup.
+ * @param keep how many backups stay in the folder around it; all, if not given.
  * @throws UserError where a file cannot be written, or where PostgreSQL has the messages.
  */
 export async function backUp(
@@ -19,6 +20,7 @@ export async function backUp(
     secret,
   }: Pick<ServerSettings, 'databaseUrl' | 'dataFolder' | 'secret'>,
   folder: string,
+  keep?: number,
 ): Promise<string> {
   if (databaseUrl !== undefined) {
     throw new UserError(
@@ -33,7 +35,27 @@ export async function backUp(
     const why = error instanceof Error ? error.message : String(error);
     throw new UserError(`There is no backup in ${folder}: ${why}`, { cause: error });
   }
-  return `Messages and subscribers are in ${sqliteFile(folder)}.\n`;
+  const deleted = keep === undefined ? [] : await deleteOldest(dirname(resolve(folder)), keep);
+  const old = deleted.map((name) => `The backup ${name} was deleted.\n`).join('');
+  return `Messages and subscribers are in ${sqliteFile(folder)}.\n${old}`;
+}
+
+/** Deletes the oldest backups of a folder, and nothing else in it. Returns their folders. */
+async function deleteOldest(around: string, keep: number): Promise<string[]> {
+  const backups: { folder: string; time: number }[] = [];
+  for (const name of await readdir(around)) {
+    const folder = join(around, name);
+    const found = await stat(sqliteFile(folder)).catch(() => undefined);
+    if (found?.isFile()) backups.push({ folder, time: found.mtimeMs });
+  }
+  const old = backups.toSorted((one, other) => other.time - one.time).slice(keep);
+  for (const { folder } of old) {
+    await rm(sqliteFile(folder));
+    await rm(join(folder, 'secret'), { force: true });
+    // Stays if somebody has put something else there.
+    await rmdir(folder).catch(() => {});
+  }
+  return old.map(({ folder }) => folder);
 }
 
 /** SQLite writes into an empty file, and keeps what its permissions are. */

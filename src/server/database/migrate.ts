@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { first } from './migrations/first.ts';
 import { ledger } from './migrations/ledger.ts';
 import { mailAddresses } from './migrations/mail-addresses.ts';
+import { phones } from './migrations/phones.ts';
 import { renewal } from './migrations/renewal.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-22 ledger': ledger,
   '2026-11-22 mail addresses': mailAddresses,
   '2026-11-22 renewal': renewal,
+  '2026-11-26 phones': phones,
 };
 
 /**

@@ -13,7 +13,7 @@ export interface Tables {
   rate_limits: { key: string; until: number };
   /** PostgreSQL only: used tokens, and the message that used each. */
   spent_tokens: { id: string; used_by: string; used_at: number };
-  probe: { id: number; written_at: number };
+  probe: { id: number; written_at: number; filling: string | null };
 }
 
 export type ParcelKind = 'mail' | 'listmonk';
@@ -30,6 +30,8 @@ export interface SubmissionRow {
   page: string | null;
   /** Address key of the sender. */
   person: string | null;
+  /** Phone key of the sender. */
+  phone: string | null;
   /** JSON: the form's values, or the response to a sign-up. */
   fields: string;
   accepted_at: number;

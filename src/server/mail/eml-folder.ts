@@ -1,3 +1,4 @@
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { replaceFile } from '#disk/replace-file.ts';
@@ -25,4 +26,22 @@ async function writeEml(folder: string, parcel: OutgoingMail, sender: Mailbox): 
   const time = new Date(parcel.createdAt).toISOString().replaceAll(':', '.');
   if (!Buffer.isBuffer(message)) throw new TypeError('The composer gave no buffer.');
   await replaceFile(join(folder, `${time} ${parcel.id}.eml`), message, 0o600);
+}
+
+/** Deletes the files of these mails, and none of other names. Returns their number. */
+export async function deleteEmls(
+  folder: string,
+  isOld: (mail: { id: string; createdAt: number }) => boolean,
+): Promise<number> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const old = names.filter((name) => {
+    const [, date, time = '', id = ''] = /^(\S+)T(\S+) ([\da-f-]{36})\.eml$/.exec(name) ?? [];
+    const createdAt = Date.parse(`${date}T${time.replace('.', ':').replace('.', ':')}`);
+    return createdAt > 0 && isOld({ id, createdAt });
+  });
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old.length;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { FormName } from '#model/forms/rules.ts';
+import { phoneKey } from '#model/forms/phone.ts';
 import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -30,7 +31,7 @@ export interface NewSubmission {
   language: Language;
   /** Path of the page that sent it. */
   page?: string;
-  /** The form's values; `email` identifies the sender. */
+  /** The form's values; `email` and `phone` identify the sender. */
   fields: Record<string, unknown>;
   /** At least one: a submission without mails would never count as delivered. */
   mails: NewMail[];
@@ -81,7 +82,7 @@ async function accept(
 }
 
 function row({ key, kind, language, page, fields }: NewSubmission, now: number): SubmissionRow {
-  const { email } = fields;
+  const { email, phone } = fields;
   return {
     id: randomUUID(),
     key,
@@ -89,6 +90,7 @@ function row({ key, kind, language, page, fields }: NewSubmission, now: number):
     language,
     page: page ?? null,
     person: typeof email === 'string' ? addressKey(email) : null,
+    phone: (typeof phone === 'string' ? phoneKey(phone) : undefined) ?? null,
     fields: JSON.stringify(fields),
     accepted_at: now,
   };

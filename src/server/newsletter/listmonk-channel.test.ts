@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { testStore, wish } from '../store/store.fixture.ts';
+import { person, testStore, wish } from '../store/store.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { listmonkApi } from './listmonk-api.ts';
 import { listmonkChannel } from './listmonk-channel.ts';
@@ -83,7 +83,7 @@ test('an erased subscriber is deleted in listmonk', async () => {
     await subscribed(),
     await listmonk([{ id: 7, email: 'ada@example.org' }]),
   ];
-  await store.erase('ada@example.org');
+  await store.erase(person('ada@example.org'));
   await push(store, api);
   expect(changes).toEqual([['DELETE', '/api/subscribers/7', '']]);
 });

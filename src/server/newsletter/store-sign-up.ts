@@ -53,6 +53,7 @@ async function keepRequest(
       language,
       page: page ?? null,
       person: addressKey(email),
+      phone: null,
       fields: '{}',
       accepted_at: now,
     })

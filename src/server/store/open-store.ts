@@ -3,15 +3,17 @@ import { chmod, mkdir, open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import { UserError } from '#model/user-error.ts';
+import { deleteEmls } from '../mail/eml-folder.ts';
 import { postgresLedger } from '../abuse/ledger.ts';
 import type { ServerSettings } from '../settings/settings.ts';
 import type { Database } from '../database/database.ts';
-import { erase } from './erase.ts';
+import { type Erased, erase, type Who } from './erase.ts';
+import { erasedBefore, noteErasure } from './erasures.ts';
 import { migrate, requireTables } from '../database/migrate.ts';
 import { newsletterStore } from '../newsletter/subscribers.ts';
 import { openOutbox } from '../outbox/outbox-store.ts';
 import { postgresDatabase } from '../database/postgres/database.ts';
-import { deleteBefore } from './retention.ts';
+import { deleteBefore, expiringMails } from './retention.ts';
 import { shared } from './shared.ts';
 import { sqliteDatabase } from '../database/sqlite/database.ts';
 import type { Store } from './store.ts';
@@ -88,14 +90,35 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { outbox, arrived, close: closeOutbox } = openOutbox(database);
   const messages = messageStore(tables, arrived);
   const push = options.listmonk ?? false;
+  const mails = join(dataFolder, 'mail');
+
+  async function erasePerson(who: Who, before?: number): Promise<Erased> {
+    const { mailIds, ...erased } = await erase(database, who, { push, arrived }, before);
+    const ids = new Set(mailIds);
+    await deleteEmls(mails, ({ id }) => ids.has(id));
+    return erased;
+  }
+
+  // A backup may have been put in place.
+  if (!existing) {
+    for (const { who, at } of await erasedBefore(dataFolder, database)) await erasePerson(who, at);
+  }
   return {
     accept: messages.accept,
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,
     ready: shared(() => probe(tables), 1000),
-    erase: (email) => erase(database, email, { push, arrived }),
-    deleteBefore: (time) => deleteBefore(database, time),
+    async erase(who) {
+      const erased = await erasePerson(who);
+      await noteErasure(dataFolder, who);
+      return erased;
+    },
+    async deleteBefore(time) {
+      const records = await deleteBefore(database, time);
+      return records + (await deleteEmls(mails, ({ createdAt }) => createdAt < time));
+    },
+    expiringMails: () => expiringMails(tables),
     async close() {
       await messages.idle();
       await database.close(closeOutbox());
@@ -113,19 +136,22 @@ async function openDatabase({ databaseUrl, dataFolder }: StoreOptions): Promise<
 
 /** Lets nobody else on this machine read the database, whatever folder it lies in. */
 async function keepPrivate(file: string): Promise<void> {
-  await (await open(file, 'a', 0o600)).close();
+  for (const name of [file, `${file}-sender`]) await (await open(name, 'a', 0o600)).close();
   // SQLite makes its other files with the permissions of the first.
-  for (const ending of ['', '-wal', '-shm']) {
+  for (const ending of ['', '-wal', '-shm', '-sender', '-sender-journal']) {
     // Files of another user, or none.
     await chmod(file + ending, 0o600).catch(() => {});
   }
 }
 
+/** As long as a message: on a disk that is nearly full, a smaller row would still find room. */
+const filling = 'x'.repeat(8192);
+
 async function probe(tables: Kysely<Tables>): Promise<void> {
   const written_at = Date.now();
   await tables
     .insertInto('probe')
-    .values({ id: 1, written_at })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
+    .values({ id: 1, written_at, filling })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at, filling }))
     .execute();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../telemetry/log.ts';
 import { openStore } from './open-store.ts';
-import { emptyDatabase, submission, tablesOf, testStore } from './store.fixture.ts';
+import { emptyDatabase, submission, tablesOf, testStore, wish } from './store.fixture.ts';
 import type { Outcome } from '../outbox/claims.ts';
 import type { Store } from './store.ts';
 import { startRetention } from './retention.ts';
@@ -48,13 +48,42 @@ test('deliveries are deleted within an hour after the retention time', async () 
   expect(await store.outbox.counts()).toMatchObject({ delivered: 0 });
 });
 
-test.each<[string, Outcome]>([
-  ['waiting', { delivered: false, failure: '451', retryAt: 0 }],
-  ['parked', { delivered: false, failure: '550', parked: true }],
-])('what is %s is never deleted', async (state, outcome) => {
-  const store = await storeOf(3650, outcome);
+const parked = { delivered: false, failure: '550', parked: true } as const;
+
+test.each<[string, number, Outcome]>([
+  ['waiting', 3650, { delivered: false, failure: '451', retryAt: 0 }],
+  ['parked', 179, parked],
+])('what is %s for %i days is kept', async (state, days, outcome) => {
+  const store = await storeOf(days, outcome);
   await startRetention(store, 1, log).close();
   expect(await store.outbox.counts()).toMatchObject({ [state]: 1 });
+});
+
+test('a mail that was given up is deleted after half a year, and the log warns of it once before', async () => {
+  const lines: unknown[] = [];
+  const warning = { ...log, info() {}, warn: (...line: unknown[]) => lines.push(line) };
+  const store = await storeOf(167, parked);
+  const retention = startRetention(store, 1, warning);
+  await vi.advanceTimersByTimeAsync(2 * hour);
+  await retention.close();
+  expect(lines).toEqual([[{ mails: 1 }, expect.stringContaining('within 14 days')]]);
+  vi.setSystemTime(Date.now() + 14 * day);
+  expect(await store.deleteBefore(0)).toBe(1);
+  expect(await store.outbox.counts()).toMatchObject({ parked: 0 });
+  expect(await store.expiringMails()).toBe(0);
+});
+
+test('an address that has unsubscribed is kept for three years', async () => {
+  const store = await testStore();
+  const { id } = await store.newsletter.signUp(wish());
+  await store.newsletter.confirm(id, { signedUpAt: 0, time: Date.now(), visitor: 'x' });
+  await store.newsletter.unsubscribe(id);
+  vi.setSystemTime(Date.now() + 3 * 365 * day - hour);
+  await store.deleteBefore(0);
+  expect(await store.newsletter.list()).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 2 * hour);
+  await store.deleteBefore(0);
+  expect(await store.newsletter.list()).toEqual([]);
 });
 
 test('a message whose mail is gone was not delivered, and is never deleted', async () => {

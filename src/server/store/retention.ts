@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../telemetry/log.ts';
+import { stackOf } from '#model/failure.ts';
 import type { Store } from './store.ts';
 import { confirmTime } from '../newsletter/links.ts';
 import { clearLedger } from '../abuse/ledger.ts';
@@ -10,10 +11,11 @@ const hour = 60 * 60 * 1000;
 
 /** Deletes records older than the retention time, now and every hour. */
 export function startRetention(
-  store: Pick<Store, 'deleteBefore'>,
+  store: Pick<Store, 'deleteBefore' | 'expiringMails'>,
   retentionDays: number,
   log: Log,
 ): { close(): Promise<void> } {
+  let warnedOf = 0;
   let running = deleteOld();
   const timer = setInterval(() => {
     running = deleteOld();
@@ -23,8 +25,16 @@ export function startRetention(
     try {
       const records = await store.deleteBefore(Date.now() - retentionDays * 24 * hour);
       if (records > 0) log.info({ records }, 'deleted after the retention time');
+      const mails = await store.expiringMails();
+      if (mails > warnedOf) {
+        log.warn(
+          { mails },
+          'parked mails will be deleted within 14 days: see schaufenster outbox list',
+        );
+      }
+      warnedOf = mails;
     } catch (error) {
-      log.error({ error: String(error) }, 'the store failed');
+      log.error({ error: stackOf(error) }, 'the store failed');
     }
   }
 
@@ -44,7 +54,7 @@ export async function deleteBefore(database: Database, time: number): Promise<nu
   const { tables, engine } = database;
   if (engine.kind === 'postgres') await clearLedger(tables);
   let deleted = 0;
-  for (const step of [submissions, signUps, renewals]) {
+  for (const step of [submissions, givenUp, signUps, renewals, unsubscribed]) {
     let count: number;
     do {
       count = await step(tables, time);
@@ -92,6 +102,61 @@ async function submissions(tables: Kysely<Tables>, time: number): Promise<number
   const { numDeletedRows } = await tables
     .deleteFrom('submissions')
     .where('id', 'in', done)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+const day = 24 * hour;
+
+/** How long a mail that was given up waits for the owner, ms. */
+const parkedTime = 180 * day;
+
+/** How long before its end the owner is warned of it, ms. */
+const warningTime = 14 * day;
+
+/** How long it can be proved that an address had subscribed, and left, ms. */
+const proofTime = 3 * 365 * day;
+
+/** Mails that were given up, with their submissions. */
+async function givenUp(tables: Kysely<Tables>): Promise<number> {
+  const old = await parkedBefore(tables, Date.now() - parkedTime)
+    .select(['id', 'submission_id'])
+    .limit(atOnce)
+    .execute();
+  if (old.length === 0) return 0;
+  const ids = old.map(({ id }) => id);
+  await tables.deleteFrom('outbox').where('id', 'in', ids).execute();
+  const submissionIds = old.flatMap(({ submission_id }) => submission_id ?? []);
+  // One whose other mails were delivered goes with those.
+  await tables
+    .deleteFrom('submissions')
+    .where('id', 'in', submissionIds)
+    .where('id', 'not in', (one) =>
+      one.selectFrom('outbox').select('submission_id').where('submission_id', 'is not', null),
+    )
+    .execute();
+  return old.length;
+}
+
+/** The number of mails that were given up and will be deleted within two weeks. */
+export async function expiringMails(tables: Kysely<Tables>): Promise<number> {
+  const { count } = await parkedBefore(tables, Date.now() - parkedTime + warningTime)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function parkedBefore(tables: Kysely<Tables>, time: number) {
+  return tables.selectFrom('outbox').where('state', '=', 'parked').where('settled_at', '<', time);
+}
+
+/** Addresses that have left, once nobody can ask for the proof any more. */
+async function unsubscribed(tables: Kysely<Tables>): Promise<number> {
+  const { numDeletedRows } = await tables
+    .deleteFrom('subscribers')
+    .where('state', '=', 'unsubscribed')
+    .where('renewal', 'is', null)
+    .where('unsubscribed_at', '<', Date.now() - proofTime)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -12,6 +12,8 @@ import type { Tables } from '../database/tables.ts';
 import { newDatabase } from '../database/postgres/postgres.fixture.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { NewSubmission } from '../messages/message-store.ts';
+import { addressKey } from '../outbox/parcels.ts';
+import type { Who } from './erase.ts';
 import type { Store } from './store.ts';
 
 declare module 'vitest' {
@@ -79,4 +81,9 @@ export function wish(change: Partial<SignUp> = {}): SignUp {
     mails: ({ id, state }) => [mail({ to: 'ada@example.org', subject: `${state} ${id}` })],
     ...change,
   };
+}
+
+/** Who has this mail address. */
+export function person(email: string): Who {
+  return { by: 'person', key: addressKey(email) };
 }

@@ -2,7 +2,7 @@ import type { Ledger } from '../abuse/ledger.ts';
 import type { MessageStore } from '../messages/message-store.ts';
 import type { NewsletterStore } from '../newsletter/newsletter-store.ts';
 import type { OutboxStore } from '../outbox/outbox-store.ts';
-import type { Erased } from './erase.ts';
+import type { Erased, Who } from './erase.ts';
 
 /**
  * Durable storage of the server. When a promise resolves, its data is on the disk. When the
@@ -18,13 +18,19 @@ export interface Store extends Pick<MessageStore, 'accept'> {
    * second, however many callers ask.
    */
   ready(): Promise<void>;
-  /** Deletes everything stored about the person with this address, delivered or not. */
-  erase(email: string): Promise<Erased>;
+  /**
+   * Deletes everything stored about a person, delivered or not, now and whenever an older backup is
+   * put in place.
+   */
+  erase(who: Who): Promise<Erased>;
   /**
    * Deletes what was delivered before this time, and earlier sign-ups that were not confirmed and
-   * no longer can be. Undelivered records stay. Returns the number of deleted records.
+   * no longer can be; also what was given up half a year ago, and addresses that unsubscribed three
+   * years ago. Returns the number of deleted records.
    */
   deleteBefore(time: number): Promise<number>;
+  /** The number of mails that were given up and will be deleted within two weeks. */
+  expiringMails(): Promise<number>;
   /** Resolves when writes in progress are stored. */
   close(): Promise<void>;
 }
