@@ -54,8 +54,9 @@ try {
   await whenReady(`http://${HOST}:${PORT}/api/export`);
   console.log(`\n  The content system: ${address}/admin`);
   if (!options.alone) {
-    // The site keeps what its forms get in a database of its own.
-    const { DATABASE_URL: _, ...shared } = env;
+    // The site keeps what its forms get in a database of its own, and neither signs people in nor stores pictures.
+    const own = /^(?:DATABASE_URL|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
+    const shared = Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
     const preview = { ...shared, PORT: PREVIEW_PORT };
     programs.start([process.execPath, 'src/cli.js', 'preview'], { cwd: kit, env: preview });
     const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };

@@ -31,14 +31,22 @@ export function siteBuilder(
         ...(confirm ? ['--confirm-fewer-pages'] : []),
       ];
       const words = [...command, 'build', ...flags];
-      const report = await reportOf(buildReportSchema, words, { timeout, signal });
+      const report = await reportOf(buildReportSchema, words, {
+        timeout,
+        signal,
+        env: environmentWithout(ofServer, ofUpload),
+      });
       return 'cause' in report ? { diagnostics: [], failure: report } : report;
     },
     async upload({ signal }) {
       if (target === undefined) return undefined;
       const { reportOf } = await import('#generator/publish/child.ts');
       const words = [...command, 'upload', '--json'];
-      const report = await reportOf(uploadReportSchema, words, { timeout, signal });
+      const report = await reportOf(uploadReportSchema, words, {
+        timeout,
+        signal,
+        env: environmentWithout(ofServer, ofContent),
+      });
       return 'cause' in report ? report : report.failure;
     },
     rollBack: (release) =>
@@ -51,6 +59,18 @@ export function siteBuilder(
       return kept.keptReleases(dist, known);
     },
   };
+}
+
+// A build reads pictures and texts of others: what it does not need, no flaw in that can give away.
+export const ofServer =
+  /^(?:(?:SECRET|SECRET_OLD|DATABASE_URL|SMTP_URL|PUBLISH_SECRET|LISTMONK_\w+)(?:_FILE)?|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
+export const ofUpload = /^AWS_/;
+export const ofContent = /^CMS_KEY(?:_FILE)?$/;
+
+/** The environment of this process without these variables. */
+export function environmentWithout(...names: readonly RegExp[]): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !names.some((one) => one.test(name)));
+  return Object.fromEntries(kept);
 }
 
 /** Whether another release is served than the newest, since somebody went back to it. */

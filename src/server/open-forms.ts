@@ -30,7 +30,10 @@ export async function openForms(
   { shop, servesSite, routes = [] }: Pick<FormsDeps, 'shop' | 'servesSite' | 'routes'>,
 ): Promise<FormsServer> {
   const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
-  const signer = createSigner(settings.secret ?? (await keptSecret(settings.dataFolder)));
+  const signer = createSigner(
+    settings.secret ?? (await keptSecret(settings.dataFolder)),
+    settings.formerSecret,
+  );
   const log = createLog(settings.logLevel);
   for (const words of settings.misspelt) log.warn(words);
   if (settings.smtpUrl === undefined) {

@@ -45,3 +45,8 @@ test('a command ends when nobody needs it any more', async () => {
   const report = await reportOfScript('setInterval(() => {}, 1000)', { signal });
   expect(report).toMatchObject({ cause: 'crashed' });
 });
+
+test('a command gets the variables that it is given alone', async () => {
+  const script = 'console.log(JSON.stringify({ release: process.env.SECRET ?? "none" }))';
+  expect(await reportOfScript(script, { env: {} })).toEqual({ release: 'none' });
+});

@@ -10,6 +10,8 @@ interface ChildOptions {
   timeout: number;
   /** Ends the command. */
   signal: AbortSignal;
+  /** Its environment variables; by default those of this process. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** So much of what a command says is read, in characters: a report that is longer is none. */
@@ -30,11 +32,12 @@ const grace = 5000;
 export async function reportOf<Report>(
   schema: z.ZodType<Report>,
   words: readonly string[],
-  { timeout, signal }: ChildOptions,
+  { timeout, signal, env = process.env }: ChildOptions,
 ): Promise<Report | BuildFailure> {
   const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...words], {
     // The channel ends it with this process.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env,
   });
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   lowerPriority(child.pid);

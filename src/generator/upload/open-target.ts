@@ -1,3 +1,4 @@
+import { mayBePlain } from '#model/hosting/plain-connection.ts';
 import { UserError } from '#model/user-error.ts';
 import { rsyncTarget } from './rsync-target.ts';
 import { s3Target } from './s3-target.ts';
@@ -23,6 +24,12 @@ export function targetOf(environment: Record<string, string | undefined>): Targe
   const endpoint = url?.searchParams.get('endpoint')?.replace(/\/$/, '');
   if (url?.protocol !== 's3:' || !url.hostname || !URL.canParse(endpoint ?? '')) {
     throw new UserError(`${expected}.`);
+  }
+  const { protocol, hostname } = new URL(endpoint ?? '');
+  if (protocol !== 'https:' && !mayBePlain(hostname, environment['ALLOW_PLAIN'])) {
+    throw new UserError(
+      `The endpoint in PUBLISH_TARGET must be an address with https, or its host in ALLOW_PLAIN if it is in a private network.`,
+    );
   }
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = environment;
   if (!accessKeyId || !secretAccessKey) {

@@ -6,10 +6,15 @@ import { smtpMailer } from './smtp.ts';
 
 /** The transport that the settings name: a mail server, or files in the data folder. */
 export function openMailer(
-  { smtpUrl, mailFrom, dataFolder }: Pick<ServerSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
+  {
+    smtpUrl,
+    mailFrom,
+    dataFolder,
+    allowPlain,
+  }: Pick<ServerSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder' | 'allowPlain'>,
   connections: number,
 ): Mailer {
   return smtpUrl !== undefined && mailFrom
-    ? smtpMailer({ url: smtpUrl, sender: mailFrom, connections })
+    ? smtpMailer({ url: smtpUrl, sender: mailFrom, connections, allowPlain })
     : emlFolder(join(dataFolder, 'mail'), mailFrom);
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OutgoingMail } from './mail.ts';
 import { mail } from '../store/store.fixture.ts';
 import type { Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp.ts';
+import { smtpMailer, smtpServer } from './smtp.ts';
 import { startSmtp } from './smtp.fixture.ts';
 
 function mailer(url: string): Mailer {
@@ -73,3 +73,12 @@ const parcel: OutgoingMail = {
   createdAt: 0,
   mail: mail(),
 };
+
+test.each([
+  ['smtp://relay.example', undefined, true],
+  ['smtp://relay.example', 'relay.example', false],
+  ['smtp://shop:p@relay.example', 'relay.example', true],
+  ['smtp://127.0.0.1', undefined, false],
+])('%s with ALLOW_PLAIN=%s asks for encryption: %s', (url, allowPlain, required) => {
+  expect(smtpServer(url, allowPlain).requireTLS).toBe(required);
+});

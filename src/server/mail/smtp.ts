@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mayBePlain } from '#model/hosting/plain-connection.ts';
 import { UserError } from '#model/user-error.ts';
 import type { Mailbox } from '../settings/setting-types.ts';
 import { compose } from './compose.ts';
@@ -10,6 +11,8 @@ interface SmtpOptions {
   url: string;
   sender: Mailbox;
   connections: number;
+  /** Hosts that may be reached without encryption. */
+  allowPlain?: string | undefined;
 }
 
 const minute = 60_000;
@@ -24,8 +27,8 @@ const answering = 10 * minute;
 const patience = 12 * minute;
 
 /** Sends mails by SMTP over a few connections, which stay open while there is work. */
-export function smtpMailer({ url, sender, connections }: SmtpOptions): Mailer {
-  const server = smtpServer(url);
+export function smtpMailer({ url, sender, connections, allowPlain }: SmtpOptions): Mailer {
+  const server = smtpServer(url, allowPlain);
   const connection = {
     ...server,
     connectionTimeout: 20_000,
@@ -81,16 +84,17 @@ function succeeds(work: Promise<unknown>): Promise<boolean> {
   );
 }
 
-function smtpServer(url: string) {
+/** What nodemailer must know of the server. */
+export function smtpServer(url: string, allowPlain?: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
-  const isHere = /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  const isHere = mayBePlain(hostname);
   return {
     host: hostname.replaceAll(/[[\]]/g, ''),
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    // Never sends a password over a network unencrypted.
-    requireTLS: username !== '' && !isHere,
+    // Never sends a password or a visitor's message over a network unencrypted.
+    requireTLS: !isHere && (username !== '' || !mayBePlain(hostname, allowPlain)),
     // A mail server on this machine rarely has a certificate that anybody signed.
     ignoreTLS: username === '' && isHere,
     ...(username !== '' && {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
+import { mayBePlain } from '#model/hosting/plain-connection.ts';
 import { UserError } from '#model/user-error.ts';
 
 /**
@@ -12,17 +14,70 @@ export function readEnvironment<Shape extends z.ZodType>(
   environment: Record<string, string | undefined>,
   secrets: ReadonlySet<string>,
 ): z.infer<Shape> {
-  const set = Object.entries(environment).filter(
-    ([, value]) => value !== undefined && value !== '',
+  const set = Object.fromEntries(
+    Object.entries({ ...environment, ...secretsInFiles(environment, secrets) }).filter(
+      ([, value]) => value !== undefined && value !== '',
+    ),
   );
-  const result = schema.safeParse(Object.fromEntries(set));
-  if (result.success) return result.data;
+  const result = schema.safeParse(set);
   const mistakes = new Map(
-    result.error.issues.map(({ path, message }) => [String(path[0]), message]),
+    result.success
+      ? plainAddresses(result.data, environment['ALLOW_PLAIN'])
+      : result.error.issues.map(({ path, message }) => [String(path[0]), message]),
   );
+  if (result.success && mistakes.size === 0) return result.data;
   const lines = [...mistakes].map(([name, expectation]) => {
-    const value = secrets.has(name) ? 'set' : `"${environment[name]}"`;
-    return `${name} is ${environment[name] ? value : 'not set'}, but must be ${expectation}.`;
+    const value = secrets.has(name) ? 'set' : `"${set[name]}"`;
+    return `${name} is ${set[name] ? value : 'not set'}, but must be ${expectation}.`;
   });
   throw new UserError(lines.join('\n'));
+}
+
+/** Secrets whose file is named by a variable such as SMTP_URL_FILE. */
+function secretsInFiles(
+  environment: Record<string, string | undefined>,
+  secrets: ReadonlySet<string>,
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of secrets) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (environment[name]) {
+      throw new UserError(`${name} and ${name}_FILE are both set. Take one of them out.`);
+    }
+    try {
+      found[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UserError(`${name}_FILE cannot be read: ${why}`, { cause: error });
+    }
+  }
+  return found;
+}
+
+/** Addresses of other machines to which data and keys would go without encryption. */
+function plainAddresses(set: unknown, allowed?: string): [name: string, expectation: string][] {
+  const values = set as Record<string, string | number | undefined>;
+  const names = ['LISTMONK_URL', 'CMS_URL', 'PUBLISH_URL'];
+  const plain = names.filter((name) => {
+    const url = URL.parse(`${values[name]}`);
+    return url?.protocol === 'http:' && !mayBePlain(url.hostname, allowed);
+  });
+  const database = URL.parse(`${values['DATABASE_URL']}`);
+  const isPlain =
+    database &&
+    !/^(?:require|verify-ca|verify-full)$/.test(database.searchParams.get('sslmode') ?? '') &&
+    !mayBePlain(database.hostname, allowed);
+  const otherwise = 'or its host in ALLOW_PLAIN if it is in a private network';
+  return [
+    ...plain.map((name): [string, string] => [name, `an address with https, ${otherwise}`]),
+    ...(isPlain
+      ? [
+          ['DATABASE_URL', `one that ends in ?sslmode=verify-full, ${otherwise}`] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ];
 }

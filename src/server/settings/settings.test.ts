@@ -1,5 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAddress, readSettings } from './settings.ts';
+import { temporaryFolder } from '../store/store.fixture.ts';
+import { readAddress, readPublishing, readSettings } from './settings.ts';
+
+const lists = { LISTMONK_USER: 'shop', LISTMONK_TOKEN: 'token', LISTMONK_LIST: '1' };
 
 test('by default the server listens only on the local machine', () => {
   expect(readAddress({})).toEqual({ port: 8080, host: '127.0.0.1' });
@@ -132,4 +137,40 @@ test('variables that every system has are not taken for settings', () => {
   const names = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'SHLVL', 'TERM', 'LOGNAME', 'NODE_ENV'];
   const environment = Object.fromEntries(names.map((name) => [name, 'x']));
   expect(readSettings({ ...environment, SMTP_URI: '' }).misspelt).toEqual([]);
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://shop:hunter2@db.example/shop' },
+    /^DATABASE_URL is set, .*verify-full(?!.*hunter2)/,
+  ],
+  [{ ...lists, LISTMONK_URL: 'http://lists.example' }, /^LISTMONK_URL is set, .*https/],
+])('an address of another machine without encryption is refused: %j', (environment, words) => {
+  expect(() => readSettings(environment)).toThrow(words);
+  const host = 'db.example, lists.example';
+  expect(readSettings({ ...environment, ALLOW_PLAIN: host }).allowPlain).toBe(host);
+});
+
+test.each([
+  'postgres://db.example/shop?sslmode=verify-full',
+  'postgres://127.0.0.1/shop',
+  'postgres://[::1]/shop',
+])('%s is encrypted, or on this machine', (DATABASE_URL) => {
+  expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+});
+
+test('publishing to another machine without encryption is refused', () => {
+  const set = { PUBLISH_SECRET: 'x'.repeat(32), PUBLISH_URL: 'http://www.shop.example' };
+  expect(() => readPublishing(set)).toThrow(
+    'PUBLISH_URL is "http://www.shop.example", but must be',
+  );
+});
+
+test('a secret can stand in a file', async () => {
+  const file = join(await temporaryFolder(), 'secret');
+  await writeFile(file, `${'s'.repeat(40)}\n`);
+  const settings = readSettings({ SECRET_FILE: file });
+  expect([settings.secret, settings.misspelt]).toEqual(['s'.repeat(40), []]);
+  expect(() => readSettings({ SECRET_FILE: file, SECRET: 's'.repeat(40) })).toThrow('both set');
+  expect(() => readSettings({ SECRET_FILE: `${file}s` })).toThrow('SECRET_FILE cannot be read');
 });

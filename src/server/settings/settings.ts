@@ -58,9 +58,14 @@ const schema = z
     MAIL_FROM: mailbox().optional(),
     MAIL_TO: mailbox().optional(),
     SECRET: longSecret().optional(),
+    SECRET_OLD: longSecret().optional(),
     SITE_URL: origin().optional(),
     ALLOWED_ORIGINS: origins().default([]),
     TRUSTED_PROXIES: integer(0, 10, ', how many proxies stand before the server').default(0),
+    ALLOW_PLAIN: text(
+      /^[\w.:[\]-]+(?:\s*,\s*[\w.:[\]-]+)*$/,
+      'hosts, separated by commas',
+    ).optional(),
     OUTBOX_RETRY_SECONDS: seconds(0.1, 3600).default(10),
     RETENTION_DAYS: integer(1, 3650, ' days').default(90),
     ALTCHA: oneOf('auto', 'always', 'off').default('auto'),
@@ -87,6 +92,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'SECRET',
+  'SECRET_OLD',
   'PUBLISH_SECRET',
   'LISTMONK_URL',
   'LISTMONK_TOKEN',
@@ -143,6 +149,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailTo: set.MAIL_TO,
     /** Signs tokens; without it, one is created and kept in the data folder. */
     secret: set.SECRET,
+    /** The secret before; what it signed still counts. */
+    formerSecret: set.SECRET_OLD,
+    /** Hosts of a private network that may be reached without encryption. */
+    allowPlain: set.ALLOW_PLAIN,
     /** Origin of the site, for links in mails. */
     siteUrl: set.SITE_URL,
     /** Other origins whose pages may send forms here. */
@@ -163,7 +173,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     publish: publishOf(set),
     logLevel: set.LOG_LEVEL,
     /** Variables that were probably meant as settings, in words for the log. */
-    misspelt: misspeltSettings(environment, names),
+    misspelt: misspeltSettings(environment, [
+      ...names,
+      ...Array.from(secrets, (name) => `${name}_FILE`),
+    ]),
   };
 }
 

@@ -44,3 +44,19 @@ test('different traits have different pseudonyms', () => {
 function isLastBit(signed: string, at: number): boolean {
   return at === signed.length - 1;
 }
+
+test('a signature counts as it is written alone, with nothing behind it', () => {
+  const token = signer.sign('unsubscribe', 'id');
+  for (const appended of ['=', '&x="<>', '!', '\n']) {
+    expect(signer.verify('unsubscribe', `${token}${appended}`)).toBeUndefined();
+  }
+  const [body, signature] = token.split('.');
+  expect(signer.verify('unsubscribe', `${body}.<"${signature}`)).toBeUndefined();
+});
+
+test('what a former secret signed still counts, and nothing is signed by it', () => {
+  const former = createSigner('former');
+  const present = createSigner('present', 'former');
+  expect(present.verify('confirm', former.sign('confirm', 'id'))).toBe('id');
+  expect(present.sign('confirm', 'id')).toBe(createSigner('present').sign('confirm', 'id'));
+});

@@ -20,10 +20,40 @@ export interface Signer {
   key(purpose: 'altcha'): string;
 }
 
-/** Signs texts with keys derived from one secret. */
-export function createSigner(secret: string): Signer {
+/**
+ * Signs texts with keys derived from one secret.
+ *
+ * @param formerSecret What it signed before still counts, so that links in mails live on.
+ */
+export function createSigner(secret: string, formerSecret?: string): Signer {
+  const keyFor = keysOf(secret);
+  const formerKeyFor = formerSecret === undefined ? undefined : keysOf(formerSecret);
+  const mac = (purpose: string, text: string, key = keyFor(purpose)) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const macs = (purpose: string, text: string) => [
+    mac(purpose, text),
+    ...(formerKeyFor ? [mac(purpose, text, formerKeyFor(purpose))] : []),
+  ];
+  return {
+    sign(purpose, text) {
+      const body = Buffer.from(text).toString('base64url');
+      return `${body}.${mac(purpose, body)}`;
+    },
+    verify(purpose, signed) {
+      const [body = '', signature = '', ...rest] = signed.split('.');
+      const isSigned = macs(purpose, body).some((expected) => isEqual(signature, expected));
+      if (rest.length > 0 || !isSigned) return undefined;
+      return Buffer.from(body, 'base64url').toString();
+    },
+    pseudonym: (...traits) => mac('pseudonym', JSON.stringify(traits)),
+    key: (purpose) => keyFor(purpose).export().toString('hex'),
+  };
+}
+
+/** The keys of a secret, one for each purpose. */
+function keysOf(secret: string): (purpose: string) => KeyObject {
   const keys = new Map<string, KeyObject>();
-  const keyFor = (purpose: string): KeyObject => {
+  return (purpose) => {
     let key = keys.get(purpose);
     if (!key) {
       // A key object, because Node takes four times as long with raw bytes.
@@ -33,22 +63,10 @@ export function createSigner(secret: string): Signer {
     }
     return key;
   };
-  const mac = (purpose: string, text: string) =>
-    createHmac('sha256', keyFor(purpose)).update(text).digest();
-  return {
-    sign(purpose, text) {
-      const body = Buffer.from(text).toString('base64url');
-      return `${body}.${mac(purpose, body).toString('base64url')}`;
-    },
-    verify(purpose, signed) {
-      const [body = '', signature = '', ...rest] = signed.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = mac(purpose, body);
-      if (rest.length > 0 || given.length !== expected.length) return undefined;
-      if (!timingSafeEqual(given, expected)) return undefined;
-      return Buffer.from(body, 'base64url').toString();
-    },
-    pseudonym: (...traits) => mac('pseudonym', JSON.stringify(traits)).toString('base64url'),
-    key: (purpose) => keyFor(purpose).export().toString('hex'),
-  };
+}
+
+/** Compares texts, not the bytes they encode: decoders ignore what is appended to a signature. */
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,0 +1,12 @@
+const thisMachine = /^(?:localhost|127\.[\d.]+|\[::1\]|)$/;
+
+/**
+ * Whether a connection to a host may go without encryption: it is this machine, or one that the owner
+ * names.
+ *
+ * @param allowed The setting ALLOW_PLAIN: hosts of a private network, separated by commas.
+ */
+export function mayBePlain(hostname: string, allowed = ''): boolean {
+  const names = allowed.split(',').map((name) => name.trim().toLowerCase());
+  return thisMachine.test(hostname) || names.includes(hostname.toLowerCase());
+}
