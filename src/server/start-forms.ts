@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
+import { reportFailure } from '#model/failure.ts';
 import type { RunningServer } from './http/listen.ts';
 import { listenWith } from './listen-with.ts';
 import { openForms } from './open-forms.ts';
@@ -34,7 +35,7 @@ function followShop(file: string): () => FormsShop {
       if (mtimeMs !== changed) shop = fileShop(file);
       changed = mtimeMs;
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      reportFailure(error instanceof Error ? error.message : String(error), error);
     }
     return shop;
   };

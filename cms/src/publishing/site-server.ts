@@ -28,7 +28,8 @@ export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Sett
 type Settings = Partial<Record<'PUBLISH_URL' | 'PUBLISH_SECRET', string>>;
 
 async function answerOf(url: URL, request: RequestInit): Promise<unknown> {
-  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patience) });
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(url, { ...request, signal, redirect: 'error' });
   if (response.ok) return response.json();
   throw new Error(`${url.origin}${url.pathname} answers ${response.status}.`);
 }

@@ -113,6 +113,13 @@ function scriptsOf(sources: CspSources): CspSources {
   return Object.fromEntries(names.map((name) => [name, sources[name] ?? []]));
 }
 
+/** One policy, of its directives alone. */
+export function contentPolicy(directives: Record<string, readonly string[]>): string {
+  return Object.entries(directives)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}
+
 function policy(own: Record<string, readonly string[]>, sources: CspSources): string {
   const all = { ...own };
   for (const [directive, further] of Object.entries(sources)) {
@@ -122,9 +129,7 @@ function policy(own: Record<string, readonly string[]>, sources: CspSources): st
     }
     all[directive] = [...(own[directive] ?? ["'self'"]), ...further];
   }
-  return Object.entries(all)
-    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
-    .join('; ');
+  return contentPolicy(all);
 }
 
 /**

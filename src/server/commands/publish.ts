@@ -47,7 +47,7 @@ function isOver({ state, last }: PublishStatus, job: string): boolean {
 async function ask(url: string, path: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(new URL(path, url), init);
+    response = await fetch(new URL(path, url), { ...init, redirect: 'error' });
   } catch (error) {
     throw new UserError(
       `The server at ${url} (PUBLISH_URL) does not answer. Start it, or set its address.`,

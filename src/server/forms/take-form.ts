@@ -7,7 +7,8 @@ import type { Language } from '#model/language.ts';
 import { fieldProblem, fieldProblems } from '../http/field-problems.ts';
 import { formResponse } from './form-response.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
-import { HttpError, stackOf, tooManyRequests } from '../http/http-error.ts';
+import { HttpError, tooManyRequests } from '../http/http-error.ts';
+import { stackOf } from '#model/failure.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { isFromAllowedPage, siteOrigin } from './origin.ts';
@@ -110,6 +111,11 @@ async function takeForm<Body extends CommonBody>(
     const failure = asHttpError(error, deps);
     deps.metrics.submission(options.form, failure.kind);
     if (sent.format === 'json') throw failure;
+    visit.refusal = {
+      ...visit.refusal,
+      refused: failure.kind,
+      visitor: visit.visitor.slice(0, 12),
+    };
     const key = submission?.key;
     return formResponse({ form: options.form, sent, failure, visit, key }, deps);
   }
@@ -180,6 +186,7 @@ async function passGuard<Body extends CommonBody>(
   const verdict = await guard.judge(evidence);
   if (verdict.sign) {
     metrics.refusal(verdict.sign);
+    visit.refusal = { refused: 'sign', sign: verdict.sign, visitor: visitor.slice(0, 12) };
     const challenge = guard.challenge();
     if (verdict.wait > 0 && (!challenge || withoutScript)) throw tooManyRequests(verdict.wait);
     throw new HttpError('proof-needed', {

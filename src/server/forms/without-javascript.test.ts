@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { message, type RunningApi, startApi, newWish } from './api.fixture.ts';
 
@@ -90,7 +91,11 @@ describe('a form without JavaScript', () => {
     const fields = { ...filled, name: '<b>"Änne"</b>', email: 'änne', message: text };
     const page = await api.sendForm('/api/contact', fields);
     expect(page.status).toBe(422);
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(await page.clone().text()) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
     const html = await page.text();
     expect(html).not.toMatch(/<script|<b>/);
     expect(html).toContain('id="email-error"');

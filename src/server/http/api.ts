@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { securityHeaders } from '#model/hosting/headers.ts';
+import { answerHeaders, withHeaders } from './answer-headers.ts';
 import { clientOf } from '../abuse/client.ts';
 import { errorResponse } from './error-response.ts';
 import { HttpError, tooManyRequests } from './http-error.ts';
@@ -49,11 +49,8 @@ async function handleRequest(
   const facts = { method: context.req.method, route: route.path, status: response.status };
   const seconds = (performance.now() - began) / 1000;
   deps.metrics.request({ ...facts, seconds });
-  deps.log.info({ ...facts, ms: Math.round(seconds * 1000) }, 'request');
-  for (const [name, value] of Object.entries(headersFor(response, visit))) {
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  }
-  return response;
+  deps.log.info({ ...facts, ms: Math.round(seconds * 1000), ...visit.refusal }, 'request');
+  return withHeaders(response, answerHeaders(visit.shop));
 }
 
 async function respond(
@@ -86,25 +83,6 @@ function crossOrigin({ allowedOrigins, shop }: Deps) {
     exposeHeaders: ['Retry-After'],
     maxAge: 600,
   });
-}
-
-/** Browsers check the address that a form redirects to against the policy of the form's page. */
-function headersFor(response: Response, { shop }: Visit): Record<string, string> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (!isPage) {
-    return {
-      'Cache-Control': 'no-store',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
-    };
-  }
-  return {
-    ...securityHeaders({
-      https: shop.formsUrl.startsWith('https:'),
-      sources: { 'form-action': [shop.siteUrl] },
-    }),
-    'Cache-Control': 'no-store',
-  };
 }
 
 const nothing: Answering = {

@@ -33,4 +33,6 @@ export interface Visit {
   visitor: string;
   client: Client;
   shop: FormsShop;
+  /** Why it was refused, for the log. */
+  refusal?: { refused: string; sign?: string; visitor: string };
 }

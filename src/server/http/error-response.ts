@@ -3,7 +3,8 @@ import { words } from '#words/words.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';
 import { frameFor } from '../pages/frame.ts';
-import { HttpError, stackOf } from './http-error.ts';
+import { HttpError } from './http-error.ts';
+import { stackOf } from '#model/failure.ts';
 import type { Deps, Visit } from './deps.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { Deps, Visit } from './deps.ts';
  */
 export async function errorResponse(error: unknown, visit: Visit, deps: Deps): Promise<Response> {
   const failure = error instanceof HttpError ? error : new HttpError('internal', { cause: error });
+  visit.refusal = { ...visit.refusal, refused: failure.kind, visitor: visit.visitor.slice(0, 12) };
   if (failure !== error) deps.log.error({ error: stackOf(error) }, 'A request failed.');
   if (!visit.request.headers.get('accept')?.includes('text/html')) return failure.response();
   const frame = frameFor(visit, deps);

@@ -58,14 +58,6 @@ export class HttpError extends Error {
   }
 }
 
-/**
- * The stack for the log, without the message and other fields: databases put the data they received
- * into those.
- */
-export function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 /** @param wait Seconds after which the client may retry. */
 export function tooManyRequests(wait: number): HttpError {
   return new HttpError('too-many-requests', {

@@ -110,3 +110,36 @@ test('a body in many small chunks is not read', async () => {
   expect((user + system) / 1000).toBeLessThan(300);
   expect(seen).toEqual([]);
 });
+
+test('a request that was on its way when the server closed is answered', async () => {
+  const server = await listen(
+    { fetch: () => new Response('answer') },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('utf8');
+  const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+  let answers = '';
+  socket.on('data', (part: string) => (answers += part));
+  socket.write(request);
+  await once(socket, 'data');
+  // Over a connection that is idle, and whose next request the server has not read yet.
+  answers = '';
+  socket.write(request);
+  await Promise.all([server.close(), once(socket, 'close')]);
+  expect(answers).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*answer/i);
+});
+
+test('a client with more than a hundred unanswered requests is cut off', async () => {
+  let asked = 0;
+  const fetch = async (): Promise<Response> => {
+    asked += 1;
+    await pause(50);
+    return new Response('answer');
+  };
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(300));
+  await once(socket.resume(), 'close');
+  expect(asked).toBeLessThanOrEqual(100);
+});

@@ -6,9 +6,12 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { Server as SocketServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
+import { reportFailure } from '#model/failure.ts';
 
 export interface RunningServer {
   /** Its address on this machine. */
@@ -25,6 +28,15 @@ interface App {
 
 /** How long requests in progress may take once the server closes, ms. */
 const grace = 10_000;
+
+/**
+ * How long a closing server answers requests over the connections that it has, ms. They may be on
+ * their way already, and a proxy does not repeat a POST.
+ */
+const lastCalls = 300;
+
+/** The number of unanswered requests of one connection at which it is ended. Browsers wait for each. */
+const mostUnanswered = 100;
 
 /** How long a connection may rest while its request is answered, ms. */
 const longestRest = 60_000;
@@ -60,7 +72,16 @@ export async function listen(
 /** Adapts an application to Node's request listener. */
 export function requestListener(app: App): RequestListener {
   const listener = getRequestListener(app.fetch, { errorHandler: failed });
+  const unanswered = new WeakMap<Socket, number>();
   return (request, response) => {
+    const { socket } = request;
+    const waiting = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, waiting);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    if (waiting > mostUnanswered) {
+      socket.destroy();
+      return;
+    }
     const status = refusal(request);
     if (status !== undefined) refuse(response, status);
     else if (!app.ready?.(request, response)) void listener(request, response);
@@ -88,7 +109,7 @@ function refuse(response: ServerResponse, status: 400 | 411): void {
 /** Handles what no handler answered: malformed requests and internal errors. */
 export function failed(error: unknown): Response {
   const malformed = error instanceof RequestError;
-  if (!malformed) console.error(error);
+  if (!malformed) reportFailure('A request failed.', error);
   const status = malformed ? 400 : 500;
   return new Response(texts[status], { status, headers: plainHeaders });
 }
@@ -111,8 +132,10 @@ async function close(server: Server): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
+  // The method of HTTP servers closes idle connections at once, before it reads what they have sent.
+  SocketServer.prototype.close.call(server);
+  await Promise.race([closed, pause(lastCalls, undefined, { ref: false })]);
   server.keepAliveTimeout = 1;
-  server.close();
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), grace);
   await closed;

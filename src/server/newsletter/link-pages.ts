@@ -45,10 +45,14 @@ export function linkToken({ url }: Request): string {
 export function questionPage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
   const frame = frameFor(visit, deps);
   const text = words[frame.language].serverPages.newsletter[purpose];
-  const query = `language=${frame.language}&token=${linkToken(visit.request)}`;
+  const query = new URLSearchParams({
+    language: frame.language,
+    token: linkToken(visit.request),
+  }).toString();
   return messagePage(frame, {
     title: text.title,
     text: text.question(visit.shop.name),
+    isSecret: true,
     button: { label: text.button, action: `/api/newsletter/${purpose}?${query}` },
   });
 }
@@ -56,7 +60,7 @@ export function questionPage(purpose: Purpose, visit: Visit, deps: Deps): Promis
 export function donePage(purpose: Purpose, visit: Visit, deps: Deps): Promise<Response> {
   const frame = frameFor(visit, deps);
   const text = words[frame.language].serverPages.newsletter[purpose];
-  return messagePage(frame, { title: text.doneTitle, text: text.done });
+  return messagePage(frame, { title: text.doneTitle, text: text.done, isSecret: true });
 }
 
 /** The page for a token that is invalid or has expired. */
@@ -67,6 +71,7 @@ export function invalidPage(purpose: Purpose, visit: Visit, deps: Deps): Promise
     title: text.invalidTitle,
     text: text[purpose].invalid,
     status: invalidStatus[purpose],
+    isSecret: true,
     more: mailInstead(frame),
   });
 }

@@ -138,6 +138,17 @@ describe('a sign-up', () => {
   });
 });
 
+test('pages whose addresses have tokens tell them to no other page', async () => {
+  const api = await startApi();
+  await signUp(api);
+  const { confirm, unsubscribe } = await links(api);
+  for (const link of [confirm, unsubscribe, `${unsubscribe}x`]) {
+    expect((await fetch(link)).headers.get('referrer-policy')).toBe('no-referrer');
+  }
+  const done = await fetch(unsubscribe, { method: 'POST' });
+  expect(done.headers.get('referrer-policy')).toBe('no-referrer');
+});
+
 describe('the link to confirm', () => {
   test('shows a button and changes nothing', async () => {
     const api = await startApi();

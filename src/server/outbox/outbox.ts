@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { stackOf } from '#model/failure.ts';
 import { mailFailure } from '../mail/mail-failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -120,8 +121,7 @@ export function startOutbox({
   }
 
   function storeFailed(error: unknown): void {
-    const words = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    log.error({ kind, error: words }, 'the store failed');
+    log.error({ kind, error: stackOf(error) }, 'the store failed');
   }
 
   function mayGo(): boolean {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
@@ -16,7 +17,12 @@ export interface PageFrame {
 /** A page made by the server itself, which loads no other files. */
 export async function page(
   { language, shop, site }: PageFrame,
-  { title, status = 200, main }: { title: string; status?: number; main: Html },
+  {
+    title,
+    status = 200,
+    isSecret = false,
+    main,
+  }: { title: string; status?: number; isSecret?: boolean; main: Html },
 ): Promise<Response> {
   const home = `${site}${shop.pages[language]?.home ?? '/'}`;
   const document = await html`<!doctype html>
@@ -26,9 +32,7 @@ export async function page(
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title} – ${shop.name}</title>
-        <style>
-          ${raw(styles)}
-        </style>
+        ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
         <header><a href="${home}">${shop.name}</a></header>
@@ -44,11 +48,15 @@ export async function page(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The addresses of these pages contain tokens.
-      'Referrer-Policy': 'same-origin',
+      // A form without a referrer would come from the origin "null".
+      'Referrer-Policy': isSecret ? 'no-referrer' : 'same-origin',
     },
   });
 }
+
+/** The styles of these pages, for a content security policy. */
+export const styleSource = () =>
+  `'sha256-${createHash('sha256').update(styles).digest('base64')}'` as const;
 
 const styles = `
 :root { color-scheme: light dark; font: 1.0625rem/1.55 system-ui, sans-serif; accent-color: currentcolor }

@@ -63,7 +63,7 @@ export async function openPublishing(
     ended: () => postman?.look(),
   });
   return {
-    routes: publishRoutes(publisher, publish.secret),
+    routes: publishRoutes(publisher, publish.secret, log),
     begin(deliver) {
       postman = startPostman(state, deliver, log);
       publisher.begin();

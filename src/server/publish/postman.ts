@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stackOf } from '../http/http-error.ts';
+import { mailFailure } from '../mail/mail-failure.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import { delayAfter } from '../outbox/retry-delay.ts';
 import type { Log } from '../telemetry/log.ts';
@@ -33,7 +33,7 @@ export function startPostman(
           last && last.id !== id ? { ...rest, mail: last } : rest,
         );
       } catch (error) {
-        log.warn({ error: stackOf(error) }, 'the mail about publishing waits');
+        log.warn(mailFailure(error).codes, 'the mail about publishing waits');
         await sleep(delayAfter(attempts), undefined, { signal: closing.signal }).catch(() => {});
         attempts += 1;
       }

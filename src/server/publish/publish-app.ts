@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { withHeaders } from '../http/answer-headers.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openApi } from '../http/openapi.ts';
 import type { SignedRoute } from './routes.ts';
@@ -11,8 +12,8 @@ export function publishApp(routes: readonly SignedRoute[]): Hono {
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     const allow = routes.filter((route) => route.path === path);
-    const headers = { Allow: allow.map(({ method }) => method.toUpperCase()).join(', ') };
-    app.all(path, () => new HttpError('method-not-allowed', { headers }).response());
+    const allowed = { Allow: allow.map(({ method }) => method.toUpperCase()).join(', ') };
+    app.all(path, () => refused(new HttpError('method-not-allowed', { headers: allowed })));
   }
   app.get('/openapi.json', openApi(routes));
   return app;
@@ -23,16 +24,28 @@ export function withoutPublishing(): Hono {
   const app = new Hono();
   const detail = 'PUBLISH_SECRET is not set on this server.';
   for (const path of ['/api/publish', '/api/releases']) {
-    app.all(path, () => new HttpError('not-found', { detail }).response());
+    app.all(path, () => refused(new HttpError('not-found', { detail })));
   }
   return app;
 }
 
 async function answered(handle: () => Promise<Response>): Promise<Response> {
   try {
-    return await handle();
+    return withHeaders(await handle(), answerHeaders);
   } catch (error) {
-    if (error instanceof HttpError) return error.response();
+    if (error instanceof HttpError) return refused(error);
     throw error;
   }
+}
+
+/** Nothing of it is a page. */
+const answerHeaders = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+function refused(error: HttpError): Response {
+  return withHeaders(error.response(), answerHeaders);
 }

@@ -7,6 +7,9 @@ import { shop } from '../forms/api.fixture.ts';
 import { readSettings } from '../settings/settings.ts';
 import { emptyDist, files, release } from '../site/site.fixture.ts';
 import { startSite } from '../start-site.ts';
+import { publishApp } from './publish-app.ts';
+import type { Publisher } from './publisher.ts';
+import { publishRoutes } from './routes.ts';
 import { FakeBuilder, live, newDataFolder, secret, startPublishing } from './publish.fixture.ts';
 
 describe('a request', () => {
@@ -38,6 +41,20 @@ describe('a request', () => {
     expect((await send({ method: 'POST', body: large, headers: signed })).status).toBe(413);
     expect((await fetch(`${site.url}/api/publish?time=1&signature=a`)).status).toBe(401);
     expect((await fetch(`${site.url}/api/publish`, { method: 'PUT' })).status).toBe(405);
+  });
+
+  test('that is refused is noted in the log, and its answer is no page', async () => {
+    const lines: object[] = [];
+    const log = { warn: (facts: object) => void lines.push(facts) };
+    const publisher = { publish: () => Promise.resolve('1') } as unknown as Publisher;
+    const app = publishApp(publishRoutes(publisher, secret, log));
+    const hook = signedHook('another secret');
+    const headers = { ...hook.headers, 'Content-Length': String(hook.body.length) };
+    const response = await app.request('/api/publish', { ...hook, headers });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(lines).toEqual([{ method: 'post', route: '/api/publish', refused: 'not-signed' }]);
   });
 
   test('that was taken is refused after a restart as well', async () => {

@@ -7,6 +7,7 @@ import {
 import { isBodySigned, isStatusQuerySigned, signatureHeader } from '#model/publishing/signature.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json, problem, type Route } from '../http/route.ts';
+import type { Log } from '../telemetry/log.ts';
 import type { Publisher } from './publisher.ts';
 
 /** A route that asks nothing of its visitor but the request. */
@@ -42,8 +43,12 @@ const refusals = {
 };
 
 /** The routes by which a content system publishes, under a secret that both know. */
-export function publishRoutes(publisher: Publisher, secret: string): SignedRoute[] {
-  return [
+export function publishRoutes(
+  publisher: Publisher,
+  secret: string,
+  log: Pick<Log, 'warn'>,
+): SignedRoute[] {
+  const routes: SignedRoute[] = [
     {
       method: 'post',
       path: '/api/publish',
@@ -94,6 +99,23 @@ export function publishRoutes(publisher: Publisher, secret: string): SignedRoute
       },
     },
   ];
+  return routes.map((route) => ({ ...route, handle: (visit) => logged(route, visit, log) }));
+}
+
+/** Logs why a request was refused: somebody tries secrets, or a clock is wrong. */
+async function logged(
+  { method, path, handle }: SignedRoute,
+  visit: { request: Request },
+  log: Pick<Log, 'warn'>,
+): Promise<Response> {
+  try {
+    return await handle(visit);
+  } catch (error) {
+    if (error instanceof HttpError) {
+      log.warn({ method, route: path, refused: error.kind }, 'a request to publish was refused');
+    }
+    throw error;
+  }
 }
 
 /** Reads a body whose sender knows the secret. */

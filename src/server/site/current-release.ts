@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
+import { reportFailure } from '#model/failure.ts';
 
 /** A release being served. */
 export interface ServedRelease {
@@ -38,7 +39,8 @@ export function followReleases(dist: string): CurrentRelease {
     try {
       release = readRelease(resolve(dist, target));
     } catch (error) {
-      console.error(`The release ${target} cannot be served.`, error);
+      const why = error instanceof Error ? error.message : String(error);
+      reportFailure(`The release ${target} cannot be served: ${why}`, error);
     }
     return release;
   };

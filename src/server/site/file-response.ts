@@ -16,6 +16,10 @@ export async function fileResponse(asked: FileRequest): Promise<Response | undef
   headers.set('Cache-Control', cacheControl(`/${asked.file}`));
   headers.set('ETag', stored.etag);
   headers.set('Last-Modified', new Date(stored.modified).toUTCString());
+  if (hasOther(wishes, stored)) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 412, headers });
+  }
   if (isNotModified(wishes, stored)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
@@ -53,6 +57,14 @@ function part(stored: StoredFile, headers: Headers, wish: string | null): Respon
   headers.set('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
   headers.set('Content-Length', String(range.last - range.first + 1));
   return new Response(stored.read(range), { status: 206, headers });
+}
+
+/** Whether the client asks for another version than this one (RFC 9110, 13.1.1). */
+function hasOther(headers: Headers, { etag }: StoredFile): boolean {
+  const tags = headers.get('if-match');
+  if (tags === null) return false;
+  const known = new Set(tags.split(',').map((tag) => tag.trim()));
+  return !known.has('*') && !known.has(etag);
 }
 
 /**

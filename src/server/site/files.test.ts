@@ -102,6 +102,14 @@ describe('copies', () => {
     expect(response.status).toBe(200);
   });
 
+  test('another version than the one asked for is not sent', async () => {
+    const url = `${await serveFiles()}/uhren`;
+    const etag = (await get(url)).headers.get('etag') ?? '';
+    expect((await get(url, { 'If-Match': '"other"' })).status).toBe(412);
+    expect((await get(url, { 'If-Match': `"other", ${etag}` })).status).toBe(200);
+    expect((await get(url, { 'If-Match': '*' })).status).toBe(200);
+  });
+
   test('the time of the last change decides where there is no entity tag', async () => {
     const url = `${await serveFiles()}/uhren`;
     const modified = (await get(url)).headers.get('last-modified') ?? '';
