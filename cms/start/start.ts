@@ -57,9 +57,9 @@ try {
     // The site keeps what its forms get in a database of its own, and neither signs people in nor stores pictures.
     const own = /^(?:DATABASE_URL|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
     const shared = Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
-    const preview = { ...shared, PORT: PREVIEW_PORT };
+    const preview = { ...shared, NODE_ENV: env.NODE_ENV, PORT: PREVIEW_PORT };
     programs.start([process.execPath, 'src/cli.js', 'preview'], { cwd: kit, env: preview });
-    const site = { ...shared, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
+    const site = { ...preview, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
     programs.start([process.execPath, 'src/cli.js', 'start'], { cwd: kit, env: site });
     await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
     console.log(`  The site:           http://localhost:${SITE_PORT}\n`);

@@ -7,7 +7,7 @@ import { startForms } from './start-forms.ts';
 import { temporaryFolder } from './store/store.fixture.ts';
 
 test('a forms server follows the file that tells of its shop, and outlives a broken one', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const folder = await temporaryFolder();
   const file = join(folder, 'forms.json');
   await writeFile(file, JSON.stringify(shop));

@@ -34,7 +34,7 @@ describe('releases', () => {
   });
 
   test('one that cannot be read leaves the one before it in its place', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const complaint = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const dist = await emptyDist();
     await mkdir(join(dist, 'releases', 'broken'), { recursive: true });
     await writeFile(join(dist, 'releases', 'broken', 'release.json'), '{');
@@ -56,7 +56,7 @@ describe('releases', () => {
 
 describe('a site with forms', () => {
   test('reads a release once for its files and its forms', async () => {
-    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const complaint = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => complaint.mockRestore());
     const dist = await emptyDist();
     await release(dist, files, { forms: shop });
