@@ -48,7 +48,7 @@ export const generatorRows: Record<string, Row> = {
     instead: 'Take it as an argument.',
   },
   'src/generator/publish': {
-    ...part('*', 'release'),
+    ...part('*', 'release', 'progress'),
     why: 'a build is run and reported, whatever it makes',
     instead: 'Let the build do it.',
   },

@@ -9,6 +9,7 @@ export interface BuildOptions {
   redirectPages?: boolean;
   strict?: boolean;
   urgent?: boolean;
+  early?: boolean;
   confirmFewerPages?: boolean;
   json?: boolean;
 }
@@ -22,10 +23,12 @@ export async function build(
   const verify = release.strict && !confirmFewerPages ? { verify: refusePageLoss } : {};
   const options = { dist: shop.dist, cache: shop.cache, ...release, ...verify };
   if (json) {
-    const { endWithParent } = await import('#generator/publish/end-with-parent.ts');
+    const { endWithParent, progressToParent } =
+      await import('#generator/publish/end-with-parent.ts');
     const { reportedBuild } = await import('#generator/publish/reported-build.ts');
     endWithParent();
-    const built = await reportedBuild(() => contentSource(shop), options);
+    const progress = progressToParent();
+    const built = await reportedBuild(() => contentSource(shop), { ...options, progress });
     process.stdout.write(`${JSON.stringify(built)}\n`);
     if (!built.release) process.exitCode = 1;
     return;

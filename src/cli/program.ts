@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError, wordsFor } from '#model/user-error.ts';
@@ -10,6 +9,7 @@ import { type Folders, folderOf } from './folders.ts';
 import { addPublishCommands } from './publish-commands.ts';
 import { failOnErrors, report } from './report.ts';
 import { serve } from './serve.ts';
+import { start } from './start.ts';
 import { addStoreCommands } from './store-commands.ts';
 
 /** The file that processes of their own are started with: it turns on the cache of compiled code. */
@@ -39,7 +39,11 @@ program
   .option('--redirect-pages', 'write a page for every redirect, for hosts that know no rules')
   .option('--strict', 'refuse dead links within the site too, and a fifth fewer pages than before')
   .option('--confirm-fewer-pages', 'with --strict: let there be much fewer pages')
-  .option('--urgent', 'compress few of the changed pages well: for those who wait for them')
+  .option(
+    '--urgent',
+    'compress quickly, for those who are waiting; the next ordinary build does it well',
+  )
+  .option('--early', 'like --urgent, and leave new pictures to the server and the next build')
   .option('--json', 'write what came of it as JSON, for programs')
   .action(async (options: BuildOptions) => {
     await build(await folders(), options);
@@ -49,35 +53,7 @@ program
   .command('start')
   .description('build, then serve the site on PORT (8080) at HOST (127.0.0.1)')
   .action(async () => {
-    const { readSettings } = await import('#server/settings/settings.ts');
-    const { buildProcess } = await import('#generator/build-process.ts');
-    const settings = readSettings(process.env);
-    const { source, content, dist, cache } = await folders();
-    const options = ['--source', source, '--content', content, '--dist', dist, '--cache', cache];
-    const { publish } = settings;
-    const { siteBuilder, isRolledBack } = await import('./site-builder.ts');
-    if (publish && (await isRolledBack(dist))) {
-      process.stderr.write(
-        'Somebody went back to an older release, which is served until the next publish.\n',
-      );
-    } else {
-      const strict = publish ? ['--strict'] : [];
-      const { isBuilt, signal } = await buildProcess(entry, options, strict);
-      if (signal) {
-        process.kill(process.pid, signal);
-        return;
-      }
-      if (!isBuilt) {
-        if (!existsSync(join(dist, 'current'))) {
-          process.exitCode = 1;
-          return;
-        }
-        process.stderr.write('Until this is mended, the last good release is served.\n');
-      }
-    }
-    const { startSite } = await import('#server/start-site.ts');
-    const builder = publish && siteBuilder([entry, ...options], dist, publish);
-    await serve(startSite(settings, dist, builder), (url) => `\nThe shop is open: ${url}`);
+    await start(entry, await folders());
   });
 
 program

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '#model/user-error.ts';
@@ -32,10 +33,16 @@ export async function uploadRelease(dist: string, { json }: { json?: true } = {}
 async function uploadCurrent(dist: string) {
   const { targetOf } = await import('#generator/upload/open-target.ts');
   const { upload } = await import('#generator/upload/upload.ts');
+  const { pendingPictures } = await import('#generator/release/file-names.ts');
   const target = targetOf(process.env);
   if (!target) throw new UserError('PUBLISH_TARGET is not set: it says where to upload to.');
   const site = await realpath(join(dist, 'current/site')).catch((error: unknown) => {
     throw new UserError(`There is no release in ${dist} yet. Build one first.`, { cause: error });
   });
+  if (existsSync(join(site, '..', pendingPictures))) {
+    throw new UserError(
+      'Pictures of the current release are still being made. Run "schaufenster build", and upload then.',
+    );
+  }
   return upload(site, target);
 }

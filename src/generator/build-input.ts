@@ -14,8 +14,10 @@ export interface BuildOptions {
   cache: string;
   /** Whether text files are stored compressed as well. */
   compress?: boolean;
-  /** Whether somebody waits for the release: few files are compressed well then. */
+  /** Whether someone is waiting: files are compressed with little effort, and well by the next ordinary build. */
   urgent?: boolean;
+  /** Whether pictures that the cache lacks are left to the server and the next ordinary build. Implies `urgent`. */
+  early?: boolean;
   /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
   redirectPages?: boolean;
   /** Whether the links within the site must lead somewhere, as `check` finds them. */

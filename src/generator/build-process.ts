@@ -12,25 +12,15 @@ export interface BuildEnd {
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs the command `build` in a process of its own: what a build takes of memory is free once it
+ * Runs a build in a process of its own: what a build takes of memory is free once it
  * has ended. A signal that comes meanwhile ends the build, and is given back.
  *
- * @param cli the file of the command.
- * @param options those that stand before `build`.
- * @param flags those that stand after it.
+ * @param command The file of the command, and its words.
  */
-export async function buildProcess(
-  cli: string,
-  options: readonly string[],
-  flags: readonly string[] = [],
-): Promise<BuildEnd> {
-  const child = spawn(
-    process.execPath,
-    [...process.execArgv, youngMemory, cli, ...options, 'build', ...flags],
-    {
-      stdio: 'inherit',
-    },
-  );
+export async function buildProcess(command: readonly string[]): Promise<BuildEnd> {
+  const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...command], {
+    stdio: 'inherit',
+  });
   const end: BuildEnd = { isBuilt: false };
   const stop = (signal: NodeJS.Signals) => {
     end.signal = signal;

@@ -6,16 +6,24 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  realpath,
+  rename,
   rm,
   stat,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { build } from './build.ts';
+import type { ImageAsset } from './images/asset.ts';
+import { photo } from './images/media.fixture.ts';
 import type { BuildResult } from './last-build.ts';
+import { pictureMaker } from './pending-pictures.ts';
+import { isWhole } from './release/whole.ts';
 
 const cache = '.cache';
 /** The folder of a shop that has been built once, which each test copies. */
@@ -191,6 +199,74 @@ test('the path that a page has left leads to where it is, in later releases too'
       { from: '/wir', to: '/menschen' },
     ]),
   );
+});
+
+test('a build without changes restores what the release has lost', async () => {
+  const current = join(dist, 'current');
+  const [picture = ''] = await readdir(served('media'));
+  const paths = [
+    'site/index.html',
+    'site/page-data/impressum/page-data.json',
+    'site/robots.txt',
+    `site/media/${picture}`,
+    'pages.txt',
+  ];
+  const contents = () => Promise.all(paths.map((path) => readFile(join(current, path))));
+  const before = await contents();
+  expect(isWhole(current)).toBe(true);
+  for (const path of paths) {
+    const file = join(current, path);
+    await rename(file, join(dist, 'away'));
+    expect([path, isWhole(current)]).toEqual([path, false]);
+    await rename(join(dist, 'away'), file);
+  }
+  for (const path of paths.slice(0, -1)) await rm(join(current, path));
+  await writeFile(join(current, 'pages.txt'), 'nonsense');
+  expect((await buildShop()).summary).toMatchObject({ unchanged: false });
+  expect(await contents()).toEqual(before);
+  expect((await buildShop()).summary).toMatchObject({ unchanged: true });
+});
+
+test('an early build leaves pictures to the server and the next build, which changes no page', async () => {
+  const ownCache = join(shop, '../cache');
+  await mkdir(ownCache);
+  await symlink(resolve(cache, 'bundle'), join(ownCache, 'bundle'));
+  const photos = (await readdir(join(shop, 'media'))).filter((name) => name.endsWith('.jpg'));
+  // Small, to be quick.
+  const shrink = (name: string) =>
+    photo(500, 400)
+      .jpeg()
+      .toFile(join(shop, 'media', name));
+  await Promise.all(photos.map(shrink));
+  await rm(dist, { recursive: true });
+  const buildWith = (options: { early?: boolean }) =>
+    build({ source: filesSource(shop), dist, cache: ownCache, ...options });
+  const { summary } = await buildWith({ early: true });
+  expect(summary?.images).toMatchObject({ made: 0, later: expect.any(Number) as number });
+  const early = await realpath(join(dist, 'current'));
+  expect((await buildWith({ early: true })).summary).toMatchObject({ unchanged: true });
+  const lacking = JSON.parse(await readFile(join(early, 'pictures.json'), 'utf8')) as ImageAsset[];
+  const paths = lacking.flatMap(({ files }) => files.map((file) => file.path));
+  expect(paths.filter((path) => existsSync(join(early, 'site', path)))).toEqual([]);
+
+  const makeFile = pictureMaker();
+  const avif = paths.find((path) => path.endsWith('.avif')) ?? '';
+  const jpg = avif.replace('.avif', '.jpg');
+  const site = join(early, 'site');
+  expect(await Promise.all([makeFile(site, avif), makeFile(site, jpg)])).toEqual([jpg, jpg]);
+  expect((await sharp(join(site, jpg)).metadata()).format).toBe('jpeg');
+  expect(await makeFile(site, 'media/other.jpg')).toBeUndefined();
+
+  const finished = (await buildWith({})).summary;
+  expect(finished).toMatchObject({ rendered: 0, unchanged: false });
+  expect(paths.filter((path) => !existsSync(served(path)))).toEqual([]);
+  expect(await readFile(served(jpg))).toEqual(await readFile(join(site, jpg)));
+  for (const path of ['index.html', 'impressum/index.html']) {
+    expect((await stat(served(path))).ino).toBe((await stat(join(site, path))).ino);
+  }
+  expect(existsSync(join(dist, 'current/pictures.json'))).toBe(false);
+  expect((await buildWith({})).summary).toMatchObject({ unchanged: true });
+  expect((await buildWith({ early: true })).summary).toMatchObject({ unchanged: true });
 });
 
 test('a strict build refuses a link to a heading that is not there', async () => {

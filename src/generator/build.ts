@@ -10,14 +10,14 @@ import { silent } from './progress/progress.ts';
  * as it was in the last build, that release stays; nothing else is loaded or looked at.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const { dist, cache, progress = silent } = options;
+  const { dist, cache, progress = silent, early = false, urgent = early } = options;
   const start = performance.now();
   const code = kitCode();
   // Where they have to be made, this takes longest. Who needs them learns what goes wrong.
   bundleFolder(cache, code.site).catch(() => {});
   progress.step('Reading content');
   const { source, key } = await readSource(options, code.all);
-  const same = await sameBuild(dist, key);
+  const same = await sameBuild(dist, key, { urgent });
   if (same) {
     progress.end();
     return { ...same, summary: { ...same.summary, time: performance.now() - start } };

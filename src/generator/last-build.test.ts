@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SourceContent } from '#content/source.ts';
 import { buildKey, rememberBuild, sameBuild } from './last-build.ts';
 import { lockBuilds } from './release/lock.ts';
+import { PageList } from './release/page-list.ts';
 
 const content = (version?: string) => ({ ...(version && { version }) }) as SourceContent;
 const options = {
@@ -15,10 +16,23 @@ const options = {
 const keyOf = (version: string, code = 'c', more = {}) =>
   buildKey(content(version), code, { ...options, ...more });
 
+const about = {
+  id: 'one',
+  time: '2026-11-26T09:00:00.000Z',
+  languages: ['de'],
+  redirects: [],
+  headers: {},
+  pages: new PageList().digest(),
+  files: {},
+  redirectPages: '',
+  compressed: true,
+  bytes: 5,
+};
+
 const summary = {
   pages: { de: 2 },
   rendered: 2,
-  images: { made: 3, reused: 4 },
+  images: { made: 3, reused: 4, later: 0 },
   bytes: 5,
   warnings: 0,
   time: 6,
@@ -30,6 +44,8 @@ async function folder(): Promise<string> {
   const dist = await mkdtemp(join(tmpdir(), 'schaufenster-last-build-'));
   await mkdir(join(dist, 'releases/one'), { recursive: true });
   await symlink('releases/one', join(dist, 'current'));
+  await writeFile(join(dist, 'current/release.json'), JSON.stringify(about));
+  await writeFile(join(dist, 'current/pages.txt'), '');
   return dist;
 }
 
@@ -61,8 +77,21 @@ test('the result of a build is that of the next one with its key, with nothing m
   expect(await sameBuild(dist, 'other')).toBeUndefined();
   expect(await sameBuild(dist, 'key')).toEqual({
     diagnostics: [],
-    summary: { ...summary, rendered: 0, images: { made: 0, reused: 7 }, unchanged: true },
+    summary: { ...summary, rendered: 0, images: { made: 0, reused: 7, later: 0 }, unchanged: true },
   });
+});
+
+test('a release that lacks pictures or good compression is the same only for those who wait', async () => {
+  const dist = await folder();
+  await rememberBuild(dist, 'key', { diagnostics: [], summary });
+  const isSame = async (urgent: boolean) => Boolean(await sameBuild(dist, 'key', { urgent }));
+  await writeFile(join(dist, 'current/pictures.json'), '[]');
+  expect([await isSame(true), await isSame(false)]).toEqual([true, false]);
+  await rm(join(dist, 'current/pictures.json'));
+  expect(await isSame(false)).toBe(true);
+  const hasty = { ...about, hasty: ['index.html'] };
+  await writeFile(join(dist, 'current/release.json'), JSON.stringify(hasty));
+  expect([await isSame(true), await isSame(false)]).toEqual([true, false]);
 });
 
 test('a file that was cut off counts for nothing', async () => {

@@ -8,6 +8,8 @@ import { today } from '#model/today.ts';
 import type { BuildOptions } from './build-input.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { lockBuilds } from './release/lock.ts';
+import { isUnfinished } from './release/unfinished.ts';
+import { isWhole } from './release/whole.ts';
 
 export interface BuildResult {
   diagnostics: Diagnostic[];
@@ -40,23 +42,28 @@ export function buildKey(
 }
 
 /**
- * The result of the build of the current release, where it was made from the same.
+ * The result of the build of the current release, if it was made from the same and has not lost any
+ * files. For an ordinary build it must be finished, too.
  *
+ * @param options.urgent Whether a release suffices that lacks pictures or better compression.
  * @throws UserError where another build goes on, after which the current release may be another.
  */
 export async function sameBuild(
   dist: string,
   key: string | undefined,
+  { urgent = false }: { urgent?: boolean } = {},
 ): Promise<Required<BuildResult> | undefined> {
-  const path = join(dist, 'current', file);
+  const current = join(dist, 'current');
+  const path = join(current, file);
   if (key === undefined || !existsSync(path)) return undefined;
   const unlock = lockBuilds(dist);
   try {
     const last = await readLastBuild(path);
     if (last?.key !== key) return undefined;
+    if ((!urgent && isUnfinished(current)) || !isWhole(current)) return undefined;
     const { diagnostics, summary } = last.result;
-    const { made, reused } = summary.images;
-    const images = { made: 0, reused: made + reused };
+    const { made, reused, later } = summary.images;
+    const images = { made: 0, reused: made + reused, later };
     return { diagnostics, summary: { ...summary, rendered: 0, images, unchanged: true } };
   } finally {
     unlock();

@@ -8,7 +8,7 @@ import { productFeedParts } from './files/product-feed.ts';
 import { serviceWorkerScript } from './files/service-worker.ts';
 import { cachedStaticFiles } from './files/static-files.ts';
 import type { ImageAsset } from './images/asset.ts';
-import { type Encoded, encodeImages } from './images/encode.ts';
+import { encodeImages, missingFiles } from './images/encode.ts';
 import { withMoved } from './moved-redirects.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
@@ -28,7 +28,7 @@ import {
 import { releaseSearch } from './release-search.ts';
 import { usedImages } from './used-images.ts';
 import { pageCount, type Plan } from './plan/planned.ts';
-import { manyFor, writePages } from './write-pages.ts';
+import { many, writePages } from './write-pages.ts';
 
 /** What is told of a release that was made, or of the one before that stays. */
 export type MadeRelease = Omit<BuildSummary, 'warnings' | 'time'>;
@@ -44,7 +44,8 @@ export async function makeRelease(
   const { bundle, plan } = input;
   const renderer = await bundledRenderer(input);
   const images = usedImages(input);
-  const release = await openRelease(options.dist, { ...options, pages: pageCount(plan) });
+  const { early = false, urgent = early, progress = silent } = options;
+  const release = await openRelease(options.dist, { ...options, urgent, pages: pageCount(plan) });
   try {
     const pages = await writePages(release, plan, renderer, { ...options, onPage: images.add });
     const worker = serviceWorkerScript(bundle.serviceWorker, {
@@ -78,33 +79,46 @@ export async function makeRelease(
       options,
     );
     const assets = images.assets();
-    if (release.previous && pages.rendered === 0 && isSame(release.previous.about, about)) {
+    const { previous } = release;
+    const isAsBefore =
+      previous &&
+      pages.rendered === 0 &&
+      isSame(previous.about, about) &&
+      (urgent || !previous.isUnfinished()) &&
+      previous.isWhole();
+    if (isAsBefore) {
       await release.abort();
       const reused = assets.flatMap((asset) => asset.files).length;
-      const { id, bytes } = release.previous.about;
+      const { id, bytes } = previous.about;
       return {
         pages: plan.counts,
         rendered: 0,
-        images: { made: 0, reused },
+        images: { made: 0, reused, later: 0 },
         bytes,
         release: id,
         unchanged: true,
       };
     }
+    if (!urgent && previous?.isUnfinished()) progress.step('Compressing');
     const lost = await pages.keep();
-    await writeCatalogue(release, plan, manyFor(options));
+    await writeCatalogue(release, plan);
     for (const feed of plan.productFeeds()) {
       await release.site.write(feed.file, [...productFeedParts(feed)], 'low');
     }
     await writeFiles(release, files, redirectPages(led, options), about);
-    const encoded = await writeImages(release, assets, options);
+    const later = early ? missingFiles(assets) : [];
+    const encoded = await writeImages(release, assets, { ...options, later });
     await release.site.add(copies.map(({ path, file }) => [path, file]));
     const { mapArchive } = input.site;
     if (mapArchive) {
       const copy = await cachedMapArchive(mapArchive, options.cache);
       await release.site.add([[mapArchivePath(mapArchive).slice(1), copy]]);
     }
-    const { id, bytes } = await release.commit(about, pages.list);
+    const { id, bytes } = await release.commit(
+      about,
+      pages.list,
+      later.length > 0 ? JSON.stringify(later) : undefined,
+    );
     return {
       pages: plan.counts,
       rendered: pages.rendered + lost,
@@ -120,11 +134,7 @@ export async function makeRelease(
 }
 
 /** Writes what items are filtered by. Hashed files that the release before has are taken over. */
-async function writeCatalogue(
-  { site }: OpenRelease,
-  { catalogueFiles }: Plan,
-  many: number,
-): Promise<void> {
+async function writeCatalogue({ site }: OpenRelease, { catalogueFiles }: Plan): Promise<void> {
   const files = Array.from(catalogueFiles(), ({ hash, json }) => ({
     path: queryPath(hash).slice(1),
     json,
@@ -155,15 +165,20 @@ async function writeFiles(
   for (const [path, html] of redirects) if (!kept.has(path)) await site.write(path, html());
 }
 
-/** Makes the files of the images that pages show, and puts them into the release. */
+/** Makes the files of the images that pages show, except those for later, and puts them into the release. */
 async function writeImages(
   { site }: OpenRelease,
   assets: readonly ImageAsset[],
-  { progress = silent }: BuildOptions,
-): Promise<Encoded> {
-  const encoded = await encodeImages(assets, (done, total) =>
+  { progress = silent, later }: BuildOptions & { later: readonly ImageAsset[] },
+): Promise<BuildSummary['images']> {
+  const missing = new Set(later.flatMap(({ files }) => files.map(({ path }) => path)));
+  const now = assets.map((asset) => ({
+    ...asset,
+    files: asset.files.filter(({ path }) => !missing.has(path)),
+  }));
+  const encoded = await encodeImages(now, (done, total) =>
     progress.step('Making images', done, total),
   );
-  await site.add(assets.flatMap(({ files }) => files.map(({ path, cached }) => [path, cached])));
-  return encoded;
+  await site.add(now.flatMap(({ files }) => files.map(({ path, cached }) => [path, cached])));
+  return { ...encoded, later: missing.size };
 }

@@ -20,7 +20,7 @@ interface WrittenPages {
   keep(): Promise<number>;
 }
 
-interface WritingOptions extends Pick<BuildOptions, 'progress' | 'urgent'> {
+interface WritingOptions extends Pick<BuildOptions, 'progress'> {
   /** Called with every page, changed or not. */
   onPage: (page: PlannedPage) => void;
 }
@@ -32,10 +32,8 @@ interface KeptPage {
   path: string;
 }
 
-/** From so many files on they are compressed quickly instead of well: see docs/decisions/0005-compression.md. */
-export function manyFor({ urgent = false }: { urgent?: boolean }): number {
-  return urgent ? 50 : 1000;
-}
+/** At most this many files are compressed with high effort: see docs/decisions/0005-compression.md. */
+export const many = 1000;
 
 /**
  * Renders and writes the pages that have changed, one after the other, in this thread: see
@@ -45,10 +43,9 @@ export async function writePages(
   release: OpenRelease,
   plan: Plan,
   renderer: PageRenderer,
-  { progress = silent, onPage, ...options }: WritingOptions,
+  { progress = silent, onPage }: WritingOptions,
 ): Promise<WrittenPages> {
   const { previous } = release;
-  const many = manyFor(options);
   const total = pageCount(plan);
   const list = new PageList();
   const keeping = keptPages(release);

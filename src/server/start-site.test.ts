@@ -54,6 +54,30 @@ describe('releases', () => {
   });
 });
 
+test('a picture that is missing is made, or another one is sent for this once', async () => {
+  const dist = await emptyDist();
+  await release(dist, files);
+  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent' });
+  const server = await startSite(settings, dist, {
+    async makeFile(site, name) {
+      if (name.includes('unknown')) return undefined;
+      const made = name.replace('.avif', '.jpg');
+      await mkdir(join(site, 'media'), { recursive: true });
+      await writeFile(join(site, made), 'a picture');
+      return made;
+    },
+  });
+  onTestFinished(() => server.close());
+  const { url } = server;
+  const other = await get(`${url}/media/new-480.avif`);
+  expect([other.status, other.headers.get('location')]).toEqual([302, '/media/new-480.jpg']);
+  expect(other.headers.get('cache-control')).toBe('no-store');
+  const made = await get(`${url}/media/new-800.jpg`);
+  expect([made.status, await made.text()]).toEqual([200, 'a picture']);
+  expect(made.headers.get('cache-control')).toContain('immutable');
+  expect((await get(`${url}/media/unknown.avif`)).status).toBe(404);
+});
+
 describe('a site with forms', () => {
   test('reads a release once for its files and its forms', async () => {
     const complaint = vi.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -11,19 +11,25 @@ import type { SiteBuilder } from './publish/site-builder.ts';
 import type { ServerSettings } from './settings/settings.ts';
 import { type CurrentRelease, followReleases, releaseShop } from './site/current-release.ts';
 import { readyAnswers } from './site/ready-answers.ts';
-import { site } from './site/site.ts';
+import { type MakeFile, site } from './site/site.ts';
+
+interface SiteParts {
+  /** Makes releases, for publishing. */
+  builder?: SiteBuilder | undefined;
+  /** Makes pictures that a release is still missing. */
+  makeFile?: MakeFile | undefined;
+}
 
 /**
  * Serves the current release in `dist`, and each of its successors; accepts its forms, if the
  * release sends them here; and publishes, if the settings say so.
  *
- * @param builder What makes releases, for publishing.
  * @throws UserError that lists what is wrong with the settings.
  */
 export async function startSite(
   settings: ServerSettings,
   dist: string,
-  builder?: SiteBuilder,
+  { builder, makeFile }: SiteParts = {},
 ): Promise<RunningServer> {
   const currentRelease = followReleases(dist);
   const { publish } = settings;
@@ -36,7 +42,7 @@ export async function startSite(
   if (forms) app.route('/', forms.app);
   app.route('/', routes ? publishApp(routes) : withoutPublishing());
   const ready = readyAnswers(currentRelease);
-  app.route('/', site(currentRelease, ready)).onError(failed);
+  app.route('/', site(currentRelease, ready, makeFile)).onError(failed);
   publishing?.begin(forms ? forms.post : mailsOf(settings));
   return listenWith({ fetch: app.fetch, ready: ready.send }, settings, [publishing, forms]);
 }

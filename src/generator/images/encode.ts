@@ -59,12 +59,20 @@ export async function encodeImages(
   return { made, reused: files.size - total };
 }
 
+/** The images with those of their files that the cache lacks; images that lack none are left out. */
+export function missingFiles(assets: readonly ImageAsset[]): ImageAsset[] {
+  return assets.flatMap((asset) => {
+    const files = asset.files.filter(({ cached }) => !existsSync(cached));
+    return files.length > 0 ? [{ ...asset, files }] : [];
+  });
+}
+
 /** Largest first, so that no core is left with a large image at the end. */
 function missingJobs(assets: readonly ImageAsset[]): Job[] {
   const jobs: Job[] = [];
   const planned = new Set<string>();
-  for (const { media, purpose, files } of assets) {
-    const missing = files.filter(({ cached }) => !planned.has(cached) && !existsSync(cached));
+  for (const { media, purpose, files } of missingFiles(assets)) {
+    const missing = files.filter(({ cached }) => !planned.has(cached));
     for (const { cached } of missing) planned.add(cached);
     const widths = Map.groupBy(missing, ({ width }) => width);
     for (const [width, ofWidth] of widths) {
@@ -93,6 +101,8 @@ async function run(job: Job): Promise<void> {
   );
   const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
   for (const { cached, format } of job.files) {
+    // A server may have made it meanwhile, for a visitor.
+    if (existsSync(cached)) continue;
     await replaceFile(cached, await encode(sharp(data, { raw }), format, job.settings));
   }
 }

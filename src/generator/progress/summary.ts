@@ -7,7 +7,8 @@ export interface BuildSummary {
   pages: Partial<Record<Language, number>>;
   /** Pages that were rendered; the others were taken over from the last release. */
   rendered: number;
-  images: { made: number; reused: number };
+  /** Files; those for later are made by the server when they are asked for, and by the next build. */
+  images: { made: number; reused: number; later: number };
   /** Bytes of the release without its compressed copies. */
   bytes: number;
   warnings: number;
@@ -29,7 +30,13 @@ export function formatSummary(summary: BuildSummary): string {
     .join(', ');
   const rows = [
     ['pages', `${total} (${byLanguage}), ${rendered} rendered`],
-    ['images', `${images.made} made, ${images.reused} reused`],
+    [
+      'images',
+      [
+        `${images.made} made, ${images.reused} reused`,
+        ...(images.later > 0 ? [`${images.later} on request`] : []),
+      ].join(', '),
+    ],
     ['size', `${(bytes / 1e6).toFixed(1)} MB`],
     ['warnings', String(warnings)],
     ['time', `${(time / 1000).toFixed(2)} s`],

@@ -4,14 +4,17 @@ import { constants, setPriority } from 'node:os';
 import type { z } from 'zod';
 import type { BuildFailure } from '#model/publishing/build-report.ts';
 import { youngMemory } from '../build-process.ts';
+import type { Progress } from '../progress/progress.ts';
 
 interface ChildOptions {
   /** ms after which the command is ended. */
-  timeout: number;
+  timeout?: number;
   /** Ends the command. */
   signal: AbortSignal;
   /** Its environment variables; by default those of this process. */
   env?: NodeJS.ProcessEnv;
+  /** Called with the command's progress. */
+  onStep?: Progress['step'];
 }
 
 /** So much of what a command says is read, in characters: a report that is longer is none. */
@@ -32,7 +35,7 @@ const grace = 5000;
 export async function reportOf<Report>(
   schema: z.ZodType<Report>,
   words: readonly string[],
-  { timeout, signal, env = process.env }: ChildOptions,
+  { timeout, signal, onStep, env = process.env }: ChildOptions,
 ): Promise<Report | BuildFailure> {
   const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...words], {
     // The channel ends it with this process.
@@ -41,6 +44,7 @@ export async function reportOf<Report>(
   });
   const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
   lowerPriority(child.pid);
+  child.on('message', (message) => onStep?.(...(message as Parameters<Progress['step']>)));
   const output = { text: '', isTooLong: false };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output.isTooLong ||= output.text.length > longest;
@@ -55,15 +59,17 @@ export async function reportOf<Report>(
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), grace).unref();
   };
-  const timer = setTimeout(() => {
-    isLate = true;
-    stop();
-  }, timeout);
+  const timer =
+    timeout &&
+    setTimeout(() => {
+      isLate = true;
+      stop();
+    }, timeout);
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   try {
     const [code, ended] = await closed;
-    if (isLate) return { cause: 'timeout', seconds: timeout / 1000 };
+    if (isLate) return { cause: 'timeout', seconds: (timeout ?? 0) / 1000 };
     const report = schema.safeParse(parsed(output.text));
     if (report.success) return report.data;
     const how = ended ? `was ended by ${ended}` : `ended with status ${code}`;
@@ -71,7 +77,7 @@ export async function reportOf<Report>(
   } catch (error) {
     return { cause: 'crashed', message: error instanceof Error ? error.message : String(error) };
   } finally {
-    clearTimeout(timer);
+    if (timer) clearTimeout(timer);
     signal.removeEventListener('abort', stop);
   }
 }

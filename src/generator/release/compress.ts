@@ -9,7 +9,7 @@ export interface Encoding {
   contents: Buffer;
 }
 
-/** How much time may go into a file: `low` for one among thousands. */
+/** How much time a file gets: `low` for one among thousands, or if someone is waiting. */
 export type Effort = 'low' | 'high';
 
 /** Smaller files fit into one packet as they are. */
@@ -27,7 +27,7 @@ export async function compress(
   if (!isCompressible(path, contents.length)) return [];
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(contents, brotliOptions(path, contents, effort)),
-    promisify(gzip)(contents, gzipOptions(path)),
+    promisify(gzip)(contents, gzipOptions(path, effort)),
   ]);
   const encodings: Encoding[] = [
     { ending: '.br', contents: brotli },
@@ -42,18 +42,18 @@ export function isCompressible(path: string, size: number): boolean {
   return mediaType(path).text && size >= leastSize;
 }
 
-/** Scripts and styles are few, and many pages load them: they are worth the most that can be had. */
-function isAsset(path: string): boolean {
-  return path.startsWith('assets/');
+/** Scripts are few, change only with the code, and every page loads them: they get the best quality. */
+function isScript(path: string): boolean {
+  return path.startsWith('assets/') && path.endsWith('.js');
 }
 
 // Why these: docs/decisions/0005-compression.md
 function brotliOptions(path: string, contents: Buffer, effort: Effort): BrotliOptions {
-  const quality = effort === 'high' ? constants.BROTLI_MAX_QUALITY : 5;
+  const best = isScript(path) ? constants.BROTLI_MAX_QUALITY : 10;
   const window = Math.ceil(Math.log2(contents.length + 16));
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: isAsset(path) ? constants.BROTLI_MAX_QUALITY : quality,
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'high' ? best : 5,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: contents.length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, 16), 24),
@@ -61,6 +61,6 @@ function brotliOptions(path: string, contents: Buffer, effort: Effort): BrotliOp
   };
 }
 
-function gzipOptions(path: string): ZlibOptions {
-  return { level: isAsset(path) ? constants.Z_BEST_COMPRESSION : 7 };
+function gzipOptions(path: string, effort: Effort): ZlibOptions {
+  return { level: effort === 'high' && isScript(path) ? constants.Z_BEST_COMPRESSION : 7 };
 }

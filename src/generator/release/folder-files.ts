@@ -15,6 +15,8 @@ export interface SiteTarget {
   previous?: string;
   /** Whether text is stored compressed as well. */
   compress: boolean;
+  /** Files of the previous release whose compressed copies are not kept, because better ones follow. */
+  recompress?: ReadonlySet<string>;
 }
 
 /** What came of keeping files. */
@@ -114,7 +116,10 @@ interface KeptFile {
 }
 
 /** A file as the previous release has it; undefined where that is incomplete. */
-function keptFile(path: string, { previous, compress }: SiteTarget): KeptFile | undefined {
+function keptFile(
+  path: string,
+  { previous, compress, recompress }: SiteTarget,
+): KeptFile | undefined {
   if (previous === undefined) return undefined;
   const from = join(previous, path);
   const forms = new Map<string, Stats>();
@@ -126,7 +131,7 @@ function keptFile(path: string, { previous, compress }: SiteTarget): KeptFile | 
   };
   const size = look('')?.size;
   if (size === undefined) return undefined;
-  if (compress && isCompressible(path, size)) {
+  if (compress && isCompressible(path, size) && !recompress?.has(path)) {
     if (!look('.br')) return undefined;
     look('.gz');
   }

@@ -86,6 +86,19 @@ test('the release that somebody went back to stays until the one after next', as
   expect(keptReleases(dist).map(({ id }) => id)).not.toContain(oldest);
 });
 
+test('nobody goes back to a release that lacked pictures', async () => {
+  const dist = await emptyDist();
+  const first = await publish(dist, 'one');
+  const early = await openRelease(dist, { compress: false });
+  await early.site.write('index.html', 'early');
+  await early.commit(about, PageList.parse('b index.html\n'), '[]');
+  expect(keptReleases(dist)).toMatchObject([{ id: early.id, current: true }, { id: first }]);
+  expect(isRolledBack(dist)).toBe(false);
+  const last = await publish(dist, 'two');
+  expect(keptReleases(dist).map(({ id }) => id)).toEqual([last, first]);
+  expect(await rollBack(dist)).toBe(first);
+});
+
 test('where there is nothing to go back to, the site stays as it is and somebody is told', async () => {
   const dist = await emptyDist();
   await expect(rollBack(dist)).rejects.toThrow('No release is served');

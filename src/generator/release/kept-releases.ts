@@ -6,7 +6,8 @@ import { hostedReleaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
 import { hasCode, linkOrCopy } from './make-files.ts';
 import { lockBuilds } from './lock.ts';
-import { manifest, pageList, point } from './open.ts';
+import { manifest, pageList, pendingPictures } from './file-names.ts';
+import { point } from './open.ts';
 import { PageList } from './page-list.ts';
 
 /** A release that is kept. */
@@ -45,6 +46,8 @@ export function keptReleases(dist: string, known = new Map<string, Kept>()): Kep
   const ids = idsIn(dist).filter((id) => existsSync(join(dist, 'releases', id, manifest)));
   for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
   const found = ids.flatMap((id): KeptRelease[] => {
+    // One that lacked pictures has a successor with all of them, and nobody goes back to it.
+    if (id !== current && existsSync(join(dist, 'releases', id, pendingPictures))) return [];
     const release = known.get(id) ?? readKept(dist, id);
     if (!release) return [];
     known.set(id, release);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FolderThread, startFolderThread } from './folder-in-thread.ts';
-import { manyPages, pageList } from './open.ts';
+import { pageList } from './file-names.ts';
+import { manyPages } from './open.ts';
 import { spareOf } from './spare.ts';
 
 /**

@@ -13,6 +13,7 @@ import { basename, join, resolve } from 'node:path';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { UserError } from '#model/user-error.ts';
 import { toDisk } from '#disk/to-disk.ts';
+import { manifest, pageList, pendingPictures } from './file-names.ts';
 import { hostFiles } from './hosts/hosts.ts';
 import { type FolderThread, startFolderThread } from './folder-in-thread.ts';
 import { lockBuilds } from './lock.ts';
@@ -21,9 +22,11 @@ import { removeLater } from './remove-later.ts';
 import { keepRetired } from './retired-files.ts';
 import { keepSpare, spareOf } from './spare.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
+import { isUnfinished } from './unfinished.ts';
+import { countHashed, isWhole } from './whole.ts';
 
 /** What a release says of itself, before it is finished. */
-export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes' | 'retired'>;
+export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes' | 'retired' | 'hasty' | 'hashed'>;
 
 /** A release that is being made, beside the one that is served. */
 export interface OpenRelease {
@@ -34,9 +37,10 @@ export interface OpenRelease {
   /**
    * Finishes the release and serves it from now on.
    *
+   * @param pending What it takes to make the pictures that it lacks.
    * @throws whatever the verification throws, which leaves the release before it in its place.
    */
-  commit(about: ReleaseFacts, pages: PageList): Promise<Release>;
+  commit(about: ReleaseFacts, pages: PageList, pending?: string): Promise<Release>;
   /** Gives it up. The release before it goes on being served. */
   abort(): Promise<void>;
 }
@@ -46,20 +50,26 @@ interface PreviousRelease {
   /** What it says of itself. */
   about: Release;
   pages: PageList;
+  /** Whether an ordinary build has something to add to it, though nothing has changed. */
+  isUnfinished: () => boolean;
+  /** Whether none of its files has been lost. */
+  isWhole: () => boolean;
 }
+
+/** What is looked at before a release goes live. */
+type Verified = Pick<PreviousRelease, 'about' | 'pages'>;
 
 /**
  * Looks at a release that is whole before it takes the place of the one before, and throws where it
  * should not: a UserError says to its reader why.
  */
-export type Verify = (
-  previous: PreviousRelease | undefined,
-  next: PreviousRelease,
-) => void | Promise<void>;
+export type Verify = (previous: Verified | undefined, next: Verified) => void | Promise<void>;
 
 interface ReleaseOptions {
   /** Whether text files are stored compressed as well; they are by default. */
   compress?: boolean | undefined;
+  /** Whether someone is waiting: files are compressed with little effort. */
+  urgent?: boolean | undefined;
   verify?: Verify | undefined;
   /** How many pages it is to have. */
   pages?: number;
@@ -73,10 +83,6 @@ export const manyPages = 100;
 /** How many releases stay: the one that is served, and those before it. */
 const kept = 5;
 
-export const manifest = 'release.json';
-
-export const pageList = 'pages.txt';
-
 /**
  * Begins a release in `dist`, which has
  *
@@ -86,6 +92,7 @@ export const pageList = 'pages.txt';
  *     releases/<id>/pages.txt     a line for each page, with the hash of all that it is made from, and each old path
  *     releases/<id>/release.json  written last: a release without it is none
  *     releases/<id>/build.json    what it was built from, and what the build told
+ *     releases/<id>/pictures.json pictures that it lacks, if it was built early
  *     current                     symbolic link to the release that is served
  *     spare/                      site of an old release, of which the next one makes its own
  *
@@ -93,7 +100,7 @@ export const pageList = 'pages.txt';
  */
 export async function openRelease(
   dist: string,
-  { compress = true, verify, pages: count = 0, thread }: ReleaseOptions = {},
+  { compress = true, urgent, verify, pages: count = 0, thread }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -111,7 +118,10 @@ export async function openRelease(
           folder: join(folder, 'site'),
           spare: spareOf(dist),
           compress,
-          ...(before && previous ? { previous: join(before, 'site') } : {}),
+          urgent,
+          ...(before && previous
+            ? { previous: join(before, 'site'), previousHasty: previous.about.hasty }
+            : {}),
         },
         thread ?? (count >= manyPages ? startFolderThread() : undefined),
       );
@@ -124,16 +134,17 @@ export async function openRelease(
         return (site ??= begin());
       },
       ...(previous ? { previous } : {}),
-      async commit(about, pages) {
+      async commit(about, pages, pending) {
         site ??= begin();
         await site.settle();
         const retired =
           before && previous ? await keepRetired(site, join(before, 'site'), previous.about) : {};
         await site.finish();
         const time = new Date().toISOString();
-        const facts = { ...about, retired, id, time, bytes: site.bytes() };
-        const release = releaseSchema.parse(facts);
-        await finish(folder, release, pages);
+        const facts = { ...about, retired, id, time, bytes: site.bytes(), hasty: site.hasty() };
+        const hashed = countHashed(join(folder, 'site'));
+        const release = releaseSchema.parse({ ...facts, hashed });
+        await finish(folder, release, pages, pending);
         await verify?.(previous, { about: release, pages });
         await point(dist, id);
         open = false;
@@ -158,13 +169,21 @@ export async function openRelease(
   }
 }
 
-async function finish(folder: string, release: Release, pages: PageList): Promise<void> {
+async function finish(
+  folder: string,
+  release: Release,
+  pages: PageList,
+  pending: string | undefined,
+): Promise<void> {
   mkdirSync(join(folder, 'hosts'));
   for (const [path, contents] of hostFiles(release)) {
     writeFileSync(join(folder, path), contents, { flag: 'wx' });
   }
   if (release.forms) {
     writeFileSync(join(folder, 'forms.json'), JSON.stringify(release.forms), { flag: 'wx' });
+  }
+  if (pending !== undefined) {
+    writeFileSync(join(folder, pendingPictures), pending, { flag: 'wx' });
   }
   writeFileSync(join(folder, pageList), pages.toString(), { flag: 'wx' });
   writeFileSync(join(folder, manifest), JSON.stringify(release), { flag: 'wx' });
@@ -197,6 +216,8 @@ function readRelease(folder: string): PreviousRelease | undefined {
     return {
       about: releaseSchema.parse(JSON.parse(read(manifest))),
       pages: PageList.parse(read(pageList)),
+      isUnfinished: () => isUnfinished(folder),
+      isWhole: () => isWhole(folder),
     };
   } catch {
     return undefined;

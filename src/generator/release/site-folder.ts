@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { mediaType } from '#model/hosting/media-type.ts';
 import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
@@ -35,20 +37,41 @@ export interface SiteFolder {
   end(): Promise<void>;
   /** Size of all files so far, without their compressed forms. */
   bytes(): number;
+  /** Files that are compressed less well than they could be, because someone is waiting. */
+  hasty(): string[];
+}
+
+interface SiteFolderOptions extends Omit<SiteTarget, 'recompress'> {
+  /** Compresses everything with low effort, because someone is waiting. */
+  urgent?: boolean | undefined;
+  /** What `hasty` returned for the previous release. */
+  previousHasty?: readonly string[];
 }
 
 /** @param thread Works in the folder beside this one: it is worth its start for a few hundred files. */
-export function siteFolder(target: SiteTarget, thread?: FolderThread): SiteFolder {
+export function siteFolder(
+  { urgent = false, previousHasty = [], ...options }: SiteFolderOptions,
+  thread?: FolderThread,
+): SiteFolder {
+  const improvable = new Set(options.compress ? previousHasty : []);
+  const target: SiteTarget = urgent ? options : { ...options, recompress: improvable };
+  const hasty = new Set<string>();
   const files = thread ? folderInThread(target, thread) : folderHere(target);
   let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 
-  const putWithEncodings = async (path: string, data: Buffer, effort?: Effort): Promise<void> => {
+  const putEncodings = async (path: string, data: Buffer, effort: Effort): Promise<void> => {
     const encodings = await compress(path, data, effort);
-    await files.write(path, [data]);
     for (const { ending, contents } of encodings) await files.write(path + ending, [contents]);
   };
-  const write: SiteFolder['write'] = async (path, contents, effort) => {
+  const putWithEncodings = async (path: string, data: Buffer, effort: Effort): Promise<void> => {
+    await files.write(path, [data]);
+    if (urgent && effort === 'high') {
+      if (isCompressible(path, data.length)) hasty.add(path);
+      await putEncodings(path, data, 'low');
+    } else await putEncodings(path, data, effort);
+  };
+  const write: SiteFolder['write'] = async (path, contents, effort = 'high') => {
     checkPath(path);
     const parts = isParts(contents) ? contents : [Buffer.from(contents)];
     bytes += sizeOf(parts);
@@ -56,10 +79,18 @@ export function siteFolder(target: SiteTarget, thread?: FolderThread): SiteFolde
       await compressing.add(putWithEncodings(path, Buffer.concat(parts), effort));
     } else await files.write(path, parts);
   };
+  const recompress = async (path: string): Promise<void> =>
+    putEncodings(path, await readFile(join(target.previous ?? '', path)), 'high');
   const keepTogether: SiteFolder['keepTogether'] = async (groups) => {
     for (const path of groups.flat()) checkPath(path);
     const kept = await files.keep(groups);
     bytes += kept.bytes;
+    const lost = new Set(kept.lost);
+    const ofKept = groups.filter((_, at) => !lost.has(at)).flat();
+    for (const path of ofKept.filter((one) => improvable.has(one))) {
+      if (urgent) hasty.add(path);
+      else await compressing.add(recompress(path));
+    }
     return kept.lost;
   };
   const settle = async (): Promise<void> => {
@@ -97,6 +128,7 @@ export function siteFolder(target: SiteTarget, thread?: FolderThread): SiteFolde
     },
     end: () => files.end(),
     bytes: () => bytes,
+    hasty: () => [...hasty].toSorted(),
   };
 }
 

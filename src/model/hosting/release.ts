@@ -90,6 +90,16 @@ export const releaseSchema = z.strictObject({
     .describe(
       'Hashed files of the releases before, by path, and for how many they are not in use.',
     ),
+  hasty: z
+    .array(z.string())
+    .default([])
+    .describe(
+      'Paths of files that were compressed with little effort because someone was waiting; the next ordinary build compresses them well.',
+    ),
+  hashed: z
+    .record(z.string(), z.int().min(0))
+    .default({})
+    .describe('The number of files in each folder of hashed files.'),
   bytes: z.int().min(0).describe('Size of the site’s files, without their compressed copies.'),
 });
 

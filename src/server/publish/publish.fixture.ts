@@ -89,7 +89,7 @@ export async function startPublishing(options: SiteOptions): Promise<PublishingS
       ...settings,
     }),
     dist,
-    builder,
+    { builder },
   );
   const close = closeOnce(server);
   onTestFinished(close);

@@ -21,13 +21,31 @@ const defaultHeaders = securityHeaders({ https: false });
 
 type SiteApp = Hono<{ Bindings: HttpBindings }>;
 
-/** Serves the current release: its files, redirects, error pages and headers. */
-export function site(currentRelease: CurrentRelease, ready: ReadyAnswers): SiteApp {
+/**
+ * Makes a file that a release is still missing.
+ *
+ * @param folder Folder of the site's files, absolute.
+ * @param name Path of the file in it.
+ * @returns the path of the file to send, which may be another one that was made sooner; undefined if
+ *   the release never has such a file.
+ */
+export type MakeFile = (folder: string, name: string) => Promise<string | undefined>;
+
+/**
+ * Serves the current release: its files, redirects, error pages and headers.
+ *
+ * @param makeFile Called for a picture that is not there.
+ */
+export function site(
+  currentRelease: CurrentRelease,
+  ready: ReadyAnswers,
+  makeFile?: MakeFile,
+): SiteApp {
   const cache = fileCache();
   const app: SiteApp = new Hono();
   app.all('*', async (context) => {
     const release = currentRelease();
-    const response = await respond(context.req.raw, release, cache);
+    const response = await respond(context.req.raw, release, cache, makeFile);
     const all = release?.about.headers ?? defaultHeaders;
     // What stands in place of a file is a document, whatever the file would have been.
     const headers = response.status < 400 ? headersFor(context.req.path, all) : all;
@@ -43,6 +61,7 @@ async function respond(
   request: Request,
   release: ServedRelease | undefined,
   cache: FileCache,
+  makeFile: MakeFile | undefined,
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
@@ -72,6 +91,13 @@ async function respond(
   // host.
   if (found) return moved(308, encodeURI(bare), search);
 
+  if (makeFile && name?.startsWith('media/')) {
+    const made = await makeFile(release.folder, name);
+    const response = made && (await fileResponse(file(made)));
+    // The address stands for a file that never changes: nothing else is sent under it.
+    if (response) return made === name ? response : unstored(`/${made}`);
+  }
+
   const elsewhere = await folderRedirect(bare, release.about.prefixRedirects, release.folder);
   if (elsewhere) return moved(301, elsewhere, search);
   const all = release.about.folderRedirects.find(({ from }) => isWithin(bare, from));
@@ -94,6 +120,14 @@ function moved(status: 301 | 308, to: string, query: string): Response {
     'Cache-Control': revalidatedCaching,
   };
   return new Response(null, { status, headers });
+}
+
+/** Redirects this one request. */
+function unstored(to: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: to, 'Cache-Control': 'no-store' },
+  });
 }
 
 function plain(status: number, text: string, headers: Record<string, string> = {}): Response {

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Folders } from './folders.ts';
+import { serve } from './serve.ts';
+
+/**
+ * Builds what it takes to open, serves the site, and finishes its release meanwhile. Why in two steps:
+ * docs/decisions/0038-opening-at-once.md.
+ *
+ * @param entry The file that starts other commands.
+ */
+export async function start(
+  entry: string,
+  { source, content, dist, cache }: Folders,
+): Promise<void> {
+  const { readSettings } = await import('#server/settings/settings.ts');
+  const settings = readSettings(process.env);
+  const { publish } = settings;
+  const command = [
+    entry,
+    '--source',
+    source,
+    '--content',
+    content,
+    '--dist',
+    dist,
+    '--cache',
+    cache,
+  ];
+  const flags = publish ? ['--strict'] : [];
+
+  const canFinish = await open(command, flags, dist, publish !== undefined);
+  if (canFinish === undefined) return;
+
+  const { siteBuilder } = await import('./site-builder.ts');
+  const { startSite } = await import('#server/start-site.ts');
+  const builder = publish && siteBuilder(command, dist, publish);
+  const makeFile = canFinish ? await pictureMaker() : undefined;
+  const closing = new AbortController();
+  const server = startSite(settings, dist, { builder, makeFile }).then((running) => ({
+    url: running.url,
+    async close() {
+      closing.abort();
+      await running.close();
+    },
+  }));
+  await serve(server, (url) => `\nThe shop is open: ${url}`);
+
+  if (!canFinish) return;
+  const { createProgress } = await import('#generator/progress/progress.ts');
+  const { finishRelease } = await import('./finish-release.ts');
+  await finishRelease({
+    command: [...command, 'build', ...flags, '--json'],
+    signal: closing.signal,
+    progress: createProgress(),
+    say: (line) => void process.stderr.write(`${line}\n`),
+  });
+}
+
+/**
+ * Builds a release that can be served, or leaves the last good one.
+ *
+ * @returns whether an ordinary build has something to add to it; undefined if nothing can be served.
+ */
+async function open(
+  command: readonly string[],
+  flags: readonly string[],
+  dist: string,
+  publishes: boolean,
+): Promise<boolean | undefined> {
+  const { isRolledBack } = await import('./site-builder.ts');
+  if (publishes && (await isRolledBack(dist))) {
+    process.stderr.write(
+      'Somebody went back to an older release, which is served until the next publish.\n',
+    );
+    return false;
+  }
+  const { buildProcess } = await import('#generator/build-process.ts');
+  const { isBuilt, signal } = await buildProcess([...command, 'build', '--early', ...flags]);
+  if (signal) {
+    process.kill(process.pid, signal);
+    return undefined;
+  }
+  const current = join(dist, 'current');
+  if (isBuilt) {
+    const { isUnfinished } = await import('#generator/release/unfinished.ts');
+    return isUnfinished(current);
+  }
+  if (!existsSync(current)) {
+    process.exitCode = 1;
+    return undefined;
+  }
+  process.stderr.write('Until this is mended, the last good release is served.\n');
+  return false;
+}
+
+/** Loaded only while pictures are missing: it brings what images are made with. */
+async function pictureMaker() {
+  const { pictureMaker: newMaker } = await import('#generator/pending-pictures.ts');
+  return newMaker();
+}
