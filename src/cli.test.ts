@@ -94,3 +94,16 @@ test('a signal that comes while the site is built ends the command and the build
   expect(await once(child, 'close')).toEqual([null, 'SIGTERM']);
   expect(existsSync(join(folder, 'dist/current'))).toBe(false);
 }, 60_000);
+
+test('an older Node is named, with the way to start a newer one', async () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
+  const child = spawn(process.execPath, [
+    '--import',
+    `data:text/javascript,${older}`,
+    cli,
+    'build',
+  ]);
+  const [words] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(words).toMatch(/^Schaufenster needs Node 24, and was started by Node 20\.20\.2\. .+\n$/);
+  expect(child.exitCode).toBe(1);
+});

@@ -9,6 +9,7 @@ export class UserError extends Error {
 /** Descriptions of operating system errors, by code. */
 const refusals = new Map([
   ['EACCES', 'This user may not do that'],
+  ['EFBIG', 'Files may not become that large here: "ulimit -f" tells the limit'],
   ['EDQUOT', 'This user may not have more room on the disk'],
   ['ENOSPC', 'The disk is full'],
   ['EROFS', 'Nothing can be written to this disk'],

@@ -9,7 +9,8 @@ import { UserError } from '#model/user-error.ts';
  */
 export async function npm(options: readonly string[], folder: string): Promise<void> {
   const command = `npm ${options.join(' ')}`;
-  const child = spawn('npm', options, {
+  // Otherwise npm lists every file that it packs.
+  const child = spawn('npm', [...options, '--loglevel=error'], {
     cwd: folder,
     stdio: ['ignore', process.stderr, process.stderr],
     // On Windows, npm is a shell script.

@@ -30,3 +30,12 @@ test('the lock file names the packages of every platform, without which npm ci r
   );
   expect(missing).toEqual([]);
 });
+
+test('install scripts of development packages are decided on, so that npm does not ask', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const scripts = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = scripts.map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(names.filter((name) => !(name in allowScripts))).toEqual([]);
+});

@@ -1,7 +1,15 @@
+import { wordsFor } from '#model/user-error.ts';
 import { makeBundles } from './make-bundles.ts';
 
 const [folder = '', hash = ''] = process.argv.slice(2);
 // Without the build that has started it, nobody needs the bundles.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
-await makeBundles(folder, hash);
+try {
+  await makeBundles(folder, hash);
+} catch (error) {
+  const words = wordsFor(error);
+  if (words === undefined) throw error;
+  process.stderr.write(`${words}\n`);
+  process.exitCode = 1;
+}

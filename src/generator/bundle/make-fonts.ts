@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { createFontStack } from '@capsizecss/core';
+import { fontMetrics, type Metrics } from './font-metrics.ts';
 
 /**
  * The characters of almost every German, English and French text. Any other one is shown in
@@ -20,8 +21,6 @@ const features = ['kern', 'liga', 'tnum'];
  */
 const fit = { sans: 1.0147 / 1.0274, serif: 0.8527 / 0.8394 };
 
-type Metrics = Parameters<typeof createFontStack>[0][number];
-
 interface Font {
   family: string;
   /** Name of the subset's file. */
@@ -40,7 +39,7 @@ interface Font {
  * visitor's system, stretched to the widths and heights of the real one, until that is there.
  */
 export async function makeFonts(): Promise<Map<string, string | Buffer>> {
-  const fonts = await readFonts();
+  const fonts = siteFonts();
   const { createFontStack } = await import('@capsizecss/core');
   const faces = fonts.flatMap((font) => [
     ...font.fallbacks.map((fallback) => fallbackFace(font, fallback, createFontStack)),
@@ -59,15 +58,7 @@ export async function makeFonts(): Promise<Map<string, string | Buffer>> {
 }
 
 /** The packages are those of who makes the kit: a packed one brings its fonts. */
-async function readFonts(): Promise<Font[]> {
-  const [sans, serif, arial, roboto, timesNewRoman, notoSerif] = await Promise.all([
-    import('@capsizecss/metrics/instrumentSans'),
-    import('@capsizecss/metrics/instrumentSerif'),
-    import('@capsizecss/metrics/arial'),
-    import('@capsizecss/metrics/roboto'),
-    import('@capsizecss/metrics/timesNewRoman'),
-    import('@capsizecss/metrics/notoSerif'),
-  ]);
+export function siteFonts(): Font[] {
   return [
     {
       family: 'Instrument Serif',
@@ -76,17 +67,17 @@ async function readFonts(): Promise<Font[]> {
         .resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
       weight: '400',
       fit: fit.serif,
-      metrics: serif.default,
+      metrics: fontMetrics.instrumentSerif,
       fallbacks: [
         {
           family: 'Serif Times',
           local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-          metrics: timesNewRoman.default,
+          metrics: fontMetrics.timesNewRoman,
         },
         {
           family: 'Serif Noto',
           local: ['Noto Serif', 'NotoSerif-Regular'],
-          metrics: notoSerif.default,
+          metrics: fontMetrics.notoSerif,
         },
       ],
     },
@@ -97,14 +88,14 @@ async function readFonts(): Promise<Font[]> {
         .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
       weight: '400 700',
       fit: fit.sans,
-      metrics: sans.default,
+      metrics: fontMetrics.instrumentSans,
       fallbacks: [
         {
           family: 'Sans Arial',
           local: ['Arial', 'ArialMT', 'Liberation Sans'],
-          metrics: arial.default,
+          metrics: fontMetrics.arial,
         },
-        { family: 'Sans Roboto', local: ['Roboto', 'Roboto-Regular'], metrics: roboto.default },
+        { family: 'Sans Roboto', local: ['Roboto', 'Roboto-Regular'], metrics: fontMetrics.roboto },
       ],
     },
   ];

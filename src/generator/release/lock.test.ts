@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
 import { lockBuilds } from './lock.ts';
 
 function emptyFolder(): Promise<string> {
@@ -40,4 +41,14 @@ test('a damaged lock is named, and what to do with it', async () => {
   const dist = await emptyFolder();
   await writeFile(join(dist, 'build.lock'), 'x'.repeat(1000));
   expect(() => lockBuilds(dist)).toThrow(/build\.lock cannot be taken .* delete it/);
+});
+
+test('on a full disk, nobody is asked to delete the lock', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
+    throw full;
+  });
+  const dist = await emptyFolder();
+  expect(() => lockBuilds(dist)).toThrow(/disk is full\)\. Make room on the disk and try again\.$/);
+  exec.mockRestore();
 });

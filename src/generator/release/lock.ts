@@ -5,6 +5,9 @@ import { UserError } from '#model/user-error.ts';
 /** SQLite's 'database is locked' (https://sqlite.org/rescode.html#busy). */
 const busy = 5;
 
+/** SQLite's 'database or disk is full' (https://sqlite.org/rescode.html#full). */
+const full = 13;
+
 /** Somebody else builds at the moment: the same can succeed a little later. */
 export class OtherBuild extends UserError {}
 
@@ -28,11 +31,17 @@ export function lockBuilds(dist: string): () => void {
     const isBusy = error.errcode === busy;
     const message = isBusy
       ? `Another build (process ${holderOf(database)}) is writing to ${dist}. Wait until it is done, or end it.`
-      : `The lock ${file} cannot be taken (${error.message}). Make sure that files can be written there; then delete it and try again.`;
+      : `The lock ${file} cannot be taken (${error.message}). ${remedyFor(error.errcode)}`;
     if (database.isOpen) database.close();
     throw new (isBusy ? OtherBuild : UserError)(message, { cause: error });
   }
   return () => database.close();
+}
+
+function remedyFor(code: unknown): string {
+  return code === full
+    ? 'Make room on the disk and try again.'
+    : 'Make sure that files can be written there; then delete it and try again.';
 }
 
 function holderOf(database: DatabaseSync): number {
