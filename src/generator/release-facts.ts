@@ -31,10 +31,11 @@ export function releaseFacts(
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
   const forms = formsShop(site, today());
-  const { exact, prefixes, folders, all } = plan.redirects;
+  const { exact, queries, prefixes, folders, all } = plan.redirects;
   return {
     languages: site.project.languages,
     redirects: exact.map(({ from, to }) => ({ from, to })),
+    queryRedirects: [...queries],
     prefixRedirects: [...prefixes],
     folderRedirects: folders.map(({ from, to }) => ({ from, to })),
     headers: securityHeaders({

@@ -63,12 +63,18 @@ export function redirectPages(
   const { exact, folders, all } = plan.redirects;
   const pages = new Map<string, () => string>();
   for (const redirect of [...(areWanted ? all() : exact), ...folders]) {
+    if (!isFileName(redirect.from)) continue;
     const path = redirect.from.slice(1);
     const file = /\.html?$/.test(path) ? path : `${path}/index.html`;
     if (pages.has(file) || site.files.has(`/${file}`)) continue;
     pages.set(file, () => redirectDocument(redirect, siteUrl));
   }
   return pages;
+}
+
+/** Windows has no colons in names, and no system names of more than 255 bytes. */
+function isFileName(path: string): boolean {
+  return path.split('/').every((name) => !name.includes(':') && Buffer.byteLength(name) <= 255);
 }
 
 /** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */

@@ -30,6 +30,22 @@ const site = {
 
 const headers = securityHeaders({ https: true, sources: { 'script-src': ["'sha256-abc='"] } });
 
+/** What could end or begin something in settings, or stand for other characters. */
+const oddPaths = [
+  '/Brillen & Mehr.html',
+  '/brille,12.html',
+  '/item(3).aspx',
+  '/tag/[a-z]+',
+  '/seite;jsessionid=1',
+  "/l'atelier",
+  '/optik:gleitsicht',
+  '/100%',
+  '/a/+b',
+  '/$uri',
+  '/~!=@',
+  '/%41',
+];
+
 async function publish(dist: string, files: Record<string, string>): Promise<void> {
   const release = await openRelease(dist);
   for (const [path, contents] of Object.entries(files)) await release.site.write(path, contents);
@@ -41,6 +57,17 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
         { from: '/Alt.html', to: '/uhren#ostra' },
         { from: '/über-uns', to: '/uhren' },
         { from: '/laden', to: 'https://example.org/laden?a=1&b=2' },
+        { from: '/index.php', to: '/en' },
+        ...oddPaths.map((from) => ({ from, to: '/uhren' })),
+      ],
+      queryRedirects: [
+        { from: '/index.php', query: 'L=1&id=12', to: '/en/watches' },
+        { from: '/index.php', query: 'id=12', to: '/uhren#ostra' },
+        { from: '/index.php', query: 'anid=a%5B1%5D%2Bb+%C3%BC&cl=details', to: '/uhren' },
+        { from: '/', query: 'page_id=7', to: '/uhren' },
+        { from: '/', query: 'feed=', to: 'https://example.org/feed' },
+        { from: '/uhren', query: 'tx_news%5Bid%5D=5', to: '/en/watches' },
+        { from: '/blog/alt', query: 'p=1', to: '/en' },
       ],
       headers,
       sandboxed: documentPaths(['/aktion.html', '/fremd/index.html', '/karte.svg', '/x.txt']),
@@ -52,6 +79,7 @@ async function publish(dist: string, files: Record<string, string>): Promise<voi
         { from: '/blog/technik', to: 'https://example.org/' },
         { from: '/blog', to: '/uhren#ostra' },
         { from: '/laden', to: '/uhren' },
+        { from: '/Alter Laden [1]', to: '/uhren' },
       ],
       pages: '',
       files: {},
@@ -82,6 +110,8 @@ describe.each(hosts)('$name', (program) => {
 
     test.each([
       ['/', 'Start'],
+      ['/?page_id=77', 'Start'],
+      ['/uhren?tx_news[id]=6', 'Uhren'],
       ['/uhren', 'Uhren'],
       ['/en', 'Home'],
       ['/en/watches', 'Watches'],
@@ -141,6 +171,25 @@ describe.each(hosts)('$name', (program) => {
       ['/blog', '/uhren#ostra'],
       ['/blog/2019/alt.html?a=1', '/uhren?a=1#ostra'],
       ['/blog/technik/x', 'https://example.org/'],
+      ...oddPaths.map((path): [string, string] => [
+        path.split('/').map(encodeURIComponent).join('/'),
+        '/uhren',
+      ]),
+      ['/Brillen%20&%20Mehr.html/', '/uhren'],
+      ['/l%27atelier', '/uhren'],
+      ['/Alter%20Laden%20%5B1%5D/x', '/uhren'],
+      ['/index.php', '/en'],
+      ['/index.php?id=13', '/en?id=13'],
+      ['/index.php?id=123', '/en?id=123'],
+      ['/index.php?id=12', '/uhren#ostra'],
+      ['/index.php?L=1&a=%20&id=12', '/en/watches'],
+      ['/index.php?cl=details&anid=a%5b1%5D%2bb+%c3%bc', '/uhren'],
+      ['/index.php?cl=details&anid=a[1]%2Bb%20%C3%BC', '/uhren'],
+      ['/?page_id=7', '/uhren'],
+      ['/?feed=', 'https://example.org/feed'],
+      ['/uhren?tx_news[id]=5', '/en/watches'],
+      ['/blog/alt?p=1', '/en'],
+      ['/blog/alt?p=2', '/uhren?p=2#ostra'],
       ['/uhren/', '/uhren'],
       ['/uhren/?a=1', '/uhren?a=1'],
     ])('%s leads to %s for good', async (from, to) => {

@@ -1,4 +1,4 @@
-import { folderOf } from '#model/entities/redirect.ts';
+import { oldAddress } from '#model/entities/redirect.ts';
 import { isKeptPath } from '#model/hosting/kept-names.ts';
 import { isWithin } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage } from '#model/language.ts';
@@ -18,15 +18,33 @@ export const checkRedirects = contentCheck(
     const first = new Map<string, readonly PropertyKey[]>();
     for (const { value, path } of draft.redirects.filter(({ sound }) => sound)) {
       const { from, to } = value;
-      const other = first.get(from);
-      const clash = other ? doubled(from, placeOf(other)) : clashMistake(from, index, standing);
-      if (!other) first.set(from, path);
+      const foreign = foreignMistake(from, siteUrl);
+      if (foreign) {
+        report({ path: [...path, 'from'], ...foreign });
+        continue;
+      }
+      const old = from.replace(/^https?:\/\/[^/]*/, '');
+      const other = first.get(old);
+      const clash = other ? doubled(old, placeOf(other)) : clashMistake(old, index, standing);
+      if (!other) first.set(old, path);
       if (clash) report({ path: [...path, 'from'], ...clash });
       const mistake = targetMistake(to, index, siteUrl);
       if (mistake) report({ path: [...path, 'to'], ...mistake });
     }
   },
 );
+
+/** Only requests for the shop's own host arrive; older sites had it with and without www. */
+function foreignMistake(from: string, siteUrl: string): Mistake | undefined {
+  const { host } = oldAddress(from);
+  const bare = (name: string) => name.replace(/^www\./, '');
+  if (host === undefined || bare(host) === bare(new URL(siteUrl).host)) return undefined;
+  return {
+    code: 'redirect-clash',
+    message: `"${host}" is not the address of this site, so its visitors never get here.`,
+    hint: 'Write the path alone; let the old domain lead here at its provider.',
+  };
+}
 
 function doubled(from: string, { document, line }: ReturnType<ContentContext['placeOf']>): Mistake {
   return {
@@ -42,16 +60,15 @@ function clashMistake(
   index: PageIndex,
   standing: readonly string[],
 ): Mistake | undefined {
-  const folder = folderOf(from);
-  const path = folder ?? from;
+  const { path, isFolder, query } = oldAddress(from);
   const hint = 'Only paths at which nothing stands can lead elsewhere.';
   if (isKeptPath(path)) {
     return { code: 'redirect-clash', message: 'At this path stands a file of the kit.', hint };
   }
-  const taken =
-    index.byPath.has(path) || index.files.has(path)
-      ? path
-      : folder && standing.find((one) => isWithin(one, folder));
+  // Asked for with these parameters, a page may lead elsewhere.
+  if (query) return undefined;
+  const isTaken = (one: string) => one === path || (isFolder && isWithin(one, path));
+  const taken = standing.find(isTaken);
   if (!taken) return undefined;
   const what = index.files.has(taken) ? 'file' : 'page';
   return { code: 'redirect-clash', message: `The ${what} "${taken}" stands there.`, hint };

@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { notFoundLanguage } from '#model/hosting/not-found.ts';
+import { queryTarget } from '#model/hosting/redirect-target.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
 import { notFoundPath, pathOfPageData, queryPath } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
@@ -63,7 +64,11 @@ export async function answer(
   const path = url.replace(/\?.*$/s, '');
   const search = url.slice(path.length);
   const bare = path === '/' ? path : path.replace(/\/$/, '');
-  const target = shop.plan.redirects.find(bare);
+  const { redirects } = shop.plan;
+  const old = decoded(bare);
+  const asked = queryTarget(redirects.queries, old, search);
+  if (asked) return moved(301, asked, '');
+  const target = redirects.find(old);
   if (target) return moved(301, target, search);
 
   const page = shop.plan.pageAt(bare);
@@ -161,4 +166,13 @@ async function image(path: string, { assets }: ImagePlan, manner: Manner): Promi
     if (wanted) return manner.picture(asset, wanted);
   }
   return plain(404, `The shop has no image ${path}. Perhaps it has changed: reload the page.`);
+}
+
+/** A path as redirects have it; unchanged if its percent signs encode nothing. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ShopEvent } from '#model/entities/event.ts';
 import type { EventTimes } from '#model/event-times.ts';
-import type { PrefixRedirect, Redirect } from '#model/hosting/release.ts';
+import type { PrefixRedirect, QueryRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
 import type { FeedAvailability } from '#model/product-feed.ts';
 import type { Language } from '#model/language.ts';
@@ -88,6 +88,8 @@ export interface PlannedRedirect extends Redirect {
 export interface PlannedRedirects {
   /** Path by path. */
   exact: readonly PlannedRedirect[];
+  /** By path and query; one with more parameters stands before others of its path. */
+  queries: readonly QueryRedirect[];
   /** Folder by folder. */
   prefixes: readonly PrefixRedirect[];
   /** Folders of which everything leads to one place; one within another stands before it. */

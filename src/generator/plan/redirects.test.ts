@@ -90,17 +90,28 @@ describe('the redirects of the content', () => {
     { from: '/en/old', to: 'watches' },
     { from: '/en/uhren', to: '/en/optics' },
     { from: '/laden', to: 'https://example.org/über?a=1;b' },
+    { from: '/index.php?id=12', to: 'watches' },
+    { from: 'https://www.lindenhof.example/en/index.php?L=1&id=12', to: 'watches' },
+    { from: 'http://lindenhof.example/alt.php', to: 'watches' },
     { from: '/blog/*', to: 'watches' },
     { from: '/blog/technik/*', to: 'https://example.org' },
   ];
   const planned = redirectsOf({ watches: 1, optics: 1 }, { redirects });
 
   test('lead to pages in the language of the old path, or elsewhere', () => {
-    expect(planned.exact.slice(0, 4)).toEqual([
+    expect(planned.exact.slice(0, 5)).toEqual([
       { from: '/alt.html', to: '/uhren', language: 'de' },
       { from: '/en/old', to: '/en/watches', language: 'en' },
       { from: '/en/uhren', to: '/en/optics', language: 'en' },
       { from: '/laden', to: 'https://example.org/%C3%BCber?a=1%3Bb', language: 'de' },
+      { from: '/alt.php', to: '/uhren', language: 'de' },
+    ]);
+  });
+
+  test('with a query are apart, those with more parameters first', () => {
+    expect(planned.queries).toEqual([
+      { from: '/en/index.php', query: 'L=1&id=12', to: '/en/watches' },
+      { from: '/index.php', query: 'id=12', to: '/uhren' },
     ]);
   });
 

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path/posix';
-import { folderOf, type RedirectEntry } from '#model/entities/redirect.ts';
+import { oldAddress, type RedirectEntry } from '#model/entities/redirect.ts';
 import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isElsewhere, isWithin } from '#model/hosting/redirect-target.ts';
-import type { PrefixRedirect } from '#model/hosting/release.ts';
+import type { PrefixRedirect, QueryRedirect } from '#model/hosting/release.ts';
 import { defaultLanguage, type Language, withLanguagePrefix } from '#model/language.ts';
 import { resolveLink } from '#model/link.ts';
 import { type PageIndex, placeHref, placeOf } from '#model/pages/page-index.ts';
@@ -68,6 +68,7 @@ export function planRedirects(
   });
   return {
     exact,
+    queries: own.queries,
     prefixes,
     folders: own.folders,
     find(path) {
@@ -90,17 +91,23 @@ function ownRedirects(
   entries: readonly RedirectEntry[],
   index: PageIndex,
   languages: readonly Language[],
-): Record<'exact' | 'folders', PlannedRedirect[]> {
+): Pick<PlannedRedirects, 'exact' | 'queries' | 'folders'> {
   const exact: PlannedRedirect[] = [];
+  const queries: QueryRedirect[] = [];
   const folders: PlannedRedirect[] = [];
-  for (const { from, to } of entries) {
+  for (const entry of entries) {
+    const { path: from, query, isFolder } = oldAddress(entry.from);
     const language = notFoundLanguage(from, languages);
-    const link = resolveLink(to, { language, index });
-    const folder = folderOf(from);
-    const redirect = { from: folder ?? from, to: escaped(link.href), language };
-    (folder === undefined ? exact : folders).push(redirect);
+    const to = escaped(resolveLink(entry.to, { language, index }).href);
+    if (query) queries.push({ from, query, to });
+    else (isFolder ? folders : exact).push({ from, to, language });
   }
-  return { exact, folders: folders.toSorted((a, b) => b.from.length - a.from.length) };
+  const parameters = ({ query }: QueryRedirect) => query.split('&').length;
+  return {
+    exact,
+    queries: queries.toSorted((a, b) => parameters(b) - parameters(a)),
+    folders: folders.toSorted((a, b) => b.from.length - a.from.length),
+  };
 }
 
 /** The address without what the settings of hosts would have to quote. */

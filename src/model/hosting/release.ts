@@ -5,13 +5,19 @@ import { languageSchema } from '../language.ts';
 /** Characters that no host's configuration requires to be quoted. */
 const path = (anchor: string) => new RegExp(`^/(?:[\\w.~-]+(?:/[\\w.~-]+)*)?${anchor}$`);
 
-/** A path that an older site had: letters of any alphabet, as they are read. */
+/**
+ * A decoded path that an older site had. The characters left out have no place in an address, and
+ * would end or begin something in the settings of hosts.
+ */
+const oldPathPattern = /^(?:\/(?!\.)[^\p{C}\p{Zl}\p{Zp}/?#"*\\<>^`{|}]+)+$/u;
+
+export function isOldPath(value: string): boolean {
+  return oldPathPattern.test(value);
+}
+
 const oldPath = z
   .string()
-  .regex(
-    /^\/[\p{L}\p{N}_.~-]+(?:\/[\p{L}\p{N}_.~-]+)*$/u,
-    'Write a path without a trailing slash, such as "/en/uhren".',
-  );
+  .regex(oldPathPattern, 'Write a path without a trailing slash, such as "/en/uhren".');
 
 const target = z
   .string()
@@ -26,6 +32,16 @@ const target = z
 /** A permanent redirect from a path. */
 export const redirectSchema = z.strictObject({
   from: oldPath.describe('Path that is asked for.'),
+  to: target,
+});
+
+/** A permanent redirect from a path that is asked for with certain parameters. */
+const queryRedirectSchema = z.strictObject({
+  from: z.union([z.literal('/'), oldPath]).describe('Path that is asked for.'),
+  query: z
+    .string()
+    .regex(/^[\w%.*+~-]+=[\w%.*+~=&-]*$/)
+    .describe('Parameters that the query must have; it may have others.'),
   to: target,
 });
 
@@ -54,6 +70,10 @@ export const hostedReleaseSchema = z.object({
   time: z.iso.datetime().describe('When it was finished.'),
   languages: z.array(languageSchema).min(1),
   redirects: z.array(redirectSchema),
+  queryRedirects: z
+    .array(queryRedirectSchema)
+    .default([])
+    .describe('One with more parameters stands before others of its path.'),
   prefixRedirects: z.array(prefixRedirectSchema).default([]),
   folderRedirects: z
     .array(folderRedirectSchema)
@@ -104,6 +124,7 @@ export const releaseSchema = z.strictObject({
 });
 
 export type Redirect = z.output<typeof redirectSchema>;
+export type QueryRedirect = z.output<typeof queryRedirectSchema>;
 export type PrefixRedirect = z.output<typeof prefixRedirectSchema>;
 export type HostedRelease = z.output<typeof hostedReleaseSchema>;
 export type Release = z.output<typeof releaseSchema>;

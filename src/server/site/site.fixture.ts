@@ -36,6 +36,7 @@ export async function release(
     time: '2027-03-14T09:30:00.000Z',
     languages: ['de', 'en'],
     prefixRedirects: [],
+    queryRedirects: [],
     folderRedirects: [],
     sandboxed: [],
     redirects: [],

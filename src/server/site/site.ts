@@ -8,7 +8,7 @@ import {
   securityHeaders,
 } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { isWithin, withQuery } from '#model/hosting/redirect-target.ts';
+import { isWithin, queryTarget, withQuery } from '#model/hosting/redirect-target.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
@@ -78,6 +78,9 @@ async function respond(
   }
   const file = (name: string) => ({ cache, folder: release.folder, file: name, request });
   const bare = path === '/' ? path : path.replace(/\/$/, '');
+  const asked = queryTarget(release.about.queryRedirects, bare, search);
+  // The query named the old page, and means nothing to the new one.
+  if (asked) return moved(301, asked, '');
   const target = release.redirects.get(bare);
   if (target) return moved(301, target, search);
 

@@ -10,6 +10,7 @@ import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
+import { literal, parameterPatterns } from './patterns.ts';
 
 const introduction = `# Serves this folder by Apache 2.4, as its document root. What the host does not let a site decide is
 # left out; everything can be reached without it. It needs
@@ -33,9 +34,10 @@ export function htaccess(facts: HostFacts): string {
       '  DirectorySlash Off',
       '</IfModule>',
       ...hidden(facts.languages),
-      ...facts.redirects.flatMap(({ from, to }) => moved(`^${literal(from)}/?$`, to)),
+      ...facts.queryRedirects.flatMap(movedQuery),
+      ...facts.redirects.flatMap(({ from, to }) => moved(`^${inFolder(from)}/?$`, to)),
       ...facts.prefixRedirects.flatMap(movedFolder),
-      ...facts.folderRedirects.flatMap(({ from, to }) => moved(`^${literal(from)}(?:/.*)?$`, to)),
+      ...facts.folderRedirects.flatMap(({ from, to }) => moved(`^${inFolder(from)}(?:/.*)?$`, to)),
       ...files,
     ]),
   ].join('\n');
@@ -78,7 +80,7 @@ function headers({ headers: values, sandboxed: documents }: HostFacts): string[]
     ...(documents.length === 0
       ? []
       : [
-          `Header always set ${policyHeader} ${quoted(sandboxed(values)[policyHeader] ?? '')} "expr=%{REQUEST_URI} =~ m#^/(?:${documents.map(literal).join('|')})(?:\\.br|\\.gz)?$#"`,
+          `Header always set ${policyHeader} ${quoted(sandboxed(values)[policyHeader] ?? '')} "expr=%{REQUEST_URI} =~ m#^/(?:${documents.map(inFolder).join('|')})(?:\\.br|\\.gz)?$#"`,
         ]),
     '# Others may have set them apart from "always", and both would be sent.',
     'Header unset Cache-Control',
@@ -98,8 +100,20 @@ function hidden(languages: HostFacts['languages']): string[] {
   ];
 }
 
+function movedQuery({ from, query, to }: HostFacts['queryRedirects'][number]): string[] {
+  return [
+    ...parameterPatterns(query).map((one) => `RewriteCond %{QUERY_STRING} "(?:^|&)${one}"`),
+    `RewriteRule ${quotedPattern(`^${inFolder(from)}/?$`)} ${quotedPattern(substitution(to))} [R=301,NE,QSD,END]`,
+  ];
+}
+
+/** A target in which nothing begins a variable. */
+function substitution(to: string): string {
+  return to.replaceAll(/[$%]/g, String.raw`\$&`);
+}
+
 function moved(paths: string, to: string): string[] {
-  const address = to.replaceAll(/[$%]/g, '\\$&');
+  const address = substitution(to);
   const rule = (target: string, flags: string) =>
     `RewriteRule ${quotedPattern(paths)} ${quotedPattern(target)} [R=301,NE,${flags}]`;
   if (isElsewhere(to)) return [rule(address, 'QSD,END')];
@@ -116,7 +130,7 @@ function movedFolder({ from, to }: HostFacts['prefixRedirects'][number]): string
   return to.flatMap((folder) => [
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     `RewriteCond %{DOCUMENT_ROOT}${folder}/$1/index.html -f`,
-    `RewriteRule ^${literal(from)}/([\\w.~-]+)/?$ ${folder}/$1 [R=301,END]`,
+    `RewriteRule ^${inFolder(from)}/([\\w.~-]+)/?$ ${folder}/$1 [R=301,END]`,
   ]);
 }
 
@@ -153,9 +167,9 @@ function block(module: string, lines: readonly string[]): string {
   return `\n<IfModule ${module}>\n${inner.join('')}</IfModule>`;
 }
 
-/** A path without its first slash, as a pattern that fits nothing else. */
-function literal(path: string): string {
-  return path.slice(1).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A path as a pattern, without its first slash: as it is seen from the folder of the site. */
+function inFolder(path: string): string {
+  return literal(path.slice(1));
 }
 
 function quotedPattern(text: string): string {

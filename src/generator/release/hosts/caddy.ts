@@ -9,6 +9,7 @@ import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
+import { literal } from './patterns.ts';
 
 const introduction = `# Serves a release by Caddy. Import it in the block of the site, below its root:
 #
@@ -61,6 +62,7 @@ export function caddyfile({
   headers,
   languages,
   prefixRedirects,
+  queryRedirects,
   redirects,
   sandboxed: documents,
 }: HostFacts): string {
@@ -80,12 +82,15 @@ export function caddyfile({
           `\t@sandboxed path ${documents.join(' ')}\n`,
           `\theader @sandboxed ${policyHeader} ${quoted(sandboxed(headers)[policyHeader] ?? '')}\n`,
         ]),
+    ...queryRedirects.map(movedQuery),
     ...moved(redirects.filter(({ to }) => !isElsewhere(to))),
     ...redirects
       .filter(({ to }) => isElsewhere(to))
-      .map(({ from, to }, at) => movedTo(`elsewhere${at}`, from, to)),
+      .map(({ from, to }, at) => movedTo(`elsewhere${at}`, `${literal(from)}/?`, to)),
     ...prefixRedirects.flatMap(movedFolder),
-    ...folderRedirects.map(({ from, to }, at) => movedTo(`all${at}`, `${from} ${from}/*`, to)),
+    ...folderRedirects.map(({ from, to }, at) =>
+      movedTo(`all${at}`, `${literal(from)}(?:/.*)?`, to),
+    ),
     canonical,
     `\n\t@asked path ${languages.flatMap(notFoundPaths).join(' ')}\n`,
     '\terror @asked 404\n',
@@ -99,9 +104,10 @@ function moved(redirects: HostFacts['redirects']): string[] {
   if (redirects.length === 0) return [];
   return [
     '\n\tmap {path} {moved_to} {moved_anchor} {\n',
-    ...redirects.map(({ from, to }) => {
+    ...redirects.flatMap(({ from, to }) => {
       const [path, anchor] = to.split('#');
-      return `\t\t${from} ${path} ${anchor === undefined ? '""' : quoted(`#${anchor}`)}\n`;
+      const target = `${path} ${anchor === undefined ? '""' : quoted(`#${anchor}`)}`;
+      return [from, `${from}/`].map((asked) => `\t\t${quoted(asked)} ${target}\n`);
     }),
     '\t\tdefault "" ""\n\t}\n',
     '\t@moved expression `{moved_to} != ""`\n',
@@ -113,11 +119,12 @@ function moved(redirects: HostFacts['redirects']): string[] {
 
 /** All of these paths lead to one place. */
 function movedTo(name: string, paths: string, to: string): string {
-  if (isElsewhere(to)) return `\n\t@${name} path ${paths}\n\tredir @${name} ${quoted(to)} 301\n`;
+  const matcher = `\n\t@${name} path_regexp "^${paths}$"\n`;
+  if (isElsewhere(to)) return `${matcher}\tredir @${name} ${quoted(to)} 301\n`;
   const [path, anchor] = to.split('#');
   const target = `{uri}${anchor === undefined ? '' : `#${anchor}`}`;
   return [
-    `\n\t@${name} path ${paths}\n`,
+    matcher,
     `\troute @${name} {\n\t\trewrite * ${path}\n\t\tredir ${target} 301\n\t}\n`,
   ].join('');
 }
@@ -134,6 +141,20 @@ function movedFolder({ from, to }: HostFacts['prefixRedirects'][number], at: num
       `\troute @${name} {\n\t\trewrite * ${folder}/{re.${name}.1}\n\t\tredir {uri} 301\n\t}\n`,
     ].join('');
   });
+}
+
+/**
+ * Caddy compares names and values decoded. Up to 2.6, a matcher with several parameters matched any
+ * of them, so each is one that must not be missing.
+ */
+function movedQuery({ from, query, to }: HostFacts['queryRedirects'][number], at: number): string {
+  const path = from === '/' ? from : `${literal(from)}/?`;
+  const parameters = [...new URLSearchParams(query)].map((pair) => quoted(pair.join('=')));
+  return [
+    `\n\t@query${at} {\n\t\tpath_regexp "^${path}$"\n`,
+    ...parameters.map((parameter) => `\t\tnot not query ${parameter}\n`),
+    `\t}\n\tredir @query${at} ${quoted(to)} 301\n`,
+  ].join('');
 }
 
 function notFoundPaths(language: Language): string[] {

@@ -8,6 +8,7 @@ const release: HostFacts = {
     { from: '/en/uhren', to: '/en/watches' },
     { from: '/über', to: 'https://example.org/?a=1' },
   ],
+  queryRedirects: [],
   prefixRedirects: [
     { from: '/en/uhren', to: ['/en/watches'] },
     { from: '/en/marques', to: ['/en/jewelry', '/en/watches'], mixed: true },
@@ -56,6 +57,21 @@ test('_redirects has the redirects, and the pages for missing pages of other lan
       '',
     ].join('\n'),
   );
+});
+
+test('_redirects encodes old paths as browsers do, and leaves queries to Netlify', () => {
+  const redirects = [{ from: "/l'été [1]: 5%:x", to: '/uhren' }];
+  const queryRedirects = [{ from: '/', query: 'a%5B1%5D=x+y&p=7', to: '/uhren' }];
+  const folderRedirects = [{ from: '/a:b', to: '/uhren' }];
+  const facts = { ...release, redirects, queryRedirects, folderRedirects, prefixRedirects: [] };
+  const [comment, , ...rules] = (hostFiles(facts).get('site/_redirects') ?? '').split('\n');
+  expect(comment).toMatch(/^# For Netlify\. Cloudflare cannot tell queries apart/);
+  expect(rules.slice(0, 4)).toEqual([
+    '/ a%5B1%5D=x+y p=7 /uhren 301!',
+    "/l'%C3%A9t%C3%A9%20[1]%3A%205%25%3Ax /uhren 301",
+    '/a%3Ab /uhren 301',
+    '/a%3Ab/* /uhren 301',
+  ]);
 });
 
 test('.htaccess is for Apache with any of its modules or none', () => {

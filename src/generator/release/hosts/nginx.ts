@@ -9,6 +9,7 @@ import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
 import type { HostFacts } from './host-facts.ts';
+import { literal, parameterPatterns } from './patterns.ts';
 
 const introduction = `# Serves a release by nginx. Include it in the server block of the site, below its root:
 #
@@ -54,6 +55,7 @@ export function nginxConf({
   headers,
   languages,
   prefixRedirects,
+  queryRedirects,
   redirects,
   sandboxed: documents,
 }: HostFacts): string {
@@ -85,17 +87,51 @@ export function nginxConf({
     ...immutable,
     ...foreign,
     canonical,
-    ...redirects.map(({ from, to }) => `location = ${from} { return 301 ${target(to)}; }\n`),
+    ...movedQueries(queryRedirects),
+    ...redirects.flatMap(({ from, to }) => movedPath(from, to)),
     ...prefixRedirects.map((rule, at) => movedFolder(rule, at, languages)),
     ...folderRedirects.flatMap(({ from, to }) => [
       redirects.some((single) => single.from === from)
         ? ''
-        : `location = ${from} { return 301 ${target(to)}; }\n`,
-      `location ^~ ${from}/ { return 301 ${target(to)}; }\n`,
+        : `location = ${locationName(from)} { return 301 ${target(to)}; }\n`,
+      `location ^~ ${locationName(`${from}/`)} { return 301 ${target(to)}; }\n`,
     ]),
     '\n',
     ...languages.flatMap(notFound),
   ].join('');
+}
+
+/** The slash at the end of other paths is gone by then. */
+function movedPath(from: string, to: string): string[] {
+  const paths = isPlain(from) ? [from] : [from, `${from}/`];
+  return paths.map((path) => `location = ${locationName(path)} { return 301 ${target(to)}; }\n`);
+}
+
+/** A query is no part of a location. */
+function movedQueries(redirects: HostFacts['queryRedirects']): string[] {
+  if (redirects.length === 0) return [];
+  return [
+    'set $asked "$uri?$args";\n',
+    ...redirects.map(({ from, query, to }) => {
+      const parameters = parameterPatterns(query).map((one) => `(?=(?:.*&)?${one})`);
+      const path = from === '/' ? from : `${literal(from)}/?`;
+      const pattern = `^${path}\\?${parameters.join('')}`;
+      return `if ($asked ~ ${inQuotes(pattern)}) { return 301 ${inQuotes(to)}; }\n`;
+    }),
+  ];
+}
+
+/** A path as the name of a location. */
+function locationName(path: string): string {
+  return isPlain(path) ? path : inQuotes(path);
+}
+
+function isPlain(path: string): boolean {
+  return /^[\w./~-]+$/.test(path);
+}
+
+function inQuotes(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
 function added(headers: HostFacts['headers']): string[] {
