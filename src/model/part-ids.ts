@@ -14,9 +14,12 @@ export const partIds = {
   events: 'events',
   comingEvents: 'coming',
   pastEvents: 'past',
+  hours: 'hours',
+  address: 'address',
   map: 'map',
   contactForm: 'write',
   ask: 'ask',
+  askUs: 'ask-us',
   /** What is shown once a request has been sent. */
   sent: 'sent',
   similar: 'similar',

@@ -59,6 +59,16 @@ test('in narrow windows a link leads back up from the third screen on', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
 });
 
+test('the line that says whether the shop is open leads to the hours', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/uhren');
+  await page.locator('header a:has([data-now])').click();
+  await expect.poll(() => page.url()).toMatch(/\/kontakt#hours$/);
+  await expect
+    .poll(() => page.locator('h2#hours').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(400);
+});
+
 test.for<[string, string]>([
   ['/uhren', '/'],
   ['/en/watches', '/en'],

@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -12,7 +13,7 @@ export function CallToAction({ shell }: { shell: ShellView }) {
     <Section>
       <div className={styles.panel} data-print="hide">
         <div>
-          <h2>{messages.askTitle}</h2>
+          <h2 id={partIds.askUs}>{messages.askTitle}</h2>
           <p>{messages.askText}</p>
         </div>
         <div className={styles.ways}>

@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import type { RetailerClockView } from '#model/views/external.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
@@ -56,7 +57,7 @@ export function Header({ shell, current, languagePaths }: HeaderProps) {
               <ClockLink href={shell.clockLink} clock={shell.retailerClock} />
             ) : null}
             {shell.openNow ? (
-              <a className={styles.now} href={shell.contact}>
+              <a className={styles.now} href={`${shell.contact}#${partIds.hours}`}>
                 <OpenNow always={messages.openingHours} />
               </a>
             ) : null}

@@ -1,3 +1,4 @@
+import { partIds } from '#model/part-ids.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,7 +20,7 @@ export function PhoneBar({ shell }: { shell: ShellView }) {
         <Icon name="route" />
         {messages.route}
       </Link>
-      <a href={shell.contact}>
+      <a href={`${shell.contact}#${partIds.hours}`}>
         <OpenNow always={messages.openingHours} />
       </a>
     </nav>

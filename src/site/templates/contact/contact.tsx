@@ -43,11 +43,11 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       <Section>
         <div className={styles.columns} data-print="instead-of-footer">
           <section>
-            <h2>{messages.openingHours}</h2>
+            <h2 id={partIds.hours}>{messages.openingHours}</h2>
             <HoursTable hours={hours} />
           </section>
           <section>
-            <h2>{messages.address}</h2>
+            <h2 id={partIds.address}>{messages.address}</h2>
             <Address lines={[company.companyName, company.street, company.city]} />
             <ContactList lines={contacts} />
           </section>
