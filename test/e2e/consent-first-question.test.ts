@@ -75,7 +75,7 @@ test.for(['Escape', 'the button'])(
     await alive(page);
     await answer(page, 'Nur Notwendiges').click();
     const before = await stored(page);
-    const link = page.getByRole('link', { name: 'Cookie-Einstellungen' });
+    const link = page.getByRole('button', { name: 'Cookie-Einstellungen' });
     await link.click();
     await banner(page).getByLabel('Karte').check();
     const close = banner(page).getByRole('button', { name: 'Schließen, ohne etwas zu ändern' });
@@ -93,7 +93,7 @@ test('who leaves without ever having answered is asked the first question', asyn
   await page.goto('/uhren');
   await alive(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).dispatchEvent('click');
   await page.keyboard.press('Escape');
   expect(await stored(page)).toBeUndefined();
   expect(await answer(page, 'Alles erlauben').isVisible()).toBe(true);
@@ -113,7 +113,7 @@ test('a shop can leave out of the first question what asks in its place', async 
   await quiet.page.goto('/uhren');
   await alive(quiet.page);
   expect(await banner(quiet.page).isVisible()).toBe(false);
-  await quiet.page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await quiet.page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   expect(await banner(quiet.page).getByRole('checkbox').count()).toBe(3);
   await quiet.page.keyboard.press('Escape');
   expect(await banner(quiet.page).isVisible()).toBe(false);

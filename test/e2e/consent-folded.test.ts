@@ -18,7 +18,7 @@ test('the link in the footer unfolds the banner', async ({ newPage }) => {
   await page.goto('/uhren');
   await alive(page);
   await fold(page);
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).dispatchEvent('click');
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).dispatchEvent('click');
   expect(await page.getByRole('button', { name: 'Alles erlauben' }).isVisible()).toBe(true);
 });
 

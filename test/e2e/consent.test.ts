@@ -127,14 +127,14 @@ test('other texts ask again at once', async ({ newPage }) => {
   await expect(asking(page)).resolves.toBeUndefined();
 });
 
-test('the link in the footer asks again and shows what was decided', async ({ newPage }) => {
+test('the button in the footer asks again and shows what was decided', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   await page.goto('/uhren');
   await alive(page);
   await unfold(page);
   await banner(page).getByLabel('Karte').check();
   await answer(page, 'Auswahl erlauben').click();
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   expect(await banner(page).isVisible()).toBe(true);
   expect(await banner(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await banner(page).getByLabel('Karte').isChecked()).toBe(true);

@@ -98,7 +98,7 @@ export async function openWith(
 /** Refuses all in the consent banner, which takes back what was allowed. */
 export async function refuse(page: Page): Promise<void> {
   const isAsked = await page.locator('#consent').isVisible();
-  if (!isAsked) await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  if (!isAsked) await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.locator('#consent').getByRole('button', { name: 'Nur Notwendiges' }).click();
 }
 

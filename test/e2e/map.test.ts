@@ -80,7 +80,7 @@ test('a map that was loaded once stays when the visitor allows it for good', asy
   await once(page).click();
   await expectState(page, 'loaded');
   const shown = await use(page);
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.locator('#consent').getByRole('button', { name: 'Alles erlauben' }).click();
   await expectState(page, 'loaded');
   expect(await use(page)).toEqual(shown);
@@ -88,7 +88,7 @@ test('a map that was loaded once stays when the visitor allows it for good', asy
 
 test('an answer in the banner loads the map as well', async ({ contact }) => {
   const { page } = contact;
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await page.locator('#consent').getByRole('button', { name: 'Alles erlauben' }).click();
   await expectState(page, 'loaded');
 });

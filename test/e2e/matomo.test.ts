@@ -107,7 +107,7 @@ test('after withdrawal nothing is sent, and the cookies of Matomo are gone', asy
   // The page, and the time that it took to load.
   await expectHits(matomo, 2);
   expect((await page.context().cookies()).length).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await answer(page, 'Nur Notwendiges');
   expect(await page.context().cookies()).toEqual([]);
   const sent = matomo.paths.length;
@@ -134,7 +134,7 @@ test('consent that is withdrawn in one tab is withdrawn in the others', async ({
   const other = await page.context().newPage();
   await open(other, '/datenschutz');
   await expectHits(matomo, 4);
-  await other.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+  await other.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
   await answer(other, 'Nur Notwendiges');
   const sent = matomo.paths.length;
   await follow(page, '/uhren/valmere');

@@ -112,14 +112,30 @@ test('the hours widget leaves special days to the contact page', ({ footers }) =
   expect(tables.map((table) => attribute(table, 'dataKind'))).toEqual(['week']);
 });
 
-test('the address widget names the kind of the address only where there are several', async ({
+test('the address widget names the kind of the address only if another address has one', async ({
   footers,
 }) => {
   const footer = await footerWith({
-    'company.yaml': (yaml) => yaml.replace(/ {2}- street: Am Bahnhof\n.*?(?=^\w)/ms, ''),
+    'company.yaml': (yaml) =>
+      yaml.replace(
+        '  - street: Am Bahnhof\n',
+        '  - street: Am Bahnhof\n    address_type: federal_office\n',
+      ),
   });
-  expect(text(widgetOf(footers.de, 'address'))).toContain('Hauptgeschäftsstelle');
-  expect(text(widgetOf(footer, 'address'))).not.toContain('Hauptgeschäftsstelle');
+  expect(text(widgetOf(footers.de, 'address'))).not.toContain('Hauptgeschäftsstelle');
+  expect(text(widgetOf(footer, 'address'))).toContain('Hauptgeschäftsstelle');
+});
+
+test('cookie settings are a button, and only in a shop that asks for something', async ({
+  footers,
+}) => {
+  const buttons = (footer: Element) => words(elements(footer, 'button'));
+  const quiet = await footerWith({
+    'project.yaml': (yaml) => yaml.replace(/^ {2}map: .*\n/m, ''),
+    'consents.yaml': '[]\n',
+  });
+  expect(buttons(footers.de)).toContain('Cookie-Einstellungen');
+  expect(buttons(quiet)).not.toContain('Cookie-Einstellungen');
 });
 
 test('the social widget links to every profile', ({ footers, shop }) => {
@@ -139,26 +155,8 @@ test('the navigation widget leaves out pages that the language lacks', ({ footer
 });
 
 test.for<[Language, string[]]>([
-  [
-    'de',
-    [
-      '/impressum',
-      '/datenschutz',
-      '/barrierefreiheit',
-      '/social-media-datenschutz',
-      '/datenschutz#cookies',
-    ],
-  ],
-  [
-    'en',
-    [
-      '/en/imprint',
-      '/en/privacy',
-      '/en/accessibility',
-      '/en/social-media-privacy',
-      '/en/privacy#cookies',
-    ],
-  ],
+  ['de', ['/impressum', '/datenschutz', '/barrierefreiheit', '/social-media-datenschutz']],
+  ['en', ['/en/imprint', '/en/privacy', '/en/accessibility', '/en/social-media-privacy']],
   [
     'fr',
     [
@@ -166,11 +164,10 @@ test.for<[Language, string[]]>([
       '/fr/mentions-legales#protection-des-donnees',
       '/fr/accessibilite',
       '/fr/confidentialite-reseaux-sociaux',
-      '/fr/mentions-legales#cookies',
     ],
   ],
 ])(
-  'the footer in %s links to imprint, privacy, accessibility, social media and cookie settings',
+  'the footer in %s links to imprint, privacy, accessibility and social media',
   ([language, expected], { footers }) => {
     const widgets = widgetsOf(footers[language]).flatMap(hrefs);
     const others = hrefs(footers[language]).slice(widgets.length);

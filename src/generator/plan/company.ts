@@ -25,7 +25,7 @@ export function companyView(company: Company, language: Language): CompanyView {
     companyName: company.company_name,
     displayName: company.display_name,
     addressType: addressTypes.find((type) => type === address.address_type) ?? 'other',
-    isOnlyPlace: company.addresses.length === 1,
+    hasOneOffice: company.addresses.filter((one) => one.address_type !== 'other').length < 2,
     street: `${address.street} ${address.number}`,
     city: `${address.zip_code} ${address.city}`,
     legalForm: legalForms.find((form) => form === company.legal_form) ?? 'other',

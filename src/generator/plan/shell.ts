@@ -38,7 +38,6 @@ export function shellView(context: PlanContext): ShellView {
   const clock = site.project.config.brand_config.rolex_clock
     ? viewLink(context, clockPage, 'Rolex')
     : undefined;
-  const cookies = pageLink(context, 'privacy', '', 'cookies');
   const brands = pathOf(context, 'brands');
   const requestList = pageLink(context, 'request_list', pageTitle(context, 'request_list'));
   const consents = consentsView(context);
@@ -72,7 +71,6 @@ export function shellView(context: PlanContext): ShellView {
       ...(site.project.show_accessibility ? (['accessibility'] as const) : []),
       'social_media_privacy',
     ]),
-    ...(cookies ? { cookieSettings: cookies.href } : {}),
     ...(consents ? { consents } : {}),
     contact: pathOf(context, 'contact') ?? homePath(language),
     ...(brands ? { brands } : {}),

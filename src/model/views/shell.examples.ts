@@ -6,7 +6,7 @@ export const company: CompanyView = {
   companyName: 'Uhren Halden GmbH',
   displayName: 'Halden',
   addressType: 'other',
-  isOnlyPlace: true,
+  hasOneOffice: true,
   street: 'Marktplatz 1',
   city: '65549 Limburg',
   legalForm: 'other',
@@ -165,7 +165,6 @@ export const shell: ShellView = {
     { href: '/impressum', label: 'Impressum' },
     { href: '/datenschutz', label: 'Datenschutz' },
   ],
-  cookieSettings: '/datenschutz#consentmanager',
   contact: '/kontakt',
   brands: '/marken',
 };

@@ -32,8 +32,8 @@ export interface CompanyView {
   companyName: string;
   displayName: string;
   addressType: AddressType;
-  /** Whether the business has no other address. */
-  isOnlyPlace: boolean;
+  /** Whether no two addresses have a kind, which then needs no saying. */
+  hasOneOffice: boolean;
   street: string;
   city: string;
   legalForm: LegalForm;
@@ -124,8 +124,6 @@ export interface ShellView extends Partial<ShellServices> {
   navigation: ViewLink[];
   widgets: WidgetView[];
   legalLinks: ViewLink[];
-  /** Where the cookie settings are explained, for browsers without JavaScript. */
-  cookieSettings?: string;
   consents?: ConsentsView;
   contact: string;
   brands?: string;

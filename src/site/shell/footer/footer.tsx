@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo } from 'react';
 import type { ShellView, WidgetView } from '#model/views/shell.ts';
 import { ask } from '../../consent/asking.ts';
 import { useMessages } from '../../messages/messages.tsx';
@@ -11,7 +11,8 @@ import { ModeSwitch } from './mode-switch.tsx';
 
 /**
  * The footer: the content's widgets, the legal links, and access to the cookie settings. It is the
- * same on every page of a language, so it does not render again during navigation.
+ * same on every page of a language, so it does not render again during navigation. On pages that show
+ * the opening hours themselves, styles hide those of the footer.
  */
 export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   const messages = useMessages();
@@ -30,12 +31,12 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
                 <Link link={link} />
               </li>
             ))}
-            <CookieSettings shell={shell} />
+            {shell.consents ? <CookieSettings /> : null}
           </ul>
         </nav>
         <ModeSwitch />
         {shell.openNow ? (
-          <p>
+          <p className={styles.hours}>
             <OpenNow always={messages.openingHours} />
           </p>
         ) : null}
@@ -45,22 +46,13 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
   );
 });
 
-/**
- * Shows the banner again if there is anything to consent to; otherwise links to the text about
- * cookies.
- */
-function CookieSettings({ shell: { cookieSettings, consents } }: { shell: ShellView }) {
-  const messages = useMessages();
-  if (!cookieSettings) return null;
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    ask();
-  };
+/** Shows the banner again. Hidden without JavaScript, which the banner needs as well. */
+function CookieSettings() {
   return (
-    <li>
-      <a href={cookieSettings} {...(consents ? { onClick: open } : {})}>
-        {messages.cookieSettings}
-      </a>
+    <li className={styles.settings}>
+      <button type="button" onClick={ask}>
+        {useMessages().cookieSettings}
+      </button>
     </li>
   );
 }

@@ -6,7 +6,7 @@ export const examples: Record<string, ReactNode> = {
   shop: <AddressWidget shell={shell} />,
   'head-office': (
     <AddressWidget
-      shell={{ ...shell, company: { ...company, addressType: 'hq', isOnlyPlace: false } }}
+      shell={{ ...shell, company: { ...company, addressType: 'hq', hasOneOffice: false } }}
     />
   ),
 };
