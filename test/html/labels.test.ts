@@ -35,6 +35,37 @@ test.for(['button', 'input', 'textarea', 'summary', 'nav'])(
   },
 );
 
+/** What can be seen of an element's text. */
+function visibleText(element: Element): string {
+  const hidden = elements(element).filter((inner) =>
+    attribute(inner, 'className')?.includes('visually-hidden'),
+  );
+  return hidden.reduce((rest, inner) => rest.replace(text(inner), ''), text(element));
+}
+
+const wordsOf = (words: string) =>
+  ` ${
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+test('every link and button is named with the words that can be seen on it', ({ allPages }) => {
+  const unlike = allPages.flatMap(({ path, root }) =>
+    ['a', 'button', 'summary'].flatMap((tag) =>
+      elements(root, tag).flatMap((element) => {
+        const name = attribute(element, 'ariaLabel');
+        const seen = wordsOf(visibleText(element));
+        return !name || seen.trim() === '' || wordsOf(name).includes(seen)
+          ? []
+          : [`${path}: "${seen.trim()}" is named "${name}"`];
+      }),
+    ),
+  );
+  expect(unlike).toEqual([]);
+});
+
 test('every name that an element takes from others is there', ({ allPages }) => {
   const references = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor'];
   const lost = allPages.flatMap(({ path, root }) =>
