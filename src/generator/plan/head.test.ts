@@ -29,6 +29,11 @@ describe('the title', () => {
 
   test('of a shared link goes without the title of the project', () => {
     expect(headOf({ title: 'Uhren' }).openGraph['og:title']).toBe('Uhren');
+    const home = headOf({ title: 'Start', seo_title: 'Uhren in Ulm | Muster' }, { isHome: true });
+    expect([home.title, home.openGraph['og:title']]).toEqual([
+      'Uhren in Ulm | Muster',
+      'Uhren in Ulm',
+    ]);
   });
 });
 

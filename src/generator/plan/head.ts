@@ -45,10 +45,11 @@ interface HeadPlace {
 export function head(context: PlanContext, text: HeadText, place: HeadPlace): Head {
   const own = translated(context, context.site.project.translations);
   const title = text.seo_title ?? (place.isHome ? own.seo_title : text.title);
+  const suffix = ` | ${own.seo_title}`;
   const description = shorten(text.seo_description ?? text.lead ?? own.seo_description);
   const address = absolute(context, place.path);
   return {
-    title: title.endsWith(own.seo_title) ? title : `${title} | ${own.seo_title}`,
+    title: title.endsWith(own.seo_title) ? title : title + suffix,
     description,
     ...(own.seo_keywords ? { keywords: own.seo_keywords } : {}),
     ...(place.unlisted ? { robots: 'noindex' } : { canonical: address }),
@@ -56,7 +57,8 @@ export function head(context: PlanContext, text: HeadText, place: HeadPlace): He
     openGraph: {
       'og:type': 'website',
       'og:site_name': own.seo_title,
-      'og:title': title,
+      // Sharing services show the site's name beside it.
+      'og:title': title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
       'og:description': description,
       ...(place.unlisted ? {} : { 'og:url': address }),
       'og:locale': locale(context.language),
