@@ -7,6 +7,8 @@ import { neededWidth } from './needed-width.ts';
 import { test as base } from './pages.ts';
 
 const path = '/uhren/ostra-elbwiese-38';
+/** As the page shows it: its number stays with its unit. */
+const name = 'Ostra Elbwiese, 38\u00a0mm';
 
 /** `app` is the page of an item, alive; `item` is its record. */
 const test = base
@@ -33,7 +35,6 @@ test('without JavaScript an item can be looked at and asked for', async ({ newPa
   const { page } = await newPage({ javaScript: false, width: 360 });
   const arrived = await fakeFormsServer(page, { status: 303, headers: { location: '/danke' } });
   await page.goto(path);
-  const name = item.translations[0]?.name ?? '';
   expect(await page.locator('h1').textContent()).toBe(name);
   const main = await page.innerText('main');
   expect(main).toContain(`${item.price?.toLocaleString('de')}\u00a0€`);
@@ -69,7 +70,15 @@ test('a question goes out with the item it is about, and the page of thanks foll
     email: 'aenne@mail.example',
     message: '',
     privacy: true,
-    pieces: [{ id: item.slug, title: item.translations[0]?.name, path }],
+    pieces: [
+      {
+        id: item.slug,
+        title: name,
+        path,
+        number: item.sku,
+        price: expect.stringMatching(/€$/) as string,
+      },
+    ],
   });
 });
 
@@ -128,16 +137,16 @@ test('the way back leads to the list as it was left', async ({ newPage }) => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left.y));
 });
 
-test('a name of one endless word makes the page no wider', async ({ newPage, item }) => {
+test('a name of one endless word makes the page no wider', async ({ newPage }) => {
   const { page } = await newPage({ reducedMotion: 'reduce', width: 320 });
   await open(page, path);
-  await page.evaluate((name) => {
+  await page.evaluate((shown) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
-      if (node.nodeValue === name) node.nodeValue = 'Donaudampfschifffahrtsuhr'.repeat(4);
+      if (node.nodeValue === shown) node.nodeValue = 'Donaudampfschifffahrtsuhr'.repeat(4);
     }
-  }, item.translations[0]?.name);
+  }, name);
   expect(await page.locator('h1').innerText()).toContain('Donaudampf');
   expect(await neededWidth(page)).toBe(320);
 });

@@ -14,13 +14,13 @@ const listed = {
   path: '/uhren/ostra-elbwiese-38',
 };
 
-/** `nameNow` is what the item is called now; `openList` opens the list with some items on it. */
+/** `now` has the item's present name and number; `openList` opens the list with some items on it. */
 const test = base
-  .extend(
-    'nameNow',
-    ({ shop }) =>
-      shop.items.find(({ slug }) => slug === listed.slug)?.translations[0]?.name ?? 'missing',
-  )
+  .extend('now', ({ shop }) => {
+    const { sku } = shop.items.find(({ slug }) => slug === listed.slug) ?? {};
+    // Pages keep a number with its unit.
+    return { name: 'Ostra Elbwiese, 38\u00a0mm', sku };
+  })
   .extend('openList', ({ newPage }) => async (items: readonly object[], path = '/merkliste') => {
     const { page, errors } = await newPage({ reducedMotion: 'reduce' });
     await page.goto('/404');
@@ -76,7 +76,7 @@ test('an item is on the list in another tab and language, with its note', async 
 
 test('what is taken off the list can be put back, and the focus goes along', async ({
   openList,
-  nameNow: name,
+  now: { name },
 }) => {
   const { page } = await openList([{ ...listed, name }]);
   const remove = page.getByRole('button', { name: `${name} von der Liste nehmen` });
@@ -91,7 +91,7 @@ test('what is taken off the list can be put back, and the focus goes along', asy
 
 test('the list tells what has been renamed and what is gone, and asks for both', async ({
   openList,
-  nameNow: name,
+  now: { name, sku },
 }) => {
   const { page } = await openList([listed, { ...listed, slug: 'x', path: '/uhren/x', name: 'X' }]);
   const arrived = await fakeFormsServer(page, accepted);
@@ -106,7 +106,13 @@ test('the list tells what has been renamed and what is gone, and asks for both',
   await form.getByRole('button').click();
   await expectTitle(page, 'gesendet');
   expect(arrived[0]?.fields['pieces']).toEqual([
-    { id: listed.slug, title: name, path: listed.path },
+    {
+      id: listed.slug,
+      title: name,
+      path: listed.path,
+      number: sku,
+      price: expect.stringMatching(/€$/) as string,
+    },
     { id: 'x', title: 'X', path: '/uhren/x' },
   ]);
 });

@@ -5,6 +5,8 @@ export const pieceRules = {
   id: { kind: 'text', required: true, max: 100 },
   title: { kind: 'text', required: true, max: 200 },
   path: { kind: 'text', required: true, max: 300 },
+  number: { kind: 'text', required: false, max: 100 },
+  price: { kind: 'text', required: false, max: 100 },
   note: { kind: 'message', required: false, max: 500 },
 } as const satisfies Record<string, FieldRule>;
 

@@ -48,6 +48,8 @@ const pieceSchema = z.strictObject({
   id: text(pieceRules.id, 'Key of the piece.'),
   title: text(pieceRules.title, 'Its name, as the page shows it.'),
   path: path('Path of its page.'),
+  number: optionalText(pieceRules.number, 'Its article number, as the page shows it.'),
+  price: optionalText(pieceRules.price, 'Its price, as the page shows it: unverified.'),
   note: optionalText(pieceRules.note, 'What the visitor adds, such as a size.'),
 });
 

@@ -100,14 +100,14 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Far more than the largest form has: fifty items of four fields each. */
+/** Far more than the largest form has: fifty items of six fields each. */
 const maxFields = 1000;
 
 function tooManyFields(): HttpError {
   return new HttpError('too-large', { detail: `A form may have ${maxFields} fields at most.` });
 }
 
-const pieceField = /^piece_(id|title|path|note)$/;
+const pieceField = /^piece_(id|title|path|number|price|note)$/;
 
 /**
  * Reads fields by name. A ticked box becomes true, and the fields of items become a list.

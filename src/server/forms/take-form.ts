@@ -34,14 +34,28 @@ export interface CommonBody {
   altcha?: string | undefined;
 }
 
+/** Any part of the fields of a form. */
+type PartOf<Body> = { [Name in keyof Body]?: Body[Name] | undefined };
+
+/** The schema of a form, which also checks a part of its fields. */
+export type FormSchema<Body> = z.ZodType<Body> & { partial(): z.ZodType<PartOf<Body>> };
+
+/** The valid fields of a form that may have mistakes in others. */
+export type Judged<Body extends CommonBody> = PartOf<Body> & { language: Language };
+
+interface CheckedForm<Body extends CommonBody> extends FormOptions<Body> {
+  /** Of a form that is judged. */
+  partial: z.ZodType<PartOf<Body>> | undefined;
+}
+
 interface FormOptions<Body extends CommonBody> {
   form: FormName;
-  schema: z.ZodType<Body>;
+  schema: FormSchema<Body>;
   summary: string;
   /** Problem statuses of this form, in addition to those of every form. */
   problems?: readonly ProblemStatus[];
-  /** What is wrong with a valid form in the eyes of this shop: what it does not offer. */
-  judge?(body: Body, shop: FormsShop): FieldProblem[];
+  /** What this shop does not offer; looks at the fields that are valid. */
+  judge?(body: Judged<Body>, shop: FormsShop): FieldProblem[];
   /** Stores the submission. */
   take(submission: Submission<Body>): Promise<{ id: string; repeated: boolean }>;
   /** Path that a browser without JavaScript is redirected to. */
@@ -60,12 +74,14 @@ const headers = z.object({
 /** The route that accepts a form, at /api/<name>. */
 export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): Route {
   const { form, schema, summary, problems = [] } = options;
+  // Made once: zod compiles each schema anew.
+  const partial = options.judge ? schema.partial() : undefined;
   return {
     method: 'post',
     path: `/api/${form}`,
     summary,
     description:
-      'JSON is answered by JSON. A form-encoded body, from a browser without JavaScript, is answered by pages: it takes `key` in place of the header, privacy=on, and the fields of pieces as piece_id, piece_title, piece_path and piece_note, each repeated.',
+      'JSON is answered by JSON. A form-encoded body, from a browser without JavaScript, is answered by pages: it takes `key` in place of the header, privacy=on, and the fields of pieces as piece_id, piece_title, piece_path, piece_number, piece_price and piece_note, each repeated.',
     request: {
       headers,
       body: {
@@ -78,7 +94,7 @@ export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): 
       303: { description: 'Form-encoded: stored; leads on to a page.' },
       ...problemResponses(400, 403, ...problems, 413, 415, 422, 429, 503),
     },
-    handle: (visit, deps) => takeForm(options, visit, deps),
+    handle: (visit, deps) => takeForm({ ...options, partial }, visit, deps),
   };
 }
 
@@ -87,7 +103,7 @@ export function formRoute<Body extends CommonBody>(options: FormOptions<Body>): 
  * JavaScript, which is redirected to a page or gets its form back.
  */
 async function takeForm<Body extends CommonBody>(
-  options: FormOptions<Body>,
+  options: CheckedForm<Body>,
   visit: Visit,
   deps: Deps,
 ): Promise<Response> {
@@ -122,7 +138,7 @@ async function takeForm<Body extends CommonBody>(
 }
 
 function check<Body extends CommonBody>(
-  options: FormOptions<Body>,
+  options: CheckedForm<Body>,
   { fields, format }: SentBody,
   visit: Visit,
 ): Submission<Body> {
@@ -130,10 +146,11 @@ function check<Body extends CommonBody>(
   const { key: ownKey, ...rest } = fields;
   const { success, data, error } = schema.safeParse(format === 'form' ? rest : fields);
   const found = success ? [] : fieldProblems(error);
-  const errors = [...found, ...missingProblems(form, fields, found)];
+  const wrong = [...found, ...missingProblems(form, fields, found)];
+  const judged = success ? data : validFields(options, format === 'form' ? rest : fields, wrong);
+  const refused = (judged && options.judge?.(judged, visit.shop)) ?? [];
+  const errors = [...wrong, ...newProblems(refused, wrong)];
   if (!success || errors.length > 0) throw new HttpError('invalid-fields', { errors });
-  const refused = options.judge?.(data, visit.shop) ?? [];
-  if (refused.length > 0) throw new HttpError('invalid-fields', { errors: refused });
   const header = visit.request.headers.get('idempotency-key');
   const sentKey = format === 'form' ? ownKey : header;
   const givenKey = typeof sentKey === 'string' && sentKey ? sentKey : undefined;
@@ -151,9 +168,32 @@ function missingProblems(
   fields: Readonly<Record<string, unknown>>,
   found: readonly FieldProblem[],
 ): FieldProblem[] {
-  return Object.entries(checkForm(form, fields))
-    .filter(([name]) => !found.some(({ field }) => field === name))
-    .map(([name, code]) => fieldProblem(name, code));
+  const missing = Object.entries(checkForm(form, fields));
+  return newProblems(
+    missing.map(([name, code]) => fieldProblem(name, code)),
+    found,
+  );
+}
+
+/** The problems of fields that have none yet. */
+function newProblems(
+  problems: readonly FieldProblem[],
+  found: readonly FieldProblem[],
+): FieldProblem[] {
+  return problems.filter(({ field }) => !found.some((one) => one.field === field));
+}
+
+/** The fields without problems; undefined if the language, which texts are in, is not among them. */
+function validFields<Body extends CommonBody>(
+  { partial }: CheckedForm<Body>,
+  fields: Readonly<Record<string, unknown>>,
+  problems: readonly FieldProblem[],
+): Judged<Body> | undefined {
+  const wrong = new Set(problems.map(({ field }) => field.split('.')[0]));
+  const valid = Object.entries(fields).filter(([name]) => !wrong.has(name));
+  const { data } = partial?.safeParse(Object.fromEntries(valid)) ?? {};
+  const language = data?.language;
+  return language && { ...data, language };
 }
 
 /**

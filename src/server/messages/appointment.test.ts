@@ -92,6 +92,18 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
     });
   });
 
+  test('on a day that has passed is reported with the other mistakes', async () => {
+    const api = await startApi();
+    const { name: _, ...body } = { ...appointment, day1: '2020-02-02' };
+    const response = await api.send('/api/appointment', { ...body, token: api.token() });
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { field: 'name', code: 'missing' },
+        { field: 'day1', code: 'past' },
+      ],
+    });
+  });
+
   test('outside the hours is told them in the language of the form', () => {
     const late = { ...wish, language: 'fr', time1: '18:00' } as const;
     expect(appointmentProblems(late, shop, Date.now())).toMatchObject([

@@ -7,6 +7,7 @@ import { wallMinutes } from '#model/opening-hours/open-now.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
 import { partIds } from '#model/part-ids.ts';
 import { words } from '#words/words.ts';
+import type { Judged } from '../forms/take-form.ts';
 import { fieldProblem } from '../http/field-problems.ts';
 import type { Route } from '../http/route.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -68,15 +69,16 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
 }
 
 /**
- * What is wrong with the wishes.
+ * What is wrong with the wishes. Checks the given fields only.
  *
  * @param time that of the request, ms since 1970.
  */
 export function appointmentProblems(
-  body: AppointmentRequest,
+  body: Judged<AppointmentRequest>,
   shop: FormsShop,
   time: number,
 ): FieldProblem[] {
+  if (body.appointment === undefined) return [];
   const offer = offerOf(body, shop);
   if (!offer) return [fieldProblem('appointment', 'not-offered')];
   const now = new Date(wallMinutes(time) * 60_000).toISOString().slice(0, 16);
@@ -92,14 +94,14 @@ export function appointmentProblems(
 }
 
 function offerOf(
-  { appointment }: AppointmentRequest,
+  { appointment }: Judged<AppointmentRequest>,
   { appointments }: FormsShop,
 ): OfferedAppointment | undefined {
   return appointments?.find(({ id }) => id === appointment);
 }
 
 /** The wishes in their order, each once, with the number of their fields. */
-function wishesOf(body: AppointmentRequest): (Wish & { at: number })[] {
+function wishesOf(body: Judged<AppointmentRequest>): (Wish & { at: number })[] {
   const { day1, time1, day2, time2, day3, time3 } = body;
   const all = [
     { at: 1, day: day1, time: time1 },

@@ -37,10 +37,19 @@ export function availabilityMail(body: AvailabilityRequest, { shop, to, time }: 
 }
 
 function pieceLines(
-  { id, title, path, note }: AvailabilityRequest['pieces'][number],
+  { id, title, path, number, price, note }: AvailabilityRequest['pieces'][number],
   { siteUrl }: FormsShop,
 ): string {
-  const lines = [`- ${title} (${id})`, `  ${siteUrl}${path}`];
+  const shown = [
+    ...(number === undefined ? [] : [`Artikelnummer ${number}`]),
+    ...(price === undefined ? [] : [price]),
+  ];
+  const lines = [
+    `- ${title} (${id})`,
+    // Browsers can claim anything.
+    ...(shown.length > 0 ? [`  ${shown.join(' · ')} (laut Browser, bitte prüfen)`] : []),
+    `  ${siteUrl}${path}`,
+  ];
   if (note !== undefined) lines.push(`  ${note.replaceAll('\n', '\n  ')}`);
   return lines.join('\n');
 }

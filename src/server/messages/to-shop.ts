@@ -1,12 +1,11 @@
 import type { FieldProblem } from '#model/forms/problem.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type Language, languageNames } from '#model/language.ts';
-import { type CommonBody, formRoute } from '../forms/take-form.ts';
+import { type CommonBody, formRoute, type FormSchema, type Judged } from '../forms/take-form.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Route } from '../http/route.ts';
 import type { NewMail } from '../mail/mail.ts';
 import type { MessageStore, NewSubmission } from './message-store.ts';
-import type { z } from 'zod';
 
 /** How messages to the shop are stored and sent. */
 export interface ToShopOptions {
@@ -18,15 +17,15 @@ export interface ToShopOptions {
 /** A form whose fields are stored and mailed to the shop. */
 interface MessageForm<Body extends CommonBody> {
   form: NewSubmission['kind'];
-  schema: z.ZodType<Body>;
+  schema: FormSchema<Body>;
   summary: string;
   /** The fields to store. */
   fields: (body: Body) => NewSubmission['fields'];
   mail: (body: Body, toShop: ToShop) => NewMail;
   /** Who gets it, where that is not the shop. */
   recipient?: (body: Body, shop: FormsShop) => string | undefined;
-  /** What this shop does not offer. */
-  judge?: (body: Body, shop: FormsShop) => FieldProblem[];
+  /** What this shop does not offer; looks at the fields that are valid. */
+  judge?: (body: Judged<Body>, shop: FormsShop) => FieldProblem[];
   /** The page after it; that of thanks without this. */
   next?: (shop: FormsShop, language: Language) => string | undefined;
 }

@@ -54,3 +54,17 @@ test('a voucher without JavaScript is asked for by the same form', async () => {
   expect(response.headers.get('location')).toBe('/gutscheine#sent');
   expect((await api.mails())[0]?.text).toContain('Wird abgeholt');
 });
+
+test('a sum or a motif that is not offered is reported with the other mistakes', async () => {
+  const api = await startApi();
+  const { name: _, ...fields } = { ...voucher, amount: '5', motif: 'herz', delivery: '' };
+  const response = await api.send('/api/voucher', { ...fields, token: api.token() });
+  expect(await response.json()).toMatchObject({
+    errors: [
+      { field: 'delivery', code: 'missing' },
+      { field: 'name', code: 'missing' },
+      { field: 'amount', code: 'too-little', allowed: '20\u00a0€' },
+      { field: 'motif', code: 'not-offered' },
+    ],
+  });
+});

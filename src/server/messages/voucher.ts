@@ -1,8 +1,10 @@
 import type { FieldProblem } from '#model/forms/problem.ts';
 import { type VoucherRequest, voucherRequestSchema } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
-import { defaultLanguage, type Language, locales } from '#model/language.ts';
+import { euros, sumMistake } from '#model/forms/sum.ts';
+import { defaultLanguage, type Language } from '#model/language.ts';
 import { partIds } from '#model/part-ids.ts';
+import type { Judged } from '../forms/take-form.ts';
 import { fieldProblem } from '../http/field-problems.ts';
 import type { Route } from '../http/route.ts';
 import type { NewMail } from '../mail/mail.ts';
@@ -68,29 +70,20 @@ export function voucherMail(body: VoucherRequest, { shop, to, time }: ToShop): N
   };
 }
 
-/** What the shop does not offer of a voucher that was asked for. */
+/** What the shop does not offer of a voucher that was asked for. Checks the given fields only. */
 export function voucherProblems(
-  { amount, motif, delivery, language }: VoucherRequest,
+  { amount, motif, delivery, language }: Judged<VoucherRequest>,
   { vouchers }: FormsShop,
 ): FieldProblem[] {
   if (!vouchers) return [fieldProblem('amount', 'not-offered')];
-  const { least, most, motifs, post } = vouchers;
-  const sum = Number(amount);
+  const { motifs, post } = vouchers;
+  const sum = amount && sumMistake(Number(amount), vouchers, language);
   const isKnown = motif === undefined || motifs.some(({ id }) => id === motif);
-  const isHandedOver = delivery === 'collect' || (post && delivery === 'post');
+  const isHandedOver =
+    delivery === undefined || delivery === 'collect' || (post && delivery === 'post');
   return [
-    ...(sum < least ? [fieldProblem('amount', 'too-little', euros(least, language))] : []),
-    ...(sum > most ? [fieldProblem('amount', 'too-much', euros(most, language))] : []),
+    ...(sum ? [fieldProblem('amount', sum.code, sum.allowed)] : []),
     ...(isKnown ? [] : [fieldProblem('motif', 'not-offered')]),
     ...(isHandedOver ? [] : [fieldProblem('delivery', 'not-offered')]),
   ];
-}
-
-/** '50 €' */
-function euros(sum: number, language: Language): string {
-  return new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 0,
-  }).format(sum);
 }

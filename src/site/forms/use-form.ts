@@ -1,5 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
+import type { pieceRules } from '#model/forms/pieces.ts';
 import type { FormName, formRules } from '#model/forms/rules.ts';
+import type { SumBounds } from '#model/forms/sum.ts';
 import { fieldId } from '#model/part-ids.ts';
 import { useLanguage } from '../messages/messages.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
@@ -14,6 +16,8 @@ interface FormOptions<Name extends FormName> {
   initial?: FormStatus | undefined;
   /** Names the draft where the form stands on several pages and says something else on each. */
   draft?: string | undefined;
+  /** The bounds of its `amount`. */
+  sums?: SumBounds;
   /**
    * Called once the server has accepted the form, unless the visitor has left the page. The form
    * counts as sending until this resolves.
@@ -45,6 +49,7 @@ export function useForm<Name extends FormName>({
   server,
   initial = untouched,
   draft = form,
+  sums,
   onAccepted,
 }: FormOptions<Name>): UsedForm<keyof (typeof formRules)[Name] & string> {
   const language = useLanguage();
@@ -79,7 +84,7 @@ export function useForm<Name extends FormName>({
     if (!sending) return failure();
     // Read now: the visitor may have gone on writing while the code was loading.
     const fields = fieldsOf(element);
-    const mistakes = sending.check(form, fields, language);
+    const mistakes = sending.check(form, fields, language, sums);
     if (isAny(mistakes)) return { kind: 'editing', mistakes };
     const body = JSON.stringify(fields);
     const key = sending.attemptKey(readDraft(draft), body);
@@ -95,7 +100,7 @@ export function useForm<Name extends FormName>({
 
   const submit = (element: HTMLFormElement) => {
     // Mistakes are shown at once if the code has already been loaded.
-    const mistakes = loaded?.check(form, fieldsOf(element), language) ?? {};
+    const mistakes = loaded?.check(form, fieldsOf(element), language, sums) ?? {};
     if (isAny(mistakes)) show({ kind: 'editing', mistakes });
     else startSending(async () => show(await outcome(element)));
   };
@@ -113,7 +118,7 @@ export function useForm<Name extends FormName>({
       onFocus: () => void loadSending().then((sending) => sending?.prepare(form, server)),
       onInput: ({ currentTarget }) => {
         keepDraft(draft, { ...readDraft(draft), texts: textsOf(currentTarget) });
-        const now = loaded?.check(form, fieldsOf(currentTarget), language);
+        const now = loaded?.check(form, fieldsOf(currentTarget), language, sums);
         if (now) setStatus((shown) => withoutMended(shown, now));
       },
       onSubmit: (event) => {
@@ -140,14 +145,23 @@ function fieldsOf(element: HTMLFormElement): Fields {
 
 /** The items that a form asks for, from fields that recur: as the server reads them of a sent form. */
 function piecesOf(data: FormData): object[] {
-  const [titles, paths, notes] = ['title', 'path', 'note'].map((name) =>
-    data.getAll(`piece_${name}`),
-  );
-  return data.getAll('piece_id').map((id, at) => {
-    const note = notes?.[at];
-    return { id, title: titles?.[at], path: paths?.[at], ...(note ? { note } : {}) };
-  });
+  return data
+    .getAll('piece_id')
+    .map((_, at) =>
+      Object.fromEntries(
+        pieceFields.map((name) => [name, data.getAll(`piece_${name}`)[at] || undefined]),
+      ),
+    );
 }
+
+const pieceFields: readonly (keyof typeof pieceRules)[] = [
+  'id',
+  'title',
+  'path',
+  'note',
+  'number',
+  'price',
+];
 
 /** The visitor's text input. Checkboxes must be ticked again each time. */
 function textsOf(element: HTMLFormElement): Record<string, string> {

@@ -7,7 +7,7 @@ import type { ItemView } from '#model/views/pages.ts';
 import type { ListedItem } from '../../request-list/list.ts';
 
 /** What the site says of an item now. */
-export interface KnownItem extends Pick<ItemView, 'price' | 'vat' | 'availability'> {
+export interface KnownItem extends Pick<ItemView, 'price' | 'vat' | 'availability' | 'sku'> {
   name: string;
   path: string;
   /** The language of name and path: that of the page, where the item has a page in it. */
@@ -54,7 +54,7 @@ function isItem(data: PageData): data is ItemPageData {
 }
 
 function known({ path, result: { data, pageContext } }: ItemPageData): KnownItem {
-  const { body, price, vat, availability, brand } = data;
+  const { body, price, vat, availability, brand, sku } = data;
   const picture = body.gallery[0];
   return {
     name: body.title,
@@ -63,6 +63,7 @@ function known({ path, result: { data, pageContext } }: ItemPageData): KnownItem
     price,
     availability,
     ...(vat ? { vat } : {}),
+    ...(sku === undefined ? {} : { sku }),
     ...(brand ? { brand: brand.label } : {}),
     ...(picture ? { picture } : {}),
   };

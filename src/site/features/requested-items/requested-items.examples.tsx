@@ -22,8 +22,10 @@ const row = { item, isFocused: false, onNote: () => {}, onRemove: () => {} };
 const lists = [{ href: '/schmuck', label: 'Schmuck' }];
 
 export const examples: Record<string, ReactNode> = {
-  empty: <RequestedItems items={[]} lists={lists} />,
-  'not-yet-known': <RequestedItems items={[item, { ...item, slug: 'isar' }]} lists={lists} />,
+  empty: <RequestedItems items={[]} known={new Map()} lists={lists} />,
+  'not-yet-known': (
+    <RequestedItems items={[item, { ...item, slug: 'isar' }]} known={new Map()} lists={lists} />
+  ),
   rows: (
     <ul role="list">
       <ListRow {...row} knowledge={{ item: known }} />

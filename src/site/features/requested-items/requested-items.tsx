@@ -6,20 +6,21 @@ import { useRequestListMessages } from '../../messages/request-list.ts';
 import { type ListedItem, requestList } from '../../request-list/list.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ListRow } from './list-row.tsx';
-import { useKnownItems } from './use-known-items.ts';
+import type { Knowledge } from './use-known-items.ts';
 import styles from './requested-items.module.css';
 
 interface RequestedItemsProps {
   items: readonly ListedItem[];
+  /** What the site says of them, by slug. */
+  known: ReadonlyMap<string, Knowledge>;
   /** The lists of items, for a visitor who has chosen none. */
   lists: readonly ViewLink[];
 }
 
 /** The items that the visitor has chosen, as the site shows them now. */
-export function RequestedItems({ items, lists }: RequestedItemsProps) {
+export function RequestedItems({ items, known, lists }: RequestedItemsProps) {
   const words = useRequestListMessages();
   const plural = usePlural();
-  const known = useKnownItems(items);
   const [removed, setRemoved] = useState<{ item: ListedItem; at: number }>();
   const [restored, setRestored] = useState<string>();
   const remove = (item: ListedItem, at: number) => {

@@ -14,6 +14,10 @@ interface Piece {
   name: string;
   path: string;
   note?: string | undefined;
+  /** Article number. */
+  sku?: string | undefined;
+  /** As the page shows it. */
+  price?: string | undefined;
 }
 
 interface AvailabilityFormProps {
@@ -50,12 +54,14 @@ export function AvailabilityForm({
   });
   return (
     <MessageForm {...used} form={form} company={company} words={ask}>
-      {pieces.map(({ slug, name, path, note = '' }) => (
+      {pieces.map(({ slug, name, path, note = '', sku = '', price = '' }) => (
         <div key={slug} hidden>
           <input type="hidden" name="piece_id" value={slug} />
           <input type="hidden" name="piece_title" value={name} />
           <input type="hidden" name="piece_path" value={path} />
           <input type="hidden" name="piece_note" value={note} />
+          <input type="hidden" name="piece_number" value={sku} />
+          <input type="hidden" name="piece_price" value={price} />
         </div>
       ))}
       <Sender field={used.field} name={ask.name} />

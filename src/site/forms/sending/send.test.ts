@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { attemptKey, prepare, send } from './send.ts';
+import { attemptKey, check, prepare, send } from './send.ts';
 import { forgetToken } from './token.ts';
 
 const server = 'https://forms.example';
@@ -150,4 +150,18 @@ test('the same body is sent under the same key again, another one under a new ke
   const key = attemptKey(draft, '{"name":"Änne"}');
   expect(key).toMatch(/^[\da-f]{32}$/);
   expect(attemptKey(draft, '{"name":"Änne"}')).not.toBe(key);
+});
+
+test('a voucher’s sum is checked together with the other fields', () => {
+  const voucher = { email: 'a@b.example', delivery: 'collect', privacy: true };
+  const checked = (amount: string) =>
+    Object.entries(check('voucher', { ...voucher, amount }, 'de', { least: 20, most: 500 })).map(
+      ([field, { text }]) => [field, text],
+    );
+  const name = ['name', 'Bitte nennen Sie uns Ihren Namen.'];
+  expect(checked('5')).toEqual([name, ['amount', 'Gutscheine gibt es ab 20\u00a0€.']]);
+  expect(checked('501')[1]?.[1]).toMatch(/^Gutscheine gibt es bis 500\u00a0€/);
+  expect(checked('20')).toEqual([name]);
+  expect(checked('500')).toEqual([name]);
+  expect(checked('-5')[0]?.[1]).toMatch(/in ganzen Euro/);
 });

@@ -1,5 +1,6 @@
 import type { MistakeCode } from '#model/forms/mistake-text.ts';
 import { checkForm, formRules, type FormName } from '#model/forms/rules.ts';
+import { type SumBounds, sumMistake } from '#model/forms/sum.ts';
 import type { Language } from '#model/language.ts';
 import type { Draft } from '../draft.ts';
 import { failure, type FormStatus, type Mistakes } from '../status.ts';
@@ -21,13 +22,23 @@ interface Parcel {
 /** Time limit for a response, ms. */
 const patience = 30_000;
 
-/** Checks input by the same rules as the server. */
+/**
+ * Checks input by the same rules as the server.
+ *
+ * @param sums the bounds of the form's `amount`.
+ */
 export function check(
   form: FormName,
   fields: Readonly<Record<string, unknown>>,
   language: Language,
+  sums?: SumBounds,
 ): Mistakes {
-  return told(form, checkForm(form, fields), language);
+  const mistakes = checkForm(form, fields);
+  const { amount } = fields;
+  const isSum = sums && typeof amount === 'string' && !('amount' in mistakes);
+  const sum = isSum ? sumMistake(Number(amount), sums, language) : undefined;
+  if (!sum) return told(form, mistakes, language);
+  return told(form, { ...mistakes, amount: sum.code }, language, { amount: sum.allowed });
 }
 
 /** The key of a request body: a body sent again keeps its key, any other gets a new one. */

@@ -30,6 +30,7 @@ export function VoucherForm({ form, company, initial }: VoucherFormProps) {
     form: 'voucher',
     server: form.server,
     initial,
+    sums: form,
     onAccepted: () => goTo(`${form.page}#${partIds.sent}`),
   });
   const ways = form.post ? (['collect', 'post'] as const) : (['collect'] as const);

@@ -95,14 +95,14 @@ function Offer({ view }: { view: ItemView }) {
 
 function AskForItem({ view, company }: { view: ItemView; company: CompanyView }) {
   const { ask } = useItemMessages();
-  const { form, slug, path, body } = view;
+  const { form, slug, path, body, sku, price } = view;
   return (
     <Ask words={ask} about={{ title: body.title, lang: body.lang }} company={company}>
       {form ? (
         <AvailabilityForm
           form={form}
           company={company}
-          pieces={[{ slug, name: body.title, path }]}
+          pieces={[{ slug, name: body.title, path, sku, price }]}
         />
       ) : null}
     </Ask>

@@ -1,6 +1,7 @@
 import { Hero } from '../../features/hero/hero.tsx';
 import { Ask } from '../../features/request-section/ask.tsx';
 import { RequestedItems } from '../../features/requested-items/requested-items.tsx';
+import { useKnownItems } from '../../features/requested-items/use-known-items.ts';
 import { Text } from '../../features/text/text.tsx';
 import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
 import { useItemMessages } from '../../messages/item.ts';
@@ -11,11 +12,15 @@ import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './request-list.module.css';
 
+/** The same array each time. */
+const none: never[] = [];
+
 /** What the visitor has chosen, and one form that asks for all of it. */
 export default function RequestListPage({ view, shell }: TemplateProps<'template-request-list'>) {
   const words = useRequestListMessages();
   const { ask } = useItemMessages();
   const items = useRequestList();
+  const known = useKnownItems(items ?? none);
   const { body, form, lists } = view;
   const { company } = shell;
   return (
@@ -26,7 +31,7 @@ export default function RequestListPage({ view, shell }: TemplateProps<'template
           <p>{words.withoutScript}</p>
           <ContactLines company={company} />
         </div>
-        {items ? <RequestedItems items={items} lists={lists} /> : null}
+        {items ? <RequestedItems items={items} known={known} lists={lists} /> : null}
       </div>
       {items && items.length > 0 ? (
         <Ask words={{ ...ask, ...words.ask }} company={company}>
@@ -34,7 +39,10 @@ export default function RequestListPage({ view, shell }: TemplateProps<'template
             <AvailabilityForm
               form={form}
               company={company}
-              pieces={items}
+              pieces={items.map((item) => {
+                const { sku, price } = known.get(item.slug)?.item ?? {};
+                return { ...item, sku, price };
+              })}
               onAccepted={requestList.clear}
             />
           ) : null}
