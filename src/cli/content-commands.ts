@@ -52,8 +52,9 @@ export function addContentCommands(
     .command('import-items <file>')
     .description('read items from a table in CSV into the shop’s folder, where it has no mistakes')
     .option('--dry-run', 'tell what would come of it, and write nothing')
+    .option('--all', 'list every mistake and warning')
     .option('--gone', 'what the table lacks is gone: its pages say so for a year')
-    .action(async (file: string, options: { dryRun?: true; gone?: true }) => {
+    .action(async (file: string, options: { all?: true; dryRun?: true; gone?: true }) => {
       const { readFile } = await import('node:fs/promises');
       const { importItems } = await import('#content/item-table/import-items.ts');
       const { writeItems } = await import('#content/item-table/write-items.ts');
@@ -63,7 +64,10 @@ export function addContentCommands(
       const table = { bytes: await readFile(file).catch(cannotRead), file };
       const goneSince = options.gone ? today() : undefined;
       const { before, items, diagnostics } = await importItems(filesSource(shop), table, goneSince);
-      if (diagnostics.length > 0) await report(diagnostics, { to: process.stderr });
+      if (diagnostics.length > 0) {
+        const command = 'import-items --dry-run --all';
+        await report(diagnostics, { ...options, command, to: process.stderr });
+      }
       if (!items) {
         process.stderr.write('Nothing was written.\n');
         return;

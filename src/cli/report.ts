@@ -3,7 +3,7 @@ import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 /** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
 export async function report(
   diagnostics: readonly Diagnostic[],
-  { to, ...options }: { folder?: string; all?: boolean; to: NodeJS.WriteStream },
+  { to, ...options }: { folder?: string; all?: boolean; command?: string; to: NodeJS.WriteStream },
 ): Promise<void> {
   const { formatDiagnostics } = await import('#content/diagnostics/report.ts');
   const color = to.isTTY && !process.env['NO_COLOR'];

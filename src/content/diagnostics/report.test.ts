@@ -56,6 +56,28 @@ test('a warning of many files is written once', () => {
   expect(all).not.toContain('--all');
 });
 
+test('a warning that rows of one file share is written once, at the first', () => {
+  const rows = Array.from({ length: 5000 }, (_, index) => ({
+    ...warning,
+    place: { document: 'items.csv', line: 5001 - index, field: `[${index}].name_fr` },
+  }));
+  const report = formatDiagnostics([
+    ...rows,
+    {
+      ...warning,
+      place: { document: 'items.csv', line: 5001, field: '[0].name_fr' },
+      message: 'Something else.',
+    },
+  ]);
+  expect(report).toContain(
+    'items.csv\n  ⚠ line 2, [4999].name_fr: This is odd. (Here and in 4,999 more places.) [missing-translation]\n' +
+      '  ⚠ line 5001, [0].name_fr: Something else. [missing-translation]\n\n' +
+      '"npm run check -- --all" lists every place of each warning.\n\n5,001 warnings\n',
+  );
+  expect(formatDiagnostics(rows.slice(0, 3)).match(/⚠/g)).toHaveLength(3);
+  expect(formatDiagnostics(rows, { all: true }).match(/⚠/g)).toHaveLength(5000);
+});
+
 test('of thousands of mistakes of one kind in a file the first are written, the others counted', () => {
   const many = Array.from({ length: 8000 }, (_, index) => ({
     ...error,

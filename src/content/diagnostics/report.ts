@@ -7,10 +7,15 @@ interface FormatOptions {
   folder?: string;
   /** Whether every document is listed, and every accepted warning. */
   all?: boolean;
+  /** What to run to see all. */
+  command?: string;
 }
 
 /** A warning about more documents than this is printed once, with the first few of them. */
 const documentsShown = 3;
+
+/** A warning that stands at more places of one document than this is printed at the first of them. */
+const placesShown = 3;
 
 /** Mistakes of one code in one document that are printed; the others are counted. */
 const mistakesShown = 50;
@@ -21,11 +26,12 @@ const mistakesShown = 50;
  */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { color = false, folder, all = false }: FormatOptions = {},
+  { color = false, folder, all = false, command = 'npm run check -- --all' }: FormatOptions = {},
 ): string {
   const paint = pico.createColors(color);
   const told = all ? diagnostics : diagnostics.filter(({ accepted }) => accepted === undefined);
-  const shown = all ? told : condense(told);
+  const merged = all ? told : condense(told);
+  const shown = all ? told : foldPlaces(merged);
   const groups = [...Map.groupBy(shown, ({ place }) => place.document)].toSorted(byUrgency);
   const blocks = groups.map(([document, group]) => {
     const heading = paint.underline(folder ? `${folder}/${document}` : document);
@@ -36,10 +42,11 @@ export function formatDiagnostics(
   });
   const isShortened = groups.some(([, group]) => firstOfEach(group).length < group.length);
   const left = [
-    ...(shown.length < told.length ? ['every file of each warning'] : []),
+    ...(merged.length < told.length ? ['every file of each warning'] : []),
+    ...(shown.length < merged.length ? ['every place of each warning'] : []),
     ...(isShortened && !all ? ['every mistake'] : []),
   ];
-  const more = left.length > 0 ? [`"npm run check -- --all" lists ${left.join(', and ')}.`] : [];
+  const more = left.length > 0 ? [`"${command}" lists ${left.join(', and ')}.`] : [];
   return `${[...blocks, ...more, paint.bold(count(diagnostics))].join('\n\n')}\n`;
 }
 
@@ -71,6 +78,26 @@ function condense(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     const shown = documents.slice(0, documentsShown).join(', ');
     const document = `${shown} and ${documents.length - documentsShown} more`;
     return { ...first, place: { ...place, document } };
+  });
+}
+
+/** Merges warnings that many rows of one document share into the first. */
+function foldPlaces(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const alike = ({ severity, code, message, hint, place, accepted }: Diagnostic, at: number) =>
+    severity === 'warning' && accepted === undefined
+      ? JSON.stringify([code, message, hint, place.document, place.field?.replaceAll(/\d+/g, '')])
+      : at;
+  const groups = Map.groupBy(
+    diagnostics.map((diagnostic, at) => ({ diagnostic, key: alike(diagnostic, at) })),
+    ({ key }) => key,
+  );
+  return [...groups.values()].flatMap((group) => {
+    const places = group.map(({ diagnostic }) => diagnostic).toSorted(byPlace);
+    const [first] = places;
+    if (!first || places.length <= placesShown) return places;
+    const others = (places.length - 1).toLocaleString('en');
+    const hint = [first.hint, `(Here and in ${others} more places.)`].filter(Boolean).join(' ');
+    return [{ ...first, hint }];
   });
 }
 
