@@ -164,8 +164,8 @@ test('every mistake is told with its line and column, and nothing comes of the t
   expect(items).toBeUndefined();
   expect(report).toMatchInlineSnapshot(`
     "artikel.csv
-      ✖ line 1: The columns "name_de" and "name_de" say the same. Keep one. [table-column]
       ✖ line 1: The column "colour" is not known. Known here: slug, category, brand, sku, gtin, mpn, price, vat, availability, gone_since, images, sort, featured, name_de, lead_de, seo_title_de, seo_description_de, text_de, name_en, lead_en and 11 more. [table-column]
+      ✖ line 1: The columns "name_de" and "name_de" say the same. Keep one. [table-column]
       ✖ line 2, category: There is no category "Schmuk". Did you mean "Schmuck"? [table-cell]
       ✖ line 2, brand: There is no brand "Tran". Did you mean "tarn"? [table-cell]
       ✖ line 2, price: "12,345" is no price. Write it as 1290 or 1.290,00; leave the cell empty for a price on request. [table-cell]
@@ -185,6 +185,35 @@ test('every mistake is told with its line and column, and nothing comes of the t
     17 errors
     "
   `);
+});
+
+test.each([
+  [
+    // WooCommerce
+    'ID,Type,SKU,Name,Published,Is featured?,Visibility in catalog,Short description,Description,Tax status,Tax class,In stock?,Stock,Weight (kg),Regular price,Categories,Tags,Images',
+    /^\s+✖ line 1: \d+ columns are not known: "ID", "Type", [^[]* and \d+ more\. /m,
+  ],
+  [
+    // Shopify
+    'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,sku',
+    /columns are not known: "Handle", "Title", "Body \(HTML\)", "Vendor", "Product Category" and 8 more/,
+  ],
+  [
+    // Shopware
+    'ordernumber,mainnumber,name,additionalText,supplier,tax,price_EK,pseudoprice_EK,active,price',
+    /columns are not known: "ordernumber", "mainnumber", /,
+  ],
+  [
+    'sku,prise,colour,,',
+    /2 columns are not known: "prise", "colour"\. 2 columns have no name\. "prise" may be "price"\./,
+  ],
+])('the unknown columns of %s are reported in one short message', async (head, message) => {
+  const { items, report } = await imported(`${head}\n1,2,3,4,5`);
+  expect(items).toBeUndefined();
+  const told = report.split('\n').filter((line) => line.includes('not known'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(message);
+  expect(told[0]?.length).toBeLessThan(600);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { DiagnosticCode } from '../diagnostics/codes.ts';
 import { type Diagnostic, diagnosticAt } from '../diagnostics/diagnostic.ts';
-import { suggest } from '../diagnostics/nearest.ts';
+import { nearest, suggest } from '../diagnostics/nearest.ts';
 import { isMistake } from './cells.ts';
 import { type Column, columnsFor, type Known } from './columns.ts';
 import { readTable, TableError } from './read-table.ts';
@@ -101,14 +101,14 @@ function readHead(
     return cells.map(() => undefined);
   }
   const seen = new Map<Column, string>();
+  const unknown = cells.filter((cell) => !byName.has(cell.toLowerCase()));
+  const mistake = unknownColumns(unknown, names(known));
+  if (mistake) report('table-column', ...mistake);
   return cells.map((cell) => {
     const column = byName.get(cell.toLowerCase());
     const other = column && seen.get(column);
-    if (!column) {
-      const written = shortened(cell);
-      const name = cell === '' ? 'A column has no name.' : `The column "${written}" is not known.`;
-      report('table-column', name, suggest(written, names(known)));
-    } else if (other !== undefined) {
+    if (!column) return undefined;
+    if (other !== undefined) {
       report('table-column', `The columns "${other}" and "${cell}" say the same.`, 'Keep one.');
     } else {
       seen.set(column, cell);
@@ -117,6 +117,43 @@ function readHead(
     return undefined;
   });
 }
+
+/** One mistake for all of them: the export of another system has dozens. */
+function unknownColumns(
+  cells: readonly string[],
+  known: readonly string[],
+): [message: string, hint: string] | undefined {
+  const [first] = cells;
+  if (first === undefined) return undefined;
+  if (cells.length === 1) {
+    const written = shortened(first);
+    return [
+      first === '' ? 'A column has no name.' : `The column "${written}" is not known.`,
+      suggest(written, known),
+    ];
+  }
+  const named = cells.filter((cell) => cell !== '').map((cell) => cell.slice(0, 40));
+  const shown = named.slice(0, columnsShown).map((cell) => `"${cell}"`);
+  const others = named.length - shown.length;
+  const listed = `${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  const unnamed = cells.length - named.length;
+  const about = [
+    ...(named.length > 0 ? [`${named.length} columns are not known: ${listed}.`] : []),
+    ...(unnamed > 0 ? [`${unnamed} columns have no name.`] : []),
+  ];
+  const near = named.flatMap((cell) => {
+    const name = nearest(cell, known);
+    return name === undefined ? [] : [`"${cell}" may be "${name}".`];
+  });
+  const hint = [
+    ...near.slice(0, columnsShown),
+    'Delete the columns, or rename those that the shop is to have: "export-items" writes a table with all names, such as category, name_de, price and sku.',
+  ];
+  return [about.join(' '), hint.join(' ')];
+}
+
+/** Columns that are named in a message about many. */
+const columnsShown = 5;
 
 function names(columns: readonly Column[]): string[] {
   return columns.map(({ name }) => name);
