@@ -70,6 +70,17 @@ test('names of the shop that the sample invents are errors once the company has 
   );
 });
 
+test.each(['Texte type', 'Texte-type', 'Texte d’exemple'])(
+  '%j is a sample as well',
+  async (words) => {
+    const told = await samplesAfter({
+      'pages/privacy/de.md': () => `---\ntitle: Datenschutz\n---\n${words}, sans valeur juridique.`,
+    });
+    const notice = told.find(({ document }) => document === 'pages/privacy/de.md');
+    expect(notice?.words).toContain(`still says "${words}"`);
+  },
+);
+
 test('samples in languages that are not built are left alone', async () => {
   const told = await samplesAfter({
     'project.yaml': replacing('languages: [de, en]', 'languages: [de]'),

@@ -5,7 +5,7 @@ import { readStarterTexts, sentencesOf, type StarterTexts, textsIn } from './sta
 
 /** Words of sample texts and notes to oneself, in all languages. */
 const samples =
-  /\b(?:Mustertexte?|Mustermann|Musterfrau|Musterstra(?:ß|ss)e|Musterstadt|Blindtext|Lorem ipsum|Sample text|Texte d’exemple|TODO|FIXME|TBD|XXX)\b/;
+  /\b(?:Mustertexte?|Mustermann|Musterfrau|Musterstra(?:ß|ss)e|Musterstadt|Blindtext|Lorem ipsum|Sample text|Textes?[ \u00a0-]types?|Texte d[’']exemple|TODO|FIXME|TBD|XXX)\b/;
 
 const replace = 'Replace it with your own before the site goes online.';
 
