@@ -17,6 +17,7 @@ const about = {
   languages: ['de' as const],
   redirects: [],
   prefixRedirects: [],
+  queryRedirects: [],
   folderRedirects: [],
   sandboxed: [],
   headers: {},

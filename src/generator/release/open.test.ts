@@ -28,6 +28,7 @@ const about: About = {
   headers: securityHeaders({ https: true }),
   pages: 'a1',
   prefixRedirects: [],
+  queryRedirects: [],
   folderRedirects: [],
   sandboxed: [],
   files: {},
