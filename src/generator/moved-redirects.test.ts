@@ -6,6 +6,7 @@ import { PageList } from './release/page-list.ts';
 const planned: PlannedRedirects = {
   exact: [{ from: '/en/uhren', to: '/en/watches', language: 'en' }],
   prefixes: [],
+  queries: [],
   folders: [],
   find: () => undefined,
   all: () => planned.exact,
