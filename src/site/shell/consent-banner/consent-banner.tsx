@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ConsentEntry } from '#model/consent/consent.ts';
 import { partIds } from '#model/part-ids.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
@@ -15,7 +15,8 @@ type Answer = 'necessary' | 'all' | 'selected';
 /**
  * Asks for the visitor's consent. Part of every document, and visible while the root element has
  * `data-consent`, which the document's inline script sets before React runs. The first question is
- * a sentence and two equal answers; visitors unfold the switches, or come back to them.
+ * a sentence and two equal answers; visitors unfold the switches, or come back to them. Documents come
+ * without the switches, which are some 300 bytes of each, compressed.
  */
 export function ConsentBanner({ consents: { entries } }: { consents: ConsentsView }) {
   const messages = useMessages().consent;
@@ -23,6 +24,7 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
   const decision = useDecision();
   const banner = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isRunning = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const atFirst = entries.filter(({ locked, inPlace }) => !locked && !inPlace);
   const asksAtFirst = atFirst.length > 0;
 
@@ -105,23 +107,31 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
               {messages.choose}
               <Icon name="chevron" className={styles.chevron} />
             </summary>
-            <ul role="list" className={styles.entries}>
-              {entries.map((entry) => (
-                <Entry
-                  // Shows the stored decision once it is known.
-                  key={`${entry.function_id} ${decision?.time}`}
-                  entry={entry}
-                  isOn={startsOn(entry, decision?.entries)}
-                />
-              ))}
-            </ul>
-            <div className={styles.selection}>{answerButton('selected')}</div>
+            {isRunning && (
+              <>
+                <ul role="list" className={styles.entries}>
+                  {entries.map((entry) => (
+                    <Entry
+                      // Shows the stored decision once it is known.
+                      key={`${entry.function_id} ${decision?.time}`}
+                      entry={entry}
+                      isOn={startsOn(entry, decision?.entries)}
+                    />
+                  ))}
+                </ul>
+                <div className={styles.selection}>{answerButton('selected')}</div>
+              </>
+            )}
           </details>
         </form>
       </details>
     </section>
   );
 }
+
+const neverChanges = () => () => {};
+const isTrue = () => true;
+const isFalse = () => false;
 
 function startsOn(entry: ConsentEntry, decided: readonly ConsentEntry[] | undefined): boolean {
   if (entry.locked || !decided) return entry.locked || entry.default_on;
