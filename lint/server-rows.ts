@@ -52,7 +52,7 @@ export const serverRows: Record<string, Row> = {
     instead: 'Let src/cli hand it in with the site builder.',
   },
   'src/server/forms': {
-    ...serverPart('http', 'pages', 'abuse'),
+    ...serverPart('http', 'pages', 'abuse', 'telemetry'),
     why: 'every form is taken the same way, whatever becomes of it',
     instead: 'Let the feature hand it in as an option of its route.',
   },
@@ -83,7 +83,7 @@ export const serverRows: Record<string, Row> = {
     instead: 'Take it as an argument.',
   },
   'src/server/site': {
-    ...serverPart(),
+    ...serverPart('telemetry'),
     why: 'a release is served as opaque files, also where there are no forms',
     instead: share,
   },

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
-import { reportFailure } from '#model/failure.ts';
+import { reportFailure } from './telemetry/failure.ts';
 import type { RunningServer } from './http/listen.ts';
 import { listenWith } from './listen-with.ts';
 import { openForms } from './open-forms.ts';

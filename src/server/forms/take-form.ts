@@ -8,7 +8,7 @@ import { fieldProblem, fieldProblems } from '../http/field-problems.ts';
 import { formResponse } from './form-response.ts';
 import { json, type ProblemStatus, problemResponses, type Route } from '../http/route.ts';
 import { HttpError, tooManyRequests } from '../http/http-error.ts';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import type { Deps, Visit } from '../http/deps.ts';
 import { bodyFormat, readBody, type SentBody } from './read-body.ts';
 import { isFromAllowedPage, siteOrigin } from './origin.ts';

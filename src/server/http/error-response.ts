@@ -4,7 +4,7 @@ import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';
 import { frameFor } from '../pages/frame.ts';
 import { HttpError } from './http-error.ts';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import type { Deps, Visit } from './deps.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { HttpError } from './http-error.ts';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import { plain, problemResponses, type Route } from './route.ts';
 
 /** @param storeReady Resolves if messages can be stored. */

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 import { securityHeaders } from '#model/hosting/headers.ts';
-import { reportFailure } from '#model/failure.ts';
+import { reportFailure } from '../telemetry/failure.ts';
 
 export interface RunningServer {
   /** Its address on this machine. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import { mailFailure } from '../mail/mail-failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../telemetry/log.ts';

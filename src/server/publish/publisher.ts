@@ -4,7 +4,7 @@ import type { Language } from '#model/language.ts';
 import { isNear } from '#model/publishing/signature.ts';
 import type { PublishStatus } from '#model/publishing/publishing.ts';
 import { HttpError } from '../http/http-error.ts';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import type { Log } from '../telemetry/log.ts';
 import { type Ending, endingOf, reasonOf } from './ending.ts';
 import type { SiteBuilder } from './site-builder.ts';

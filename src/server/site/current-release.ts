@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type HostedRelease, hostedReleaseSchema } from '#model/hosting/release.ts';
-import { reportFailure } from '#model/failure.ts';
+import { reportFailure } from '../telemetry/failure.ts';
 
 /** A release being served. */
 export interface ServedRelease {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../telemetry/log.ts';
-import { stackOf } from '#model/failure.ts';
+import { stackOf } from '../telemetry/failure.ts';
 import type { Store } from './store.ts';
 import { confirmTime } from '../newsletter/links.ts';
 import { clearLedger } from '../abuse/ledger.ts';
