@@ -90,7 +90,9 @@ describe('a shop with records of a further page kind and two further collections
 
   test('may show the further service, for which the banner asks', async () => {
     expect(await served('_headers')).toMatch(/frame-src [^;]*https:\/\/chat\.example/);
-    expect(await served('index.html')).toMatch(/type="checkbox"[^>]*>[^]*Plauderei/);
+    const [, queries = ''] = /data-queries="([^"]*)"/.exec(await served('index.html')) ?? [];
+    const data = queries.split(' ').map((hash) => served(`page-data/sq/d/${hash}.json`));
+    expect((await Promise.all(data)).join()).toContain('Plauderei');
   });
 
   test('can be searched for their words', { timeout: minutes }, async () => {

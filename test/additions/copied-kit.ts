@@ -40,6 +40,7 @@ export async function copyKitWith(additions: readonly string[]): Promise<CopiedK
     recursive: true,
     filter: (path) => !/\.(?:test|fixture|examples)\.tsx?$/.test(path),
   });
+  await cp(join(root, 'starter'), join(folder, 'starter'), { recursive: true });
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json']) {
     await cp(join(root, file), join(folder, file));
   }

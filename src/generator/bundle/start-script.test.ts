@@ -31,10 +31,12 @@ interface Given {
   /** What local storage holds. */
   stored?: object | 'blocked';
   mode?: string;
+  /** Whether the browser sends the signal of Global Privacy Control. */
+  refuses?: boolean;
 }
 
 /** A document with the script run in it, before anything is painted. */
-function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
+function run(code: string, { stored = {}, mode = 'light', refuses }: Given = {}) {
   const state: Record<string, string> = { mode };
   const listeners = new Map<string, Listener[]>();
   const painted: (() => void)[] = [];
@@ -55,6 +57,7 @@ function run(code: string, { stored = {}, mode = 'light' }: Given = {}) {
   const location = { pathname: '/uhren', reload: () => (reload.count += 1) };
   const context = {
     document: { documentElement: { dataset: state } },
+    navigator: { globalPrivacyControl: refuses },
     get localStorage() {
       if (stored === 'blocked') throw new Error('Access is denied.');
       return stored;
@@ -132,6 +135,12 @@ describe('consents', () => {
     expect(document.state['consent']).toBeUndefined();
     await document.paint();
     expect(document.state['consent']).toBe(expected);
+  });
+
+  it('are not asked for if the browser refuses for the visitor', async () => {
+    const document = run(script, { refuses: true });
+    await document.paint();
+    expect(document.state['consent']).toBeUndefined();
   });
 
   it('are not asked for where there is nothing to decide', async () => {

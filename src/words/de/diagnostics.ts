@@ -106,7 +106,7 @@ export const diagnostics = {
         'Hier gehen nur kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel halden-sohn.',
       'Write a path that begins':
         'So kann keine Seitenadresse aussehen. Schreiben Sie einen Schrägstrich, dahinter kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche, zum Beispiel /werkstatt.',
-      'Write the old path alone':
+      'Begin the old path with a slash':
         'So kann die alte Adresse nicht aussehen. Schreiben Sie nur, was hinter dem Namen der Website steht, zum Beispiel /ueber-uns.html.',
       'The first address is that of the shop':
         'Der erste Standort ist Ihr Geschäft; dessen Name, Telefonnummern, E-Mail-Adressen und Öffnungszeiten stehen an eigener Stelle. Lassen Sie dieses Feld hier leer.',

@@ -98,7 +98,7 @@ export const diagnostics: DiagnosticWords = {
         'Seuls les lettres minuscules sans accent, les chiffres et les traits d’union conviennent ici, par exemple halden-sohn.',
       'Write a path that begins':
         'Une page ne peut pas avoir cette adresse. Écrivez une barre oblique, puis des lettres minuscules sans accent, des chiffres et des traits d’union, par exemple /atelier.',
-      'Write the old path alone':
+      'Begin the old path with a slash':
         'L’ancienne adresse ne peut pas s’écrire ainsi. Indiquez seulement ce qui suit le nom du site, par exemple /ueber-uns.html.',
       'The first address is that of the shop':
         'Le premier lieu est votre boutique\u202f; son nom, ses numéros, ses adresses e-mail et ses horaires s’indiquent ailleurs. Laissez ce champ vide ici.',
