@@ -17,7 +17,11 @@ const test = base
     const item = shop.items.find((one) => one.slug === slug);
     const name = item?.translations[0]?.name;
     if (!name) throw new Error('The demo shop has lost the item.');
-    return { name, price: `${item.price?.toLocaleString('de')}\u00a0€` };
+    // Pages keep a number with its unit.
+    return {
+      name: name.replace(' mm', '\u00a0mm'),
+      price: `${item.price?.toLocaleString('de')}\u00a0€`,
+    };
   });
 
 const tags = (page: Page) => page.locator('main ol a[href^="#piece-"]');

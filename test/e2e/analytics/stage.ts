@@ -30,7 +30,7 @@ export const test = base
     const folder = await mkdtemp(join(tmpdir(), 'analytics-'));
     await build(clientBundle(folder, join(import.meta.dirname, 'client.ts'), ''));
     const names = await readdir(join(folder, 'assets'));
-    const script = `/assets/${names.find((name) => name.startsWith('client-'))}`;
+    const script = `/assets/${names.find((name) => /^client-.*\.js$/.test(name))}`;
     const server = createServer(({ url = '/' }, response) => {
       const isScript = url.startsWith('/assets/');
       response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');

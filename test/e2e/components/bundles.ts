@@ -24,7 +24,7 @@ export async function bundleScenes(folder: string): Promise<Bundles> {
   await build({ ...clientBundle(client, entry('client.tsx'), ''), ...telling });
   const { render } = (await import(join(server, 'entry-server.js'))) as typeof Server;
   const scripts = await readdir(join(client, 'assets'));
-  const script = scripts.find((name) => name.startsWith('client-'));
+  const script = scripts.find((name) => /^client-.*\.js$/.test(name));
   if (!script) throw new Error('The bundle has no script of the name "client".');
   return {
     render,
