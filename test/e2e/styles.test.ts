@@ -116,7 +116,11 @@ function read(): Look[] {
     'grid-template-columns grid-column-start grid-column-end align-items justify-content gap',
     'columns transform transition-property clip-path cursor',
   ].flatMap((line) => line.split(' '));
-  return [...document.querySelectorAll('#app, #app *')].map((element) => {
+  // The switches of the banner are not in documents.
+  const all = document.querySelectorAll(
+    '#app, #app *:not(#consent details details > :not(summary), #consent details details > :not(summary) *)',
+  );
+  return [...all].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const values = properties.map((name) => `${name}: ${style.getPropertyValue(name)}`);
