@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { decisionKey, parseDecision } from '#model/consent/consent.ts';
+import { decisionKey } from '#model/consent/consent.ts';
 import { alive, holdApplication } from './alive.ts';
-import { unfold } from './consent.ts';
 import { changeShell } from './faults.ts';
 import { test as base } from './pages.ts';
 
@@ -20,9 +19,7 @@ const test = base.extend('early', async ({ newPage }) => {
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
 
 async function answer(page: Page): Promise<void> {
-  await unfold(page);
-  await page.locator('#consent').getByLabel('Karte').check();
-  await page.locator('#consent').getByRole('button', { name: 'Auswahl erlauben' }).click();
+  await page.locator('#consent').getByRole('button', { name: 'Alles erlauben' }).click();
 }
 
 test('text written before a document is rendered again is kept', async ({
@@ -58,20 +55,6 @@ test('typing continues while a document is rendered again', async ({
   await comeAlive();
   await page.keyboard.type(' Tag');
   expect(await message(page).inputValue()).toBe('Guten Tag');
-});
-
-test('an answer to the consent banner before a document is made anew is kept', async ({
-  early: { page, comeAlive },
-}) => {
-  await changeShell(page, '/kontakt', {});
-  await page.goto('/kontakt');
-  await answer(page);
-  await comeAlive();
-  const decision = parseDecision(
-    await page.evaluate((key) => localStorage.getItem(key), decisionKey),
-  );
-  const given = decision?.entries.filter(({ consentGiven }) => consentGiven);
-  expect(given?.map(({ function_id }) => function_id)).toEqual(['functional', 'maps']);
 });
 
 test('an answer to other texts than those of the newer release counts for nothing', async ({
