@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { decisionKey } from '#model/consent/consent.ts';
+import { decisionKey, parseDecision } from '#model/consent/consent.ts';
 import { alive, holdApplication } from './alive.ts';
 import { changeShell } from './faults.ts';
 import { test as base } from './pages.ts';
@@ -55,6 +55,19 @@ test('typing continues while a document is rendered again', async ({
   await comeAlive();
   await page.keyboard.type(' Tag');
   expect(await message(page).inputValue()).toBe('Guten Tag');
+});
+
+test('an answer to the consent banner before a document is made anew is kept', async ({
+  early: { page, comeAlive },
+}) => {
+  await changeShell(page, '/kontakt', {});
+  await page.goto('/kontakt');
+  await answer(page);
+  await comeAlive();
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), decisionKey);
+  await expect.poll(stored).not.toBeNull();
+  const given = parseDecision(await stored())?.entries.filter(({ consentGiven }) => consentGiven);
+  expect(given?.map(({ function_id }) => function_id)).toContain('maps');
 });
 
 test('an answer to other texts than those of the newer release counts for nothing', async ({

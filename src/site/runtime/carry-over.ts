@@ -1,22 +1,23 @@
 /**
  * Records what the visitor did in a document that is about to be rendered again. Returns a function
  * that repeats it in the new one; call that before early clicks are repeated. An answer to the
- * consent banner counts only for the texts that the visitor read.
+ * consent banner counts only if both documents ask the same: the banner's hash covers all its texts.
  *
  * @param before Holds that document, if `root` does no longer.
  */
 export function carryOver(root: HTMLElement, before: ParentNode = root): () => void {
   const fields = before.querySelectorAll<Field>(written);
   const focused = document.activeElement;
-  const banner = before.querySelector('#consent');
+  const banner = before.querySelector<HTMLElement>('#consent');
   return () => {
     for (const field of fields) {
       if (!field.value && field !== focused) continue;
       const next = write(root, field);
       if (field === focused) next?.focus();
     }
-    const next = root.querySelector('#consent');
-    if (banner && next?.textContent === banner.textContent) repeatAnswer(banner, next);
+    const next = root.querySelector<HTMLElement>('#consent');
+    if (banner && next && next.dataset['hash'] === banner.dataset['hash'])
+      repeatAnswer(banner, next);
   };
 }
 
@@ -38,10 +39,6 @@ function write(root: HTMLElement, { form, name, value }: Field): Field | null {
 }
 
 function repeatAnswer(banner: Element, next: Element): void {
-  const boxes = banner.querySelectorAll('input');
-  for (const [at, box] of next.querySelectorAll('input').entries()) {
-    box.checked = boxes[at]?.checked ?? box.checked;
-  }
   for (const { dataset } of banner.querySelectorAll<HTMLElement>('[data-clicked]')) {
     const answer = next.querySelector<HTMLElement>(`[data-answer="${dataset['answer']}"]`);
     if (answer) answer.dataset['clicked'] = '';

@@ -18,7 +18,7 @@ type Answer = 'necessary' | 'all' | 'selected';
  * a sentence and two equal answers; visitors unfold the switches, or come back to them. Documents come
  * without the switches, which are some 300 bytes of each, compressed.
  */
-export function ConsentBanner({ consents: { entries } }: { consents: ConsentsView }) {
+export function ConsentBanner({ consents: { entries, hash } }: { consents: ConsentsView }) {
   const messages = useMessages().consent;
   const store = useConsentStore();
   const decision = useDecision();
@@ -81,6 +81,7 @@ export function ConsentBanner({ consents: { entries } }: { consents: ConsentsVie
       className={styles.banner}
       tabIndex={-1}
       aria-label={messages.title}
+      data-hash={hash}
       data-nosnippet=""
       data-print="hide"
     >
