@@ -16,8 +16,9 @@ export function carryOver(root: HTMLElement, before: ParentNode = root): () => v
       if (field === focused) next?.focus();
     }
     const next = root.querySelector<HTMLElement>('#consent');
-    if (banner && next && next.dataset['hash'] === banner.dataset['hash'])
+    if (banner && next && next.dataset['hash'] === banner.dataset['hash']) {
       repeatAnswer(banner, next);
+    }
   };
 }
 
