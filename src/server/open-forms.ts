@@ -2,6 +2,7 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { createGuard } from './abuse/guard.ts';
 import { formsApi, type FormsDeps } from './forms-api.ts';
 import { openBackend } from './open-backend.ts';
+import { remindOfBuilds } from './remind-of-builds.ts';
 import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { metricsApp } from './telemetry/metrics-app.ts';
@@ -50,9 +51,14 @@ export async function openForms(
             host: settings.metricsHost,
             setting: 'METRICS',
           });
+    const placedShop = siteUrl === undefined ? shop : () => at(siteUrl, shop());
+    const reminder = remindOfBuilds(placedShop, backend.store.outbox, {
+      mailTo: mailTo?.address,
+      log,
+    });
     const app = formsApi({
       store: backend.store,
-      shop: siteUrl === undefined ? shop : () => at(siteUrl, shop()),
+      shop: placedShop,
       signer,
       guard: createGuard({ signer, altcha, ledger: backend.store.ledger }),
       metrics,
@@ -67,6 +73,7 @@ export async function openForms(
       post: (mail) => backend.store.outbox.post(mail),
       app: trustedProxies === 0 ? noticeProxies(app, log) : app,
       async close() {
+        await reminder.close();
         await measuring?.close();
         await backend.close();
       },

@@ -46,3 +46,12 @@ test('the French privacy notice is the part of the imprint that it stands in', (
     privacy: '/fr/mentions-legales#protection-des-donnees',
   });
 });
+
+test('the server knows how long the site knows its opening hours', () => {
+  const content = contentWith({
+    project: { ...minimalContent.project, config: { forms: { endpoint: '/' } } },
+    opening_hours: { opening_periods: [{ day: 1, time_open: '09:00', time_close: '18:00' }] },
+  });
+  expect(formsShop(content, '2026-11-22')?.hoursUntil).toBe('2027-01-31');
+  expect(shopWith({ endpoint: '/' })?.hoursUntil).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import { phoneNumber } from '#model/phone.ts';
 import { embeddedPages, routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
 import { daysOf, offeredAppointments, placeOfAppointment } from '../plan/appointments.ts';
+import { hoursEnd } from '../plan/hours.ts';
 import { addressLines } from '../plan/places.ts';
 
 /**
@@ -21,6 +22,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
   const address = mainAddress(company);
   const phone = primaryPhone(company);
   const email = primaryOf(company.emails)?.email;
+  const hoursUntil = hoursEnd(site, day);
   return {
     name: company.display_name,
     sender: [
@@ -35,6 +37,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
     newsletter: newsletter !== undefined,
     ...(newsletter && { consents: newsletter.translations.map(({ consent }) => consent) }),
     ...requests(site, day),
+    ...(hoursUntil === undefined ? {} : { hoursUntil }),
     pages: Object.fromEntries(
       project.languages.map((language) => [language, pages(site, language)]),
     ),

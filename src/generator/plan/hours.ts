@@ -4,10 +4,12 @@ import { type Company, furtherPlaces, mainAddress } from '#model/entities/compan
 import type { Language } from '#model/language.ts';
 import { withHolidays } from '#model/opening-hours/closed-holidays.ts';
 import { displayHours, type HoursDisplay } from '#model/opening-hours/display.ts';
+import { coveredDates } from '#model/opening-hours/hours-on.ts';
 import type { WeeklyHours } from '#model/opening-hours/hours.ts';
 import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import { type Timetable, timetableOf } from '#model/opening-hours/timetable.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
+import type { Site } from '#model/site.ts';
 import type { PlanContext } from './context.ts';
 
 /** When a place is open, with its public holidays: what table, JSON-LD and timetable are made of. */
@@ -18,6 +20,20 @@ export function placeWeek(
 ): WeeklyHours {
   const region = holidayRegion(place, company);
   return withHolidays(weeklyHours(hours, language), { region, language, today });
+}
+
+/**
+ * The last day for which a build resolves opening hours, YYYY-MM-DD; undefined if the shop has none.
+ */
+export function hoursEnd(
+  { company, opening_hours }: Pick<Site, 'company' | 'opening_hours'>,
+  today: string,
+): string | undefined {
+  const places = [opening_hours, ...furtherPlaces(company).map((place) => place.opening_hours)];
+  const hasHours = places.some(
+    (hours) => hours && Object.values(hours).some((rows) => rows.length > 0),
+  );
+  return hasHours ? coveredDates(today).at(-1) : undefined;
 }
 
 /** When a place is open, as a table and as what tells whether it is open now. */

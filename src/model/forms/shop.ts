@@ -49,6 +49,10 @@ export const formsShopSchema = z.strictObject({
     .describe('What visitors agree to when they order the newsletter, in each language.'),
   appointments: z.array(offeredSchema).optional().describe('What visitors can ask a time for.'),
   vouchers: vouchersSchema.optional().describe('Which vouchers visitors can ask for.'),
+  hoursUntil: z.iso
+    .date()
+    .optional()
+    .describe('The last day on which the site knows whether the shop is open.'),
   pages: z.partialRecord(languageSchema, pagesSchema).describe('Paths by language of the site.'),
 });
 

@@ -34,6 +34,16 @@ die Veröffentlichung klappt wieder: Alle Änderungen sind jetzt online.
 
 ${site}`,
   },
+  outdated: {
+    subject: (site: string, day: string) => `${site}: Bitte vor dem ${day} neu veröffentlichen`,
+    text: (site: string, day: string) => `Guten Tag,
+
+Ihre Website weiß nur bis zum ${day}, ob gerade geöffnet ist. Danach zeigt sie es nicht mehr an, bis sie neu gebaut wird.
+
+Bitte veröffentlichen Sie die Website vorher noch einmal; ändern müssen Sie dafür nichts. Sollte sie sich jede Nacht von selbst erneuern, lassen Sie bitte nachsehen, warum das seit Wochen nicht geschieht.
+
+${site}`,
+  },
 };
 
 export type Publishing = typeof publishing;

@@ -32,4 +32,14 @@ publishing works again: all your changes are online now.
 
 ${site}`,
   },
+  outdated: {
+    subject: (site, day) => `${site}: please publish again before ${day}`,
+    text: (site, day) => `Hello,
+
+your website knows whether you are open until ${day} only. After that it no longer says so until it is built again.
+
+Please publish the website once more before then; you don’t need to change anything. If it is meant to renew itself every night, please have somebody find out why it hasn’t for weeks.
+
+${site}`,
+  },
 };

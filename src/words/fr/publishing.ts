@@ -32,4 +32,14 @@ la publication fonctionne de nouveau\u00a0: toutes vos modifications sont mainte
 
 ${site}`,
   },
+  outdated: {
+    subject: (site, day) => `${site}\u00a0: à publier de nouveau avant le ${day}`,
+    text: (site, day) => `Bonjour,
+
+votre site sait si le magasin est ouvert jusqu’au ${day} seulement. Passé cette date, il ne l’indiquera plus tant qu’il n’aura pas été généré de nouveau.
+
+Merci de le publier une fois d’ici là, même sans rien changer. S’il doit se mettre à jour chaque nuit, faites vérifier pourquoi cela n’a plus lieu depuis des semaines.
+
+${site}`,
+  },
 };
