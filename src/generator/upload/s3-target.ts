@@ -98,6 +98,8 @@ function keyIn(url: Parameters<typeof fetch>[0], bucket: string): string {
 }
 
 function withCaching(init: RequestInit | undefined, caching: string | undefined): RequestInit {
-  if (init?.method !== 'PUT' || caching === undefined) return { ...init };
-  return { ...init, headers: { ...(init.headers as object), 'Cache-Control': caching } };
+  // A redirect would take the file and the signed request to a host that no setting names.
+  const request: RequestInit = { ...init, redirect: 'manual' };
+  if (init?.method !== 'PUT' || caching === undefined) return request;
+  return { ...request, headers: { ...(init.headers as object), 'Cache-Control': caching } };
 }

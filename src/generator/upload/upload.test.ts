@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { fakeHost } from '../../../test/fakes/fake-host.ts';
 import { credentials, type FakeS3, fakeS3 } from '../../../test/fakes/s3.ts';
 import { targetOf } from './open-target.ts';
 import { recordPath } from './record.ts';
@@ -134,6 +135,20 @@ describe('a bucket', () => {
     );
     expect(s3.requests).toHaveLength(1);
   });
+});
+
+test('a bucket that redirects gets no file, and neither does the host that it names', async () => {
+  const s3 = await fakeS3();
+  const host = await fakeHost((url, response) => {
+    response.writeHead(307, { Location: s3.url + url.pathname }).end();
+  });
+  onTestFinished(async () => {
+    await s3.close();
+    await host.close();
+  });
+  const settings = { bucket: 'site', prefix: '', endpoint: host.url, region: 'eu-central-1' };
+  await expect(upload(site, s3Target({ ...settings, ...credentials }, 1))).rejects.toThrow('307');
+  expect(s3.requests).toEqual([]);
 });
 
 describe('a folder that rsync writes to', () => {
