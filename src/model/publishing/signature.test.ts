@@ -68,6 +68,14 @@ test.each(['', '.', '1.2', `${now}`, `${now + 1}.${previewToken(secret, now).spl
   },
 );
 
+test('status and preview are signed with keys of their own, not with that of hooks', () => {
+  const raw = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
+  const own = [statusQuery(secret, now).signature, previewToken(secret, now).split('.')[1]];
+  expect(new Set([...own, raw(`${now}`), raw(`status:${now}`), raw(`preview:${now}`)]).size).toBe(
+    5,
+  );
+});
+
 test('neither a status request nor a hook opens the preview', () => {
   const { signature } = statusQuery(secret, now);
   expect(previewExpiry(secret, `${now}.${signature}`, 0)).toBeUndefined();

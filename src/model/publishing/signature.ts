@@ -1,7 +1,8 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 
 // What content system, site server and preview tell each other, each signed with PUBLISH_SECRET.
-// A text for one purpose is never one for another: hooks are JSON objects, the others begin with a name.
+// Hooks are signed with the secret itself, so that any program can do it; all else with a key of its
+// own that is derived from the secret.
 
 /** How far the time of a request may be off, ms. For so long its id has to be remembered. */
 export const longestSkew = 5 * 60 * 1000;
@@ -46,7 +47,7 @@ export function isBodySigned(
 export function signedStatusQuery(secret: string, now = Date.now()): string {
   return new URLSearchParams({
     time: String(now),
-    signature: mac(secret, `status:${now}`),
+    signature: mac(keyFor(secret, 'status'), String(now)),
   }).toString();
 }
 
@@ -56,7 +57,7 @@ export function isStatusQuerySigned(
   { time, signature }: { time: number; signature: string },
   now = Date.now(),
 ): boolean {
-  return isEqual(signature, mac(secret, `status:${time}`)) && isNear(time, now);
+  return isEqual(signature, mac(keyFor(secret, 'status'), String(time))) && isNear(time, now);
 }
 
 /** Whether a request of this time is one of now. */
@@ -71,7 +72,7 @@ export function isNear(time: number, now = Date.now()): boolean {
  */
 export function previewToken(secret: string, expiry: number): string {
   const ms = Math.round(expiry);
-  return `${ms}.${mac(secret, `preview:${ms}`)}`;
+  return `${ms}.${mac(keyFor(secret, 'preview'), String(ms))}`;
 }
 
 /** When a preview token expires, ms since 1970; undefined for one that has expired or is none. */
@@ -83,8 +84,13 @@ export function previewExpiry(secret: string, token: string, now = Date.now()): 
   return Number(expiry) > now ? Number(expiry) : undefined;
 }
 
-function mac(secret: string, text: string | Uint8Array): string {
-  return createHmac('sha256', secret).update(text).digest('hex');
+/** The key of the secret for one purpose (RFC 5869). */
+function keyFor(secret: string, purpose: 'status' | 'preview'): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32));
+}
+
+function mac(key: string | Uint8Array, text: string | Uint8Array): string {
+  return createHmac('sha256', key).update(text).digest('hex');
 }
 
 /** Compares in a time that depends on nothing secret: the length of a signature is known. */
