@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { codeHash } from '#generator/bundle/code-hash.ts';
 import { makeBundles } from '#generator/bundle/make-bundles.ts';
 import { bundleCommands } from './bundle-commands.ts';
+import { sbom } from './sbom.ts';
 import { mapLibraryFolder, mapLibraryNames } from '#generator/files/map-library.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,6 +20,7 @@ await makeBundles(bundles, code.site);
 await writeFile(join(bundles, 'code.json'), `${JSON.stringify(code)}\n`);
 await takeMapLibrary();
 await bundleCommands(lib);
+await writeFile(join(lib, 'sbom.cdx.json'), `${JSON.stringify(sbom())}\n`);
 
 /**
  * Node does not run TypeScript in node_modules

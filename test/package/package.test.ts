@@ -55,6 +55,7 @@ test('the package holds compiled code and its types, and neither tests nor the d
   expect(files).toContain('package/lib/cli.js');
   expect(files).toContain('package/lib/generator/build.d.ts');
   expect(files).toContain('package/starter/project.yaml');
+  expect(files).toContain('package/lib/sbom.cdx.json');
   const unwanted = /\.test\.|\.fixture\.|\.examples\.|(?<!\.d)\.tsx?$|^package\/(?:content|src)\//;
   expect(files.filter((file) => unwanted.test(file))).toEqual([]);
 });
