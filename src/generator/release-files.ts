@@ -2,14 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
+import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { calendarFile } from './files/calendar.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
 import { robotsFile } from './files/robots.ts';
+import { securityTxt } from './files/security-txt.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import { makeIcons } from './images/icons.ts';
 import { redirectDocument } from './render/redirect-document.ts';
+
+/** A shop's own file of this path is published in place of the generated one. */
+const securityPath = '/.well-known/security.txt';
 
 /** A file of which the release before is known to have the same. */
 export interface KnownFile {
@@ -25,7 +30,7 @@ export function isKnown(file: string | Buffer | KnownFile): file is KnownFile {
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer | KnownFile>;
 
-/** Sitemap, calendars, robots, icons and manifest, the library of maps: what the content alone asks for. */
+/** Sitemap, calendars, robots, security contact, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -39,6 +44,9 @@ export async function composedFiles(
   return new Map<string, string | Buffer>([
     ...sitemapFiles(plan.sitemap(), siteUrl),
     ['robots.txt', robotsFile(siteUrl)],
+    ...(site.files.has(securityPath)
+      ? []
+      : [[securityPath.slice(1), securityTxt(site, today())] as const]),
     ...icons,
     ...Array.from(plan.calendars(), (calendar) => [calendar.file, calendarFile(calendar)] as const),
     ...(await mapLibraryFiles(site)),

@@ -86,7 +86,7 @@ export async function answer(
   const own = shop.site.files.get(path);
   if (own) return partOf(path, await openAsBlob(own.file), range);
   if (path.startsWith('/media/')) return image(path, shop.images, manner);
-  const isFile = /^\/(?:assets\/|page-data\/)?[^/]+\.\w+$|\.ics$/.test(path);
+  const isFile = /^\/(?:(?:assets|page-data|\.well-known)\/)?[^/]+\.\w+$|\.ics$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 

@@ -126,6 +126,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
 ])('%s is answered as a release has it', async (path, type) => {
   const response = await get(path);
   expect(response.status).toBe(200);
