@@ -64,9 +64,24 @@ const analyze = (...words: string[]) =>
   spawnSync('systemd-analyze', ['security', '--offline=true', ...words], { encoding: 'utf8' });
 
 // Of 100: 85 is what a unit has that locks nothing in.
-test.skipIf(analyze('--version').status !== 0)('the unit may do little else than serve', () => {
-  const judged = analyze('--threshold=20', join(folder, 'schaufenster.service'));
-  expect(judged).toMatchObject({ status: 0 });
+test
+  .skipIf(analyze('--version').status !== 0)
+  .each(['schaufenster.service', 'schaufenster-cms.service'])(
+  'the unit %s may do little else than serve',
+  (name) => {
+    const judged = analyze('--threshold=20', join(folder, name));
+    expect(judged).toMatchObject({ status: 0 });
+  },
+);
+
+test('both units are locked in the same way', () => {
+  const locks = (name: string) =>
+    read(name)
+      .split('\n')
+      .filter((line) =>
+        /^(?:Protect|Private|Restrict|Lock|System|NoNew|Cap|Amb|Remove|UMask)/.test(line),
+      );
+  expect(locks('schaufenster-cms.service')).toEqual(locks('schaufenster.service'));
 });
 
 /** The unit's settings; of those that stand there several times, the last. */
