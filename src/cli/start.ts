@@ -29,11 +29,13 @@ export async function start(
   ];
   const flags = publish ? ['--strict'] : [];
 
-  const canFinish = await open(command, flags, dist, publish !== undefined);
-  if (canFinish === undefined) return;
-
+  const opening = open(command, flags, dist, publish !== undefined);
+  // Loads while the build, which has a process of its own, is under way.
   const { siteBuilder } = await import('./site-builder.ts');
   const { startSite } = await import('#server/start-site.ts');
+  const canFinish = await opening;
+  if (canFinish === undefined) return;
+
   const builder = publish && siteBuilder(command, dist, publish);
   const makeFile = canFinish ? await pictureMaker() : undefined;
   const closing = new AbortController();

@@ -227,7 +227,7 @@ test('a build without changes restores what the release has lost', async () => {
   expect((await buildShop()).summary).toMatchObject({ unchanged: true });
 });
 
-test('an early build leaves pictures to the server and the next build, which changes no page', async () => {
+test('an early build leaves pictures and compression to the next build, which changes no page', async () => {
   const ownCache = join(shop, '../cache');
   await mkdir(ownCache);
   await symlink(resolve(cache, 'bundle'), join(ownCache, 'bundle'));
@@ -248,6 +248,7 @@ test('an early build leaves pictures to the server and the next build, which cha
   const lacking = JSON.parse(await readFile(join(early, 'pictures.json'), 'utf8')) as ImageAsset[];
   const paths = lacking.flatMap(({ files }) => files.map((file) => file.path));
   expect(paths.filter((path) => existsSync(join(early, 'site', path)))).toEqual([]);
+  expect(existsSync(join(early, 'site/index.html.br'))).toBe(false);
 
   const makeFile = pictureMaker();
   const avif = paths.find((path) => path.endsWith('.avif')) ?? '';
@@ -259,7 +260,7 @@ test('an early build leaves pictures to the server and the next build, which cha
 
   const finished = (await buildWith({})).summary;
   expect(finished).toMatchObject({ rendered: 0, unchanged: false });
-  expect(paths.filter((path) => !existsSync(served(path)))).toEqual([]);
+  expect([...paths, 'index.html.br'].filter((path) => !existsSync(served(path)))).toEqual([]);
   expect(await readFile(served(jpg))).toEqual(await readFile(join(site, jpg)));
   for (const path of ['index.html', 'impressum/index.html']) {
     expect((await stat(served(path))).ino).toBe((await stat(join(site, path))).ino);

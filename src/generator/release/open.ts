@@ -70,6 +70,8 @@ interface ReleaseOptions {
   compress?: boolean | undefined;
   /** Whether someone is waiting: files are compressed with little effort. */
   urgent?: boolean | undefined;
+  /** Whether someone is waiting for a first release: then files are not compressed at all. */
+  early?: boolean | undefined;
   verify?: Verify | undefined;
   /** How many pages it is to have. */
   pages?: number;
@@ -100,7 +102,7 @@ const kept = 5;
  */
 export async function openRelease(
   dist: string,
-  { compress = true, urgent, verify, pages: count = 0, thread }: ReleaseOptions = {},
+  { compress = true, urgent, early = false, verify, pages: count = 0, thread }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -119,6 +121,7 @@ export async function openRelease(
           spare: spareOf(dist),
           compress,
           urgent,
+          postpone: early && !previous,
           ...(before && previous
             ? { previous: join(before, 'site'), previousHasty: previous.about.hasty }
             : {}),

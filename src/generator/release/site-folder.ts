@@ -37,20 +37,22 @@ export interface SiteFolder {
   end(): Promise<void>;
   /** Size of all files so far, without their compressed forms. */
   bytes(): number;
-  /** Files that are compressed less well than they could be, because someone is waiting. */
+  /** Files that are compressed less well than they could be, or not at all, because someone is waiting. */
   hasty(): string[];
 }
 
 interface SiteFolderOptions extends Omit<SiteTarget, 'recompress'> {
   /** Compresses everything with low effort, because someone is waiting. */
   urgent?: boolean | undefined;
+  /** Leaves all compression to the next build. */
+  postpone?: boolean | undefined;
   /** What `hasty` returned for the previous release. */
   previousHasty?: readonly string[];
 }
 
 /** @param thread Works in the folder beside this one: it is worth its start for a few hundred files. */
 export function siteFolder(
-  { urgent = false, previousHasty = [], ...options }: SiteFolderOptions,
+  { urgent = false, postpone = false, previousHasty = [], ...options }: SiteFolderOptions,
   thread?: FolderThread,
 ): SiteFolder {
   const improvable = new Set(options.compress ? previousHasty : []);
@@ -66,10 +68,9 @@ export function siteFolder(
   };
   const putWithEncodings = async (path: string, data: Buffer, effort: Effort): Promise<void> => {
     await files.write(path, [data]);
-    if (urgent && effort === 'high') {
-      if (isCompressible(path, data.length)) hasty.add(path);
-      await putEncodings(path, data, 'low');
-    } else await putEncodings(path, data, effort);
+    const isHasty = postpone || (urgent && effort === 'high');
+    if (isHasty && isCompressible(path, data.length)) hasty.add(path);
+    if (!postpone) await putEncodings(path, data, isHasty ? 'low' : effort);
   };
   const write: SiteFolder['write'] = async (path, contents, effort = 'high') => {
     checkPath(path);
