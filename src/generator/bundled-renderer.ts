@@ -23,7 +23,7 @@ export async function bundledRenderer({
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
   const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
   const openNow = openNowFile(bundle.start, plan);
-  const parts = documentParts(site, {
+  const parts = documentParts(site, plan, {
     openNow: openNow && `/${openNow.path}`,
     script: startScript(bundle.start, {
       modules: bundle.client,

@@ -142,7 +142,7 @@ async function rendererOf(
     : { shared: '', own: {} };
   return pageRenderer(plan, {
     renderBody: createRenderer(),
-    parts: documentParts(site, {
+    parts: documentParts(site, plan, {
       script:
         startScript(start, {
           modules: code.client,
