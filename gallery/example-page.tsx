@@ -31,7 +31,7 @@ export async function examplePage(
         title: `${component.id}: ${name}`,
         language,
         mode: colourMode(themes[theme].base_color),
-        styles: themeStyles({ shared: css, own: {} }, themes[theme], [shell]).shared,
+        styles: themeStyles({ shared: css, print: '', own: {} }, themes[theme], [shell]).shared,
         live,
         children: (
           <Example part={component.part} language={language}>

@@ -19,7 +19,7 @@ const never = 99_999;
  * @param shells What frames the pages, by language.
  */
 export function themeStyles(
-  { shared, own }: SiteStyles,
+  { shared, print, own }: SiteStyles,
   theme: Theme,
   shells: readonly ShellView[],
 ): SiteStyles {
@@ -39,6 +39,7 @@ export function themeStyles(
   const withWidths = (css: string) => css.replaceAll(placeholders, (width) => widths[width] ?? '');
   return {
     shared: properties + withWidths(shared),
+    print: withWidths(print),
     own: Object.fromEntries(
       Object.entries(own).map(([template, css]) => [template, withWidths(css)]),
     ),
