@@ -16,6 +16,7 @@ import { previewLinkEndpoint } from './preview/share-link.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
+import { saveInTurn } from './saving/merge-saves.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { databaseUrl, timeZone } from './settings.ts';
@@ -60,6 +61,7 @@ export default buildConfig({
   },
   jobs: { autoRun: [{ cron: often }] },
   graphQL: { disable: true },
+  onInit: saveInTurn,
   telemetry: false,
   typescript: { autoGenerate: false },
   sharp,

@@ -9,6 +9,7 @@ import { recordFields } from '../fields/field.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
+import { mergeGlobalSaves, mergeSaves } from '../saving/merge-saves.ts';
 import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
@@ -34,7 +35,7 @@ export function contentCollections(): CollectionConfig[] {
       defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
-        beforeChange: [...title.hooks, checkDocument(name)],
+        beforeChange: [mergeSaves(shape), ...title.hooks, checkDocument(name)],
         afterChange: [afterDocument],
         beforeDelete: [refuseInUse],
         afterDelete: [afterDelete],
@@ -54,7 +55,10 @@ export function contentGlobals(): GlobalConfig[] {
       access: globalAccess(name),
       admin: { group: group && groups[group], hidden, hideAPIURL: true },
       fields: recordFields(shapeOfGlobal(name), name),
-      hooks: { beforeChange: [checkGlobal(name)], afterChange: [afterGlobal] },
+      hooks: {
+        beforeChange: [mergeGlobalSaves(shapeOfGlobal(name)), checkGlobal(name)],
+        afterChange: [afterGlobal],
+      },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
   });

@@ -4,6 +4,7 @@ import { refuseInUse } from '../checks/in-use.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
+import { mergeSaves } from '../saving/merge-saves.ts';
 import { filesFolder } from '../settings.ts';
 
 /** Files that the site offers as they are, such as a price list, and archives of maps. */
@@ -37,7 +38,7 @@ export const files: CollectionConfig = {
     hashField,
   ],
   hooks: {
-    beforeChange: [keepHash],
+    beforeChange: [mergeSaves({}), keepHash],
     afterChange: [afterFile],
     afterDelete: [afterDelete],
     beforeDelete: [refuseInUse],

@@ -8,6 +8,7 @@ import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
+import { mergeSaves } from '../saving/merge-saves.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, pictureShape } from './kinds.ts';
 
@@ -46,7 +47,7 @@ export function mediaCollection(): CollectionConfig {
     ],
     hooks: {
       beforeOperation: [preparePicture],
-      beforeChange: [keepHash],
+      beforeChange: [mergeSaves(pictureShape()), keepHash],
       afterChange: [afterFile],
       afterDelete: [afterDelete],
       beforeDelete: [refuseInUse],
