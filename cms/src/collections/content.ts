@@ -6,6 +6,7 @@ import { refuseInUse } from '../checks/in-use.ts';
 import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { recordFields } from '../fields/field.ts';
+import { readCollection, readGlobal } from '../fields/read-written.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
@@ -35,6 +36,7 @@ export function contentCollections(): CollectionConfig[] {
       defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
+        beforeOperation: [readCollection(shape)],
         beforeChange: [mergeSaves(shape), ...title.hooks, checkDocument(name)],
         afterChange: [afterDocument],
         beforeDelete: [refuseInUse],
@@ -48,15 +50,17 @@ export function contentCollections(): CollectionConfig[] {
 /** A global for each single record of the model, and for each list that is one document. */
 export function contentGlobals(): GlobalConfig[] {
   return byGroup([...held('record'), ...held('list')]).map((name) => {
+    const shape = shapeOfGlobal(name);
     const { label, group, hidden = false } = ownerWords(name, contentSchema.shape[name]);
     return {
       slug: name,
       label,
       access: globalAccess(name),
       admin: { group: group && groups[group], hidden, hideAPIURL: true },
-      fields: recordFields(shapeOfGlobal(name), name),
+      fields: recordFields(shape, name),
       hooks: {
-        beforeChange: [mergeGlobalSaves(shapeOfGlobal(name)), checkGlobal(name)],
+        beforeOperation: [readGlobal(shape)],
+        beforeChange: [mergeGlobalSaves(shape), checkGlobal(name)],
         afterChange: [afterGlobal],
       },
       versions: { ...drafts, max: drafts.maxPerDoc },
