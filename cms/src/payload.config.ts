@@ -17,6 +17,7 @@ import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { saveInTurn } from './saving/merge-saves.ts';
+import { sayTooHeavy, uploadLimits } from './uploads/limits.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { databaseUrl, timeZone } from './settings.ts';
@@ -59,6 +60,8 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Deutschland', value: timeZone }],
     },
   },
+  upload: uploadLimits,
+  hooks: { afterError: [sayTooHeavy] },
   jobs: { autoRun: [{ cron: often }] },
   graphQL: { disable: true },
   onInit: saveInTurn,

@@ -57,20 +57,23 @@ export async function idOf(
   return body.docs[0]?.id ?? 0;
 }
 
-/** Uploads a file as the owner. */
+/** Uploads a file as the owner, who reads this language. */
 export async function upload(
   collection: 'media' | 'files',
   name: string,
   bytes: Buffer,
-  type: string,
-): Promise<{ doc: { id: number; filename: string; mimeType: string; url: string } }> {
+  { type, language = 'de' }: { type: string; language?: string },
+): Promise<{
+  doc: { id: number; filename: string; mimeType: string; url: string; notices: string[] };
+  errors?: { message: string }[];
+}> {
   const { url, owner } = inject('cms');
   const { body } = await asker({})<{ token: string }>('POST', '/api/users/login', owner);
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const response = await fetch(new URL(`/api/${collection}`, url), {
     method: 'POST',
-    headers: { Authorization: `JWT ${body.token}` },
+    headers: { Authorization: `JWT ${body.token}`, 'Accept-Language': language },
     body: form,
   });
   return (await response.json()) as Awaited<ReturnType<typeof upload>>;

@@ -4,6 +4,7 @@ import { uploadAccess } from '../access/uploads.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { preparePicture } from '../uploads/prepare-picture.ts';
+import { asPicture } from '../uploads/response-headers.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
@@ -26,6 +27,7 @@ export function mediaCollection(): CollectionConfig {
       adminThumbnail: 'thumbnail',
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
+      modifyResponseHeaders: asPicture,
     },
     admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
     access: uploadAccess,
@@ -42,6 +44,11 @@ export function mediaCollection(): CollectionConfig {
             fr: 'L’image ne dit rien de plus que le texte : les lecteurs d’écran l’ignorent.',
           },
         },
+      },
+      {
+        name: 'notices',
+        type: 'json',
+        admin: { components: { Field: '/admin/uploads/notices.tsx#Notices' } },
       },
       hashField,
     ],
