@@ -7,6 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { readersOnlyRead } from '../../../../access/reading-keys.ts';
 import { holdings } from '../../../../collections/kinds.ts';
 import { inTurn } from '../../../../saving/in-turn.ts';
 
@@ -29,9 +30,9 @@ function oneAtATime(handler: Handler): Handler {
   };
 }
 
-export const GET = REST_GET(config);
-export const POST = oneAtATime(REST_POST(config));
-export const DELETE = oneAtATime(REST_DELETE(config));
-export const PATCH = oneAtATime(REST_PATCH(config));
-export const PUT = oneAtATime(REST_PUT(config));
+export const GET = readersOnlyRead(REST_GET(config));
+export const POST = readersOnlyRead(oneAtATime(REST_POST(config)));
+export const DELETE = readersOnlyRead(oneAtATime(REST_DELETE(config)));
+export const PATCH = readersOnlyRead(oneAtATime(REST_PATCH(config)));
+export const PUT = readersOnlyRead(oneAtATime(REST_PUT(config)));
 export const OPTIONS = REST_OPTIONS(config);
