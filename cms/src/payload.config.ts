@@ -70,7 +70,6 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/admin/brand/icon.tsx#Icon', Logo: '/admin/brand/logo.tsx#Logo' },
       beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'],
-      providers: ['/admin/uploads/shrink-uploads.tsx#ShrinkUploads'],
     },
     avatar: 'default',
     livePreview: livePreview(),

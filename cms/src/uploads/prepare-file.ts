@@ -48,7 +48,9 @@ export const checkPath: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   const mistake = hasEnding ? placeMistake(path) : uploadWords(languageOf(req)).ending(ending);
   if (!mistake) return data;
   const { message } = refusal(req, mistake);
-  throw new APIError(message, 400, { errors: [{ path: 'path', message }] });
+  throw Object.assign(new APIError(message, 400, { errors: [{ path: 'path', message }] }), {
+    name: 'APIError',
+  });
 };
 
 function placeMistake(path: string) {

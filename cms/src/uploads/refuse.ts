@@ -6,7 +6,9 @@ import { loaderWords, plainWords } from '../../../src/model/publishing/plain-wor
 /** Why an upload is refused, at the field of the file and in the person's language. */
 export function refusal(req: Pick<PayloadRequest, 'i18n'>, reason: Diagnosis | string): APIError {
   const message = typeof reason === 'string' ? reason : wordsOf(reason, languageOf(req));
-  return new APIError(message, 400, { errors: [{ path: 'file', message }] });
+  const error = new APIError(message, 400, { errors: [{ path: 'file', message }] });
+  // Built code has no names of classes, and Payload reports errors without one as unknown.
+  return Object.assign(error, { name: 'APIError' });
 }
 
 export function languageOf({ i18n }: Pick<PayloadRequest, 'i18n'>): Language {
