@@ -36,3 +36,17 @@ test('a menu that fits at no width is reported', async () => {
   const warning = found.find(({ code }) => code === 'folded-menu');
   expect(warning?.message).toContain('at no width');
 });
+
+test('the logo takes as much room as it will have', async () => {
+  const logo = (width: number, height: number) => ({
+    'media/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0z"/></svg>`,
+    'theme.yaml': header('smallScreenThreshold: 400'),
+    'menu.yaml': entries(3),
+  });
+  const fitsFrom = async (width: number, height: number) => {
+    const found = await diagnosticsAfter(logo(width, height));
+    const { message = '' } = found.find(({ code }) => code === 'folded-menu') ?? {};
+    return Number(/from (\d+) px/.exec(message)?.[1]);
+  };
+  expect(await fitsFrom(1600, 100)).toBeGreaterThan((await fitsFrom(100, 100)) + 100);
+});

@@ -1,12 +1,16 @@
+import { mediaKey } from '#model/entities/media.ts';
 import { headerFit } from '../plan/header-fit.ts';
 import { planCheck } from './check.ts';
 
 /** The menu is a bar from the width that the theme names, unless that is too narrow for its entries. */
-export const checkFoldedMenu = planCheck(['folded-menu'], ({ site: { theme }, shells, report }) => {
+export const checkFoldedMenu = planCheck(['folded-menu'], ({ site, shells, report }) => {
+  const { theme, project, media } = site;
+  const file = project.logo === undefined ? undefined : media.get(mediaKey(project.logo));
+  const logo = file && { ...file, isDrawing: file.format === 'svg' };
   const { smallScreenThreshold } = theme.config.components.header;
   const widths = shells.map((shell) => ({
     language: shell.language,
-    from: headerFit(theme, [shell]).menuFrom,
+    from: headerFit(theme, [shell], logo).menuFrom,
   }));
   const [widest] = widths.toSorted((a, b) => b.from - a.from);
   if (!widest || widest.from <= smallScreenThreshold) return;

@@ -33,17 +33,28 @@ const entryGap = 14;
 /** The most of the bar that the logo takes. */
 const logoShare = 0.34;
 
+/** What the layout needs to know of a logo. */
+interface LogoSize {
+  width: number;
+  height: number;
+  isDrawing: boolean;
+}
+
 /**
  * Lays out the header of a site: how large the logo is, and from which width on the menu is a bar.
  * The widths of texts are estimates that are never too small.
+ *
+ * @param logo that of the shells, which have none if they were planned without images.
  */
-export function headerFit(theme: Theme, shells: readonly ShellView[]): HeaderFit {
+export function headerFit(
+  theme: Theme,
+  shells: readonly ShellView[],
+  logo: LogoSize | undefined = logoOf(shells[0]),
+): HeaderFit {
   const { header, wrapper } = theme.config.components;
-  const logo = shells[0]?.logo;
   const logoRatio = logo ? logo.width / logo.height : usualRatio;
   const shapely = header.fullHeight * 0.44 * Math.sqrt(usualRatio / logoRatio);
-  const isImage = logo && 'formats' in logo && logo.formats[0] !== 'svg';
-  const most = isImage ? mostHeight.image : mostHeight.drawing;
+  const most = logo && !logo.isDrawing ? mostHeight.image : mostHeight.drawing;
   const logoHeight = Math.min(header.logoHeight ?? shapely, most);
 
   const needed = (bar: number) =>
@@ -54,6 +65,13 @@ export function headerFit(theme: Theme, shells: readonly ShellView[]): HeaderFit
   while (bar > 0 && needed(bar) <= bar) bar -= 1;
   const menuFrom = bar === wrapper.width ? Infinity : Math.ceil((bar + 1) / wrapperShare);
   return { menuFrom, logoHeight, logoRatio };
+}
+
+function logoOf(shell: ShellView | undefined): LogoSize | undefined {
+  const logo = shell?.logo;
+  if (!logo) return undefined;
+  const { width, height } = logo;
+  return { width, height, isDrawing: !('formats' in logo) || logo.formats[0] === 'svg' };
 }
 
 function menuWidth({ menu }: ShellView): number {
