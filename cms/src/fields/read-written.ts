@@ -78,8 +78,10 @@ export function withRead(shape: z.core.$ZodShape, given: Data): Read {
     } else if (form.kind === 'rows') {
       if (!Array.isArray(value)) continue;
       data[name] = listOf(value).map((row, at) => below(form.shape, row, name, String(at)));
-    } else if (typeof value === 'string' && (form.kind !== 'text' || form.control)) {
-      const written = writtenForm(schema);
+    } else if (typeof value === 'string') {
+      // The values of a choice are texts here, even those that are numbers.
+      const isWritten = form.kind === 'number' || form.kind === 'day' || 'control' in form;
+      const written = isWritten ? writtenForm(schema) : undefined;
       const read = written && readValue(written, value);
       if (read !== undefined) data[name] = read;
       else if (written) unread.push({ steps: [name], form: written });
