@@ -19,7 +19,7 @@ import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { saveInTurn } from './saving/merge-saves.ts';
-import { sayTooHeavy, uploadLimits } from './uploads/limits.ts';
+import { uploadLimits } from './uploads/limits.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { databaseUrl, timeZone } from './settings.ts';
@@ -42,7 +42,7 @@ export default buildConfig({
     audited,
   ),
   globals: contentGlobals().map(auditedGlobal),
-  hooks: { afterError: [sayTooHeavy, auditRefusal] },
+  hooks: { afterError: [auditRefusal] },
   logger: { options: logging, destination: process.stdout },
   // The audit has them, without a stack.
   loggingLevels: {

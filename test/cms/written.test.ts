@@ -16,7 +16,7 @@ beforeAll(async () => {
   page = await signedIn({ width: 360, height: 780 });
   await page.goto(`/admin/collections/events/${event}?locale=de`);
   await page.locator('#field-price').waitFor();
-});
+}, 120_000);
 afterAll(closeBrowser);
 
 test('prices, times and days over REST are read as people write them, or refused at their field', async () => {

@@ -1,17 +1,20 @@
-import type { AfterErrorHook } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { mostMegabytes } from './most-megabytes.ts';
-import { languageOf } from './refuse.ts';
+import { languageOf, refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
 
-/** Larger uploads are stopped while they come in. */
+/**
+ * What is beyond the limit is read and dropped: a connection that is closed while somebody sends would
+ * keep the answer from them.
+ */
 export const uploadLimits = {
+  abortOnLimit: false,
   limits: { fileSize: mostMegabytes * 1024 ** 2 },
-  requestSizeLimit: 2 * mostMegabytes * 1024 ** 2,
+  requestSizeLimit: 4 * mostMegabytes * 1024 ** 2,
 };
 
-/** Says so at the field of the file, in the person's language. */
-export const sayTooHeavy: AfterErrorHook = ({ error, req }) => {
-  if (Reflect.get(error, 'status') !== 413) return;
-  const message = uploadWords(languageOf(req)).tooHeavy(mostMegabytes);
-  return { response: { errors: [{ message, data: { errors: [{ path: 'file', message }] } }] } };
-};
+/** @throws if a file was cut off because it is too heavy */
+export function refuseTooHeavy(req: PayloadRequest): void {
+  const isCutOff = req.file !== undefined && Reflect.get(req.file, 'truncated') === true;
+  if (isCutOff) throw refusal(req, uploadWords(languageOf(req)).tooHeavy(mostMegabytes));
+}

@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload';
 import { kitClash, nameMistake, simpleName } from '../../../src/content/media/static-files.ts';
+import { refuseTooHeavy } from './limits.ts';
 import { languageOf, refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
 
@@ -15,6 +16,7 @@ const programs =
 export const prepareFile: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;
   if (!file) return;
+  refuseTooHeavy(req);
   const words = uploadWords(languageOf(req));
   if (file.data.length === 0) {
     throw refusal(req, {
