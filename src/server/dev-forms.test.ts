@@ -51,11 +51,7 @@ test('forms are opened before anybody asks, and tell where mails go', async () =
   formsOf(() => shop);
   await expect
     .poll(() => log.mock.calls)
-    .toEqual([
-      [
-        `Forms are taken here: each mail becomes a file in ${join(folder, 'mail')} until SMTP_URL is set.`,
-      ],
-    ]);
+    .toEqual([[`Forms are taken here: each mail becomes a file in ${join(folder, 'mail')}.`]]);
 });
 
 test('forms follow the content', async () => {

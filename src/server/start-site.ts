@@ -30,7 +30,7 @@ export async function startSite(
   settings: ServerSettings,
   dist: string,
   { builder, makeFile }: SiteParts = {},
-): Promise<RunningServer & { takesForms: boolean }> {
+): Promise<RunningServer> {
   const currentRelease = followReleases(dist);
   const { publish } = settings;
   const publishing =
@@ -44,11 +44,7 @@ export async function startSite(
   const ready = readyAnswers(currentRelease);
   app.route('/', site(currentRelease, ready, makeFile)).onError(failed);
   publishing?.begin(forms ? forms.post : mailsOf(settings));
-  const running = await listenWith({ fetch: app.fetch, ready: ready.send }, settings, [
-    publishing,
-    forms,
-  ]);
-  return { ...running, takesForms: forms !== undefined };
+  return listenWith({ fetch: app.fetch, ready: ready.send }, settings, [publishing, forms]);
 }
 
 /** A server that publishes nothing holds nothing of what that needs. */

@@ -28,15 +28,16 @@ const versionNotLegal: Where = { 'version.key': { not_in: legalPages } };
 export function contentAccess(name: Collection): NonNullable<CollectionConfig['access']> {
   const allowed =
     (pages: Where): Access =>
-    ({ req, data }) => {
+    ({ req }) => {
       if (isOwner(req)) return true;
       if (!isStaff(req) || ownersAlone.has(name)) return false;
-      if (name !== 'pages') return true;
-      // A page must neither be a legal text nor become one.
-      return legalPages.some((key) => key === dataOf(data)['key']) ? false : pages;
+      return name === 'pages' ? pages : true;
     };
   const change = allowed(notLegal);
-  const create: Access = (args) => change(args) !== false;
+  const create: Access = ({ req, data }) => {
+    const isLegal = legalPages.some((key) => key === dataOf(data)['key']);
+    return isOwner(req) || (isStaff(req) && !ownersAlone.has(name) && !isLegal);
+  };
   return {
     create,
     read: (args) => readable(args) || change(args),

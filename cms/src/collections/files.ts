@@ -3,10 +3,7 @@ import { uploadAccess } from '../access/uploads.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
-import { checkPath, prepareFile } from '../uploads/prepare-file.ts';
-import { asAttachment } from '../uploads/response-headers.ts';
 import { groups } from '../../../src/model/owner-words.ts';
-import { mergeSaves } from '../saving/merge-saves.ts';
 import { filesFolder } from '../settings.ts';
 
 /** Files that the site offers as they are, such as a price list, and archives of maps. */
@@ -16,12 +13,7 @@ export const files: CollectionConfig = {
     singular: { de: 'Datei', en: 'File', fr: 'Fichier' },
     plural: { de: 'Dateien', en: 'Files', fr: 'Fichiers' },
   },
-  upload: {
-    staticDir: filesFolder,
-    crop: false,
-    focalPoint: false,
-    modifyResponseHeaders: asAttachment,
-  },
+  upload: { staticDir: filesFolder, crop: false, focalPoint: false },
   admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
   access: uploadAccess,
   fields: [
@@ -45,8 +37,7 @@ export const files: CollectionConfig = {
     hashField,
   ],
   hooks: {
-    beforeOperation: [prepareFile],
-    beforeChange: [mergeSaves({}), checkPath, keepHash],
+    beforeChange: [keepHash],
     afterChange: [afterFile],
     afterDelete: [afterDelete],
     beforeDelete: [refuseInUse],

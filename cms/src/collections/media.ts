@@ -4,12 +4,10 @@ import { uploadAccess } from '../access/uploads.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { preparePicture } from '../uploads/prepare-picture.ts';
-import { asPicture } from '../uploads/response-headers.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
-import { mergeSaves } from '../saving/merge-saves.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, pictureShape } from './kinds.ts';
 
@@ -27,7 +25,6 @@ export function mediaCollection(): CollectionConfig {
       adminThumbnail: 'thumbnail',
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
-      modifyResponseHeaders: asPicture,
     },
     admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
     access: uploadAccess,
@@ -45,16 +42,11 @@ export function mediaCollection(): CollectionConfig {
           },
         },
       },
-      {
-        name: 'notices',
-        type: 'json',
-        admin: { components: { Field: '/admin/uploads/notices.tsx#Notices' } },
-      },
       hashField,
     ],
     hooks: {
       beforeOperation: [preparePicture],
-      beforeChange: [mergeSaves(pictureShape()), keepHash],
+      beforeChange: [keepHash],
       afterChange: [afterFile],
       afterDelete: [afterDelete],
       beforeDelete: [refuseInUse],

@@ -5,14 +5,5 @@ declare module 'heic-decode' {
     /** RGBA. */
     data: Uint8ClampedArray;
   }
-
-  interface Encoded extends Pick<Decoded, 'width' | 'height'> {
-    decode(): Promise<Decoded>;
-  }
-
-  const heic: {
-    /** The pictures in a file, not decoded yet; `dispose` frees their memory. */
-    all(options: { buffer: Uint8Array }): Promise<Encoded[] & { dispose(): void }>;
-  };
-  export default heic;
+  export default function decode(options: { buffer: Uint8Array }): Promise<Decoded>;
 }

@@ -1,6 +1,6 @@
 import type { ContentContext } from '#content/checks/check.ts';
 import type { Site } from '#model/site.ts';
-import { type Plan, type PlannedPage, shellsOf } from '../plan/planned.ts';
+import type { Plan, PlannedPage } from '../plan/planned.ts';
 import type { PlanContext } from './check.ts';
 import { pageAnchors } from './page-anchors.ts';
 
@@ -14,7 +14,9 @@ export function planContext(context: ContentContext, site: Site, planned: Plan):
     get pages() {
       return (pages ??= [...planned.pages()]);
     },
-    shells: shellsOf(planned),
+    shells: Array.from(planned.queries.values()).flatMap((query) =>
+      query.key === 'shell' ? [query.data] : [],
+    ),
     anchorsOf: pageAnchors(planned, site.texts),
   };
 }

@@ -4,7 +4,6 @@ import type { FederalState } from '../opening-hours/holiday-laws.ts';
 import { openingHoursSchema } from '../opening-hours/schema.ts';
 import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
-import { writtenNumber } from '../written.ts';
 
 export const addressTypes = ['hq', 'federal_office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
@@ -199,7 +198,10 @@ export const addressSchema = z
           },
         ),
       ),
-    latitude: writtenNumber('number', z.number().min(-90).max(90))
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
       .optional()
       .meta(
         about('Degrees north, for search engines.', {
@@ -218,7 +220,10 @@ export const addressSchema = z
           example: '50.7605',
         }),
       ),
-    longitude: writtenNumber('number', z.number().min(-180).max(180))
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
       .optional()
       .meta(
         about('Degrees east.', {

@@ -8,7 +8,7 @@ export const frame = {
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   search: 'Suche',
-  submenu: (title: string) => `Untermenü ${title}`,
+  overview: (title: string) => `${title} im Überblick`,
   sidebar: 'Auf dieser Seite',
   closeSidebar: 'Schließen',
   languageSelector: 'Sprache',

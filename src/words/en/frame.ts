@@ -8,7 +8,7 @@ export const frame: Frame = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   search: 'Search',
-  submenu: (title) => `${title} submenu`,
+  overview: (title) => `${title}: overview`,
   sidebar: 'On this page',
   closeSidebar: 'Close',
   languageSelector: 'Language',

@@ -41,7 +41,6 @@ export const inFullOnly: readonly string[] = [
   'every-page',
   'gallery',
   'header-alive',
-  'header-fit',
   'measures',
   'prefetch',
   'styles',

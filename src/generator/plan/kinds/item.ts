@@ -16,7 +16,7 @@ import {
   translated,
 } from '../context.ts';
 import { requestForm } from '../forms.ts';
-import { brandBeside, itemCard, priceText } from '../items/item-card.ts';
+import { itemCard, priceText } from '../items/item-card.ts';
 import { breadcrumbJsonLd } from '../json-ld.ts';
 import { markdownSource } from '../markdown-source.ts';
 import { pageTitle } from '../page-title.ts';
@@ -32,7 +32,6 @@ export const itemPlanner: PagePlanner<'item'> = {
     const path = pathOf(context, id) ?? homePath(context.language);
     const crumbs = itemCrumbs(context, page, text.name);
     const brand = context.brandNames.get(item.brand ?? '');
-    const beside = brandBeside(context, item, text.name);
     const brandLink = brand && pageLink(context, brandPageId(item.brand ?? ''), brand);
     const catalogue = pathOf(context, 'catalogue');
     const gallery = [
@@ -68,7 +67,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       template: 'template-item',
       view,
       text: {
-        title: beside ? `${text.name} – ${beside}` : text.name,
+        title: brand ? `${text.name} – ${brand}` : text.name,
         seo_title: text.seo_title,
         seo_description: text.seo_description,
         lead: text.lead ?? [text.name, ...facts.map(factText)].join(' · '),
@@ -84,7 +83,7 @@ export const itemPlanner: PagePlanner<'item'> = {
     const { name, lang, lead } = translated(context, item.translations);
     const category = context.index.byId.get(item.category);
     const parts = [
-      brandBeside(context, item, name),
+      context.brandNames.get(item.brand ?? ''),
       category && kindOf(category).title(category, context.language),
       priceText(context, item),
     ];
