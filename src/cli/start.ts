@@ -29,11 +29,12 @@ export async function start(
   ];
   const flags = publish ? ['--strict'] : [];
 
-  const opening = open(command, flags, dist, publish !== undefined);
-  // Loads while the build, which has a process of its own, is under way.
-  const { siteBuilder } = await import('./site-builder.ts');
-  const { startSite } = await import('#server/start-site.ts');
-  const canFinish = await opening;
+  // The server loads while the build, which has a process of its own, is under way.
+  const [canFinish, { siteBuilder }, { startSite }] = await Promise.all([
+    open(command, flags, dist, publish !== undefined),
+    import('./site-builder.ts'),
+    import('#server/start-site.ts'),
+  ]);
   if (canFinish === undefined) return;
 
   const builder = publish && siteBuilder(command, dist, publish);

@@ -3,7 +3,8 @@ import { routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
 
 /**
- * Whom to tell of a security hole (RFC 9116): the shop's mail address, or else its contact page.
+ * Says where to report a security hole (RFC 9116): to the shop's mail address, or on its contact page
+ * if it has none.
  *
  * @param today The day of the build, YYYY-MM-DD. The file expires after eleven to twelve months, and
  *   changes once a month, since a changed file makes a new release.
