@@ -86,14 +86,15 @@ function parseJson(text: string): Record<string, unknown> {
 function hasTooManyFields(fields: Record<string, unknown>): boolean {
   const waiting: unknown[] = [fields];
   let count = 0;
-  for (let one = waiting.pop(); one !== undefined && count <= maxFields; one = waiting.pop()) {
+  while (waiting.length > 0) {
+    const one = waiting.pop();
     if (typeof one !== 'object' || one === null) continue;
-    const values: unknown[] = Object.values(one);
+    const values: unknown[] = Array.isArray(one) ? one : Object.values(one);
     count += values.length;
-    // Not spread: a list may be longer than a call takes arguments.
-    for (const value of values) waiting.push(value);
+    if (count > maxFields) return true;
+    waiting.push(...values);
   }
-  return count > maxFields;
+  return false;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
