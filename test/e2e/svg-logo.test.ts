@@ -4,7 +4,7 @@ import { test } from './pages.ts';
 
 test('a large logo becomes a drawing in the ink of the page', async ({ newPage }) => {
   const { page, errors } = await newPage();
-  await open(page, '/marken');
+  await open(page, '/fahrraeder/radwerk-schilf');
   const logo = page.locator('main').getByRole('img', { name: 'Radwerk Schilf' });
   await logo.locator('circle').first().waitFor({ state: 'attached' });
   const [ink, text] = await logo.evaluate((host) => {
@@ -16,7 +16,7 @@ test('a large logo becomes a drawing in the ink of the page', async ({ newPage }
 });
 
 test('a large logo is a picture without JavaScript', async ({ plainPage: page }) => {
-  await page.goto('/marken');
+  await page.goto('/fahrraeder/radwerk-schilf');
   const logo = page.locator('main').getByRole('img', { name: 'Radwerk Schilf' });
   expect(await logo.getAttribute('src')).toMatch(/\.svg$/);
 });
