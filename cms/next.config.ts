@@ -5,7 +5,46 @@ import { resolve } from 'node:path';
 /** The kit: its schemas and checks are part of the content system. */
 const root = resolve(import.meta.dirname, '..');
 
+/** What holds for every answer: a stranger's page neither shows the content system nor learns its addresses. */
+const forAll = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'DENY' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
+  // Browsers only heed it over HTTPS.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+];
+
+/** Next.js writes its data as inline scripts. The preview, which is framed, may have an origin of its own. */
+const adminPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  'frame-src http: https:',
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ');
+
+/** Data, which no browser is to show as a page. Files that were uploaded bring a policy of their own. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
 const config: NextConfig = {
+  headers: async () => [
+    { source: '/:path*', headers: forAll },
+    {
+      source: '/admin/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: adminPolicy }],
+    },
+    {
+      source: '/api/:path((?!(?:media|files)/file/).*)',
+      headers: [{ key: 'Content-Security-Policy', value: dataPolicy }],
+    },
+  ],
   turbopack: { root },
   outputFileTracingRoot: root,
   poweredByHeader: false,

@@ -1,6 +1,7 @@
 import 'site-fonts/fonts.css';
 import '#site/styles/base.css';
 import type { ReactNode } from 'react';
+import { shell } from '#model/views/shell.examples.ts';
 import { themeStyles } from '#generator/render/theme-styles.ts';
 import { colourMode } from '#model/theme.ts';
 import type { Language } from '#model/language.ts';
@@ -30,7 +31,7 @@ export async function examplePage(
         title: `${component.id}: ${name}`,
         language,
         mode: colourMode(themes[theme].base_color),
-        styles: themeStyles({ shared: css, own: {} }, themes[theme]).shared,
+        styles: themeStyles({ shared: css, print: '', own: {} }, themes[theme], [shell]).shared,
         live,
         children: (
           <Example part={component.part} language={language}>

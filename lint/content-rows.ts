@@ -33,7 +33,7 @@ export const contentRows: Record<string, Row> = {
   },
   'src/content/text': {
     ...part('diagnostics', 'records'),
-    why: 'a text is read once, whoever asks it for links or words',
+    why: 'a text is read once, no matter which check asks for its links or words',
     instead: 'Let the check ask the text.',
   },
   'src/content/media': {
@@ -54,7 +54,7 @@ export const contentRows: Record<string, Row> = {
   'src/content/write': {
     mayImport: ['src/model', 'src/disk', ...content('source.ts', 'records', 'files')],
     testsMayImport: ['src/content'],
-    why: 'what is written is what the source reads, whoever delivers it',
+    why: 'what is written is what the source reads, no matter which source delivered it',
     instead: 'Let the command do it.',
   },
   'src/content/item-table': {

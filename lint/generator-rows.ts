@@ -34,7 +34,7 @@ export const generatorRows: Record<string, Row> = {
   },
   'src/generator/files': {
     ...part('plan', 'bundle', 'text'),
-    why: 'each of these files is composed from site and plan, whoever writes it',
+    why: 'each of these files is composed from site and plan, no matter who writes it',
     instead: 'Take it as an argument.',
   },
   'src/generator/search': {

@@ -68,18 +68,18 @@ export const serverRows: Record<string, Row> = {
   },
   'src/server/pages': {
     ...serverPart(),
-    why: 'a page shows what it is given, to whoever has no JavaScript',
+    why: 'a page shows what it is given to browsers without JavaScript',
     instead: 'Take it as an argument.',
   },
   'src/server/outbox': {
     ...serverPart('mail', 'database', 'telemetry'),
-    why: 'the outbox delivers parcels, whoever put them in',
+    why: 'the outbox delivers parcels, no matter which feature added them',
     instead: 'Let the feature hand in a channel, or put a parcel in.',
   },
   'src/server/mail': {
     mayImport: ['src/model', 'src/disk', 'src/server/settings'],
     testsMayImport: ['src/server'],
-    why: 'a mail leaves the same way, whatever it says and whoever keeps it until then',
+    why: 'a mail leaves the same way, whatever it says and wherever it waited',
     instead: 'Take it as an argument.',
   },
   'src/server/site': {

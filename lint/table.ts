@@ -156,7 +156,7 @@ export const table: Record<string, Row> = {
   },
   'src/site/analytics': {
     mayImport: ['src/model', ...site('foreign')],
-    why: 'analytics counts pages, whatever stands on them and whoever asks the visitor',
+    why: 'analytics counts pages, whatever is on them and however consent was given',
     instead: 'Let the application hand it in as an argument.',
   },
   'src/site/service-worker': {

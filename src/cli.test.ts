@@ -30,7 +30,7 @@ async function startWithoutCache() {
   return { child, output };
 }
 
-test('a release that is there is served although no new one can be built', async () => {
+test('a release that is there is served although no new one can be built, and says where mails go', async () => {
   const release = join(folder, 'dist/releases/first');
   await mkdir(join(release, 'site'), { recursive: true });
   await writeFile(join(release, 'site/index.html'), 'Start');
@@ -40,11 +40,21 @@ test('a release that is there is served although no new one can be built', async
     languages: ['de'],
     redirects: [],
     headers: {},
+    forms: {
+      name: 'Lindenhof',
+      sender: ['Lindenhof Brandt GmbH'],
+      siteUrl: 'https://www.lindenhof.example',
+      formsUrl: 'https://www.lindenhof.example',
+      newsletter: false,
+      pages: {},
+    },
   };
   await writeFile(join(release, 'release.json'), JSON.stringify(about));
   await symlink('releases/first', join(folder, 'dist/current'));
   const { output } = await startWithoutCache();
   await expect.poll(() => output.text, { timeout: 60_000 }).toContain('The shop is open');
+  expect(output.text).toContain('Forms are taken here: each mail becomes a file in ');
+  expect(output.text).not.toContain('"level"');
   expect(output.text).toContain('Until this is mended, the last good release is served.');
   const [url = ''] = /http:\S+/.exec(output.text.slice(output.text.indexOf('The shop'))) ?? [];
   expect(await (await fetch(url)).text()).toBe('Start');

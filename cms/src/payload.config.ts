@@ -4,6 +4,8 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
+import { audited, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
+import { isStaff } from './access/roles.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
@@ -16,18 +18,38 @@ import { previewLinkEndpoint } from './preview/share-link.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
+import { saveInTurn } from './saving/merge-saves.ts';
+import { uploadLimits } from './uploads/limits.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
 import { databaseUrl, timeZone } from './settings.ts';
+
+/** Where staff open it. */
+const { origin } = new URL(process.env['CMS_URL'] ?? 'http://localhost:3000');
 
 /** Every ten seconds: what is scheduled is published on time. */
 const often = '*/10 * * * * *';
 
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
+  // Requests that a page of another origin makes with somebody's cookie are those of a stranger.
+  csrf: [origin],
+  cors: [origin],
+  // Browsers keep a cookie of this name from being set by other hosts, and by plain HTTP.
+  cookiePrefix: origin.startsWith('https:') ? '__Host-payload' : 'payload',
   db: database(databaseUrl),
-  collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]),
-  globals: contentGlobals(),
+  collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]).map(
+    audited,
+  ),
+  globals: contentGlobals().map(auditedGlobal),
+  hooks: { afterError: [auditRefusal] },
+  logger: { options: logging, destination: process.stdout },
+  // The audit has them, without a stack.
+  loggingLevels: {
+    AuthenticationError: false,
+    Forbidden: false,
+    LockedAuth: false,
+  },
   endpoints: [
     exportEndpoint,
     linkTargetsEndpoint,
@@ -58,8 +80,18 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Deutschland', value: timeZone }],
     },
   },
-  jobs: { autoRun: [{ cron: often }] },
+  upload: uploadLimits,
+  jobs: {
+    autoRun: [{ cron: often }],
+    // The process itself runs them: nobody does so from outside.
+    access: {
+      run: () => false,
+      queue: ({ req }) => isStaff(req),
+      cancel: ({ req }) => isStaff(req),
+    },
+  },
   graphQL: { disable: true },
+  onInit: saveInTurn,
   telemetry: false,
   typescript: { autoGenerate: false },
   sharp,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 /** What the parts of a shop know of each other and nobody else does. */
@@ -20,4 +20,12 @@ export async function readSecrets(file: string, environment = process.env): Prom
   }
   const secrets = names.map((name) => [name, environment[name] || kept[name]]);
   return Object.fromEntries(secrets) as Secrets;
+}
+
+/** Takes from others what an earlier start, or a backup that was put back, lets them read. */
+export async function keepPrivate(folder: string): Promise<void> {
+  await chmod(folder, 0o700);
+  for (const name of await readdir(folder)) {
+    if (/^cms\.(?:env|sqlite)/.test(name)) await chmod(join(folder, name), 0o600);
+  }
 }

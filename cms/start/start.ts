@@ -5,7 +5,7 @@ import { build } from './build.ts';
 import { install } from './install.ts';
 import { writeMigration } from './migrate.ts';
 import { run, Together } from './run.ts';
-import { readSecrets } from './secrets.ts';
+import { keepPrivate, readSecrets } from './secrets.ts';
 import { hashSources } from './sources.ts';
 import { whenReady } from './when-ready.ts';
 
@@ -28,7 +28,10 @@ const {
 const data = resolve(process.env['CMS_DATA'] ?? join(kit, 'data'));
 const address = `http://localhost:${PORT}`;
 
+// Nobody else on the machine reads drafts, passwords' hashes or keys.
+process.umask(0o077);
 await mkdir(data, { recursive: true });
+await keepPrivate(data);
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   ...(await readSecrets(join(data, 'cms.env'))),

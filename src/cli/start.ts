@@ -13,7 +13,7 @@ export async function start(
   entry: string,
   { source, content, dist, cache }: Folders,
 ): Promise<void> {
-  const { readSettings } = await import('#server/settings/settings.ts');
+  const { readSettings, wayOfMails } = await import('#server/settings/settings.ts');
   const settings = readSettings(process.env);
   const { publish } = settings;
   const command = [
@@ -40,14 +40,18 @@ export async function start(
   const builder = publish && siteBuilder(command, dist, publish);
   const makeFile = canFinish ? await pictureMaker() : undefined;
   const closing = new AbortController();
-  const server = startSite(settings, dist, { builder, makeFile }).then((running) => ({
-    url: running.url,
-    async close() {
-      closing.abort();
-      await running.close();
-    },
-  }));
-  await serve(server, (url) => `\nThe shop is open: ${url}`);
+  let forms = '';
+  const server = startSite(settings, dist, { builder, makeFile }).then((running) => {
+    if (running.takesForms) forms = `\nForms are taken here: ${wayOfMails(settings)}.`;
+    return {
+      url: running.url,
+      async close() {
+        closing.abort();
+        await running.close();
+      },
+    };
+  });
+  await serve(server, (url) => `\nThe shop is open: ${url}${forms}`);
 
   if (!canFinish) return;
   const { createProgress } = await import('#generator/progress/progress.ts');

@@ -1,6 +1,6 @@
 import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
-import { openNowFile, styleFiles } from './render/shared-files.ts';
+import { openNowFile, printPath, styleFiles } from './render/shared-files.ts';
 import { announces } from './plan/announcement.ts';
 import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
@@ -23,7 +23,7 @@ export async function bundledRenderer({
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
   const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
   const openNow = openNowFile(bundle.start, plan);
-  const parts = documentParts(site, {
+  const parts = documentParts(site, plan, {
     openNow: openNow && `/${openNow.path}`,
     script: startScript(bundle.start, {
       modules: bundle.client,
@@ -34,7 +34,8 @@ export async function bundledRenderer({
     fonts: fontFiles,
     serviceWorker: site.project.config.service_worker,
   });
-  const styles = styleFiles(parts.styles.own);
+  const { own, print } = parts.styles;
+  const styles = styleFiles(own);
   const renderer = pageRenderer(plan, {
     renderBody: createRenderer(),
     parts,
@@ -46,6 +47,7 @@ export async function bundledRenderer({
     ...renderer,
     sharedFiles: new Map([
       ...styles.files,
+      [printPath(print), print],
       ...renderer.sharedFiles,
       ...(openNow ? [[openNow.path, openNow.code] as const] : []),
     ]),

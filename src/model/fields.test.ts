@@ -28,6 +28,9 @@ describe('a field', () => {
     ['time', timeOfDay, '09:30', '09:30'],
     ['time without a leading zero', timeOfDay, '9:30', '09:30'],
     ['time with seconds', timeOfDay, '18:00:00', '18:00'],
+    ['time without minutes', timeOfDay, '9', '09:00'],
+    ['day in German order', day, '14.03.2027', '2027-03-14'],
+    ['web address without a scheme', webAddress, 'www.example.org', 'https://www.example.org'],
     ['time at the end of the day', timeOfDay, '24:00', '24:00'],
   ])('takes a %s', (_, field, value, expected) => {
     expect(field('Field.').parse(value)).toBe(expected);
@@ -53,9 +56,8 @@ describe('a field', () => {
     ['a path with dots', sitePath, '/../team'],
     ['the root as path', sitePath, '/'],
     ['a day that does not exist', day, '2027-02-29'],
-    ['a day in German order', day, '14.03.2027'],
     ['a time after the end of the day', timeOfDay, '24:30'],
-    ['a time without minutes', timeOfDay, '9'],
+    ['a time with half its minutes', timeOfDay, '9:3'],
   ])('refuses %s', (_, field, value) => {
     expect(field('Field.').safeParse(value).success).toBe(false);
   });

@@ -4,6 +4,7 @@ import { normalEmail } from './forms/email.ts';
 import { pieceRules } from './forms/pieces.ts';
 import { checkField } from './forms/rules.ts';
 import { about, type ByLanguage, type Option, type OwnerWords } from './owner-words.ts';
+import { writtenDate, writtenNumber, writtenText } from './written.ts';
 
 /**
  * Kinds of text fields with a special meaning. The loader uses this mark to find them anywhere in a
@@ -37,8 +38,11 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The special meaning of the text, if it has one. */
     kind?: FieldKind;
-    /** Its form, if it has one: the content system gives each a control of its own. */
-    form?: TextForm;
+    /**
+     * Its form, if it has one: the content system gives each a control of its own. A price is a
+     * number that people write as text.
+     */
+    form?: TextForm | 'price';
     /**
      * Whether the text may look like a number, for example a postal code; some formats then require
      * quotes.
@@ -119,8 +123,13 @@ export const phone = (description: string, words?: OwnerWords) =>
 
 /** A web address with http or https. */
 export const webAddress = (description: string, words?: OwnerWords) =>
-  z
-    .url({ protocol: /^https?$/, error: 'Write a whole web address, such as https://example.org.' })
+  writtenText('web address')
+    .check(
+      z.url({
+        protocol: /^https?$/,
+        error: 'Write a whole web address, such as https://example.org.',
+      }),
+    )
     .meta({ ...about(description, words), form: 'web address' });
 
 /** Names by which a machine addresses itself, without any network. */
@@ -225,12 +234,12 @@ export const pathOfPage = (description: string, example: ByLanguage) =>
 
 /** A calendar day, YYYY-MM-DD. */
 export const day = (description: string, words?: OwnerWords) =>
-  z.iso
-    .date({ error: ({ input }) => dayMistake(String(input)) })
+  writtenText('day')
+    .check(z.iso.date({ error: ({ input }) => dayMistake(String(input)) }))
     .meta({ ...about(description, words), form: 'day' });
 
 function dayMistake(value: string): string {
-  const [, year, month] = /^(\d{4})-(\d\d)-\d\d$/.exec(value) ?? [];
+  const [year, month = ''] = writtenDate(value)?.split('-') ?? [];
   const length = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return Number(month) >= 1 && Number(month) <= 12
     ? `There is no such day: the month ${year}-${month} has ${length}.`
@@ -239,24 +248,38 @@ function dayMistake(value: string): string {
 
 /** A day of every year, MM-DD. */
 export const dayOfYear = (description: string, words?: OwnerWords) =>
-  z
-    .string()
+  writtenText('day of year')
     .regex(
       /^(?:(?:0[13-9]|1[0-2])-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d)|(?:0[13578]|1[02])-31)$/,
       'Write month and day as "MM-DD", such as "10-01" for 1 October.',
     )
     .meta({ ...about(description, words), form: 'day of year' });
 
-/** A time of day, HH:MM, 00:00 to 24:00. Seconds are accepted and dropped. */
+/** A time of day, HH:MM, 00:00 to 24:00, in any way that people write it. */
 export const timeOfDay = (description: string, words?: OwnerWords) =>
-  z
-    .string()
+  writtenText('time')
     .regex(
-      /^(?:(?:[01]?\d|2[0-3]):[0-5]\d(?::[0-5]\d)?|24:00(?::00)?)$/,
+      /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/,
       'Write a time of day as "HH:MM", such as "09:30".',
     )
-    .transform((value) => value.split(':').slice(0, 2).join(':').padStart(5, '0'))
     .meta({ ...about(description, words), form: 'time' });
+
+/** An amount in euros, at most two decimals. */
+export const price = (
+  description: string,
+  { least, most, words }: { least: number; most: number; words: OwnerWords },
+) =>
+  writtenNumber(
+    'price',
+    z
+      .number()
+      .min(least)
+      .max(most)
+      .refine((value) => Number(value.toFixed(2)) === value, 'A price has two decimals at most.')
+      .optional(),
+  )
+    .optional()
+    .meta({ ...about(description, words), form: 'price' });
 
 /** A number by which records are put in order, smallest first. */
 export const order = (description: string) =>

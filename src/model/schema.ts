@@ -38,7 +38,11 @@ export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
 }
 
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  if (schema instanceof z.core.$ZodPipe) return schema._zod.def.in;
+  if (schema instanceof z.core.$ZodPipe) {
+    const { in: from, out } = schema._zod.def;
+    // A value that is made fit for its schema before: z.preprocess.
+    return from instanceof z.core.$ZodTransform ? out : from;
+  }
   if (
     schema instanceof z.core.$ZodOptional ||
     schema instanceof z.core.$ZodNullable ||

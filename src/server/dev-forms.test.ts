@@ -51,7 +51,11 @@ test('forms are opened before anybody asks, and tell where mails go', async () =
   formsOf(() => shop);
   await expect
     .poll(() => log.mock.calls)
-    .toEqual([[`Forms are taken here: each mail becomes a file in ${join(folder, 'mail')}.`]]);
+    .toEqual([
+      [
+        `Forms are taken here: each mail becomes a file in ${join(folder, 'mail')} until SMTP_URL is set.`,
+      ],
+    ]);
 });
 
 test('forms follow the content', async () => {

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { wordsFor } from '#model/user-error.ts';
 import { HttpError } from './http/http-error.ts';
 import { openForms } from './open-forms.ts';
 import { requestListener } from './http/listen.ts';
-import { readSettings, type ServerSettings } from './settings/settings.ts';
+import { readSettings, wayOfMails } from './settings/settings.ts';
 
 interface LiveForms {
   /** Handles form requests; undefined until the shop first has forms. */
@@ -67,12 +66,6 @@ export function liveForms({ environment, shop, log }: LiveFormsOptions): LiveFor
       await (await opened)?.close();
     },
   };
-}
-
-function wayOfMails({ smtpUrl, dataFolder }: ServerSettings): string {
-  return smtpUrl === undefined
-    ? `each mail becomes a file in ${join(dataFolder, 'mail')}`
-    : 'mails go out by SMTP_URL';
 }
 
 const refusing: Opened = {

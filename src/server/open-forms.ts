@@ -37,9 +37,6 @@ export async function openForms(
   );
   const log = createLog(settings.logLevel);
   for (const words of settings.misspelt) log.warn(words);
-  if (settings.smtpUrl === undefined) {
-    log.warn('SMTP_URL is not set: mails are not sent, but become files in the data folder.');
-  }
   const backend = await openBackend(settings, log);
   try {
     const metrics = createMetrics(() => backend.store.outbox.counts());

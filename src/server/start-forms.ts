@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { type FormsShop, formsShopSchema } from '#model/forms/shop.ts';
 import { UserError } from '#model/user-error.ts';
 import { reportFailure } from './telemetry/failure.ts';
+import { createLog } from './telemetry/log.ts';
 import type { RunningServer } from './http/listen.ts';
 import { listenWith } from './listen-with.ts';
 import { openForms } from './open-forms.ts';
@@ -15,6 +16,10 @@ import type { ServerSettings } from './settings/settings.ts';
  */
 export async function startForms(settings: ServerSettings, file: string): Promise<RunningServer> {
   const forms = await openForms(settings, { shop: followShop(file), servesSite: false });
+  if (settings.smtpUrl === undefined) {
+    const log = createLog(settings.logLevel);
+    log.warn('SMTP_URL is not set: mails are not sent, but become files in the data folder.');
+  }
   return listenWith(forms.app, settings, [forms]);
 }
 

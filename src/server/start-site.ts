@@ -30,7 +30,7 @@ export async function startSite(
   settings: ServerSettings,
   dist: string,
   { builder, makeFile }: SiteParts = {},
-): Promise<RunningServer> {
+): Promise<RunningServer & { takesForms: boolean }> {
   const currentRelease = followReleases(dist);
   const { publish } = settings;
   const publishing =
@@ -44,7 +44,11 @@ export async function startSite(
   const ready = readyAnswers(currentRelease);
   app.route('/', site(currentRelease, ready, makeFile)).onError(failed);
   publishing?.begin(forms ? forms.post : mailsOf(settings));
-  return listenWith({ fetch: app.fetch, ready: ready.send }, settings, [publishing, forms]);
+  const running = await listenWith({ fetch: app.fetch, ready: ready.send }, settings, [
+    publishing,
+    forms,
+  ]);
+  return { ...running, takesForms: forms !== undefined };
 }
 
 /** A server that publishes nothing holds nothing of what that needs. */

@@ -1,5 +1,7 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { editor, visitor } from './staff.ts';
+import { editor, sessionOf, signIn, visitor } from './staff.ts';
 
 test('nobody reads or changes anything without signing in', async () => {
   const anybody = visitor();
@@ -55,5 +57,138 @@ test('who types a wrong password five times waits', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await guess(`wrong ${attempt}`)).status).toBe(401);
   }
-  expect((await guess('ein langes Passwort')).status).toBe(401);
+  expect((await guess('ein langes Passwort')).status).toBe(429);
+});
+
+test('of many guesses at the same moment, only five are looked at', async () => {
+  const email = 'viele@lindenhof.example';
+  await editor(email);
+  const passwords = [
+    ...Array.from({ length: 119 }, (_, at) => `wrong ${at}`),
+    'ein langes Passwort',
+  ];
+  const answers = await Promise.all(
+    passwords.map(async (password) => visitor()('POST', '/api/users/login', { email, password })),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect([count(200), count(401), count(429)]).toEqual([0, 5, 115]);
+});
+
+test('a reading key changes nothing, and runs no jobs', async () => {
+  const reader = visitor(inject('cms').key);
+  for (const [method, path] of [
+    ['GET', '/api/payload-jobs/run'],
+    ['GET', '/api/payload-locked-documents'],
+    ['POST', '/api/payload-locked-documents'],
+    ['POST', '/api/payload-preferences/x'],
+    ['DELETE', '/api/brands/1'],
+    ['POST', '/api/publishing'],
+  ] as const) {
+    const { status } = await reader(method, path, method === 'GET' ? undefined : {});
+    expect({ method, path, status }).toEqual({ method, path, status: 403 });
+  }
+});
+
+test('an editor turns no page into a legal text', async () => {
+  const staff = await editor('seiten@lindenhof.example');
+  const { body } = await staff<{ doc: { id: number } }>('POST', '/api/pages?draft=true', {
+    key: 'team',
+  });
+  for (const key of ['imprint', 'privacy', 'accessibility']) {
+    for (const draft of ['?draft=true', '']) {
+      const changed = await staff('PATCH', `/api/pages/${body.doc.id}${draft}`, { key });
+      expect([key, changed.status]).toEqual([key, 403]);
+    }
+  }
+  await staff('DELETE', `/api/pages/${body.doc.id}`);
+});
+
+test('a session that was left open is not enough to take an account over', async () => {
+  const email = 'offen@lindenhof.example';
+  const staff = await editor(email);
+  const self = await staff<{ user: { id: number } }>('GET', '/api/users/me');
+  const path = `/api/users/${self.body.user.id}`;
+  const currentPassword = 'ein langes Passwort';
+  const password = 'Kessel Amsel Dienstag';
+  for (const change of [{ password }, { email: 'anders@lindenhof.example' }]) {
+    expect((await staff('PATCH', path, change)).status).toBe(400);
+    const guessed = { ...change, currentPassword: 'geraten' };
+    expect((await staff('PATCH', path, guessed)).status).toBe(400);
+  }
+  expect((await staff('PATCH', path, { name: 'Neuer Name' })).status).toBe(200);
+  for (const weak of ['kurz', 'Passwort1234', 'Lindenhof2026!']) {
+    const changed = await staff('PATCH', path, { password: weak, currentPassword });
+    expect([weak, changed.status]).toEqual([weak, 400]);
+  }
+  const key = { enableAPIKey: true, apiKey: 'ein Schlüssel', currentPassword };
+  await staff('PATCH', path, key);
+  const byKey = await fetch(new URL('/api/users/me', inject('cms').url), {
+    headers: { Authorization: 'users API-Key ein Schl\u00FCssel' },
+  });
+  expect(await byKey.json()).toMatchObject({ user: null });
+  expect((await staff('PATCH', path, { password, currentPassword })).status).toBe(200);
+  expect((await visitor()('POST', '/api/users/login', { email, password })).status).toBe(200);
+});
+
+test('a key ends with the password of its owner', async () => {
+  const owner = await signIn();
+  const person = {
+    email: 'inhaberin@lindenhof.example',
+    password: 'Kessel Amsel Dienstag',
+    name: 'Zweite',
+    role: 'owner',
+    enableAPIKey: true,
+    apiKey: 'key-of-the-second-owner',
+  };
+  const { body } = await owner<{ doc: { id: number } }>('POST', '/api/users', person);
+  const me = async () => {
+    const response = await fetch(new URL('/api/users/me', inject('cms').url), {
+      headers: { Authorization: `users API-Key ${person.apiKey}` },
+    });
+    return ((await response.json()) as { user: { email: string } | null }).user?.email;
+  };
+  expect(await me()).toBe(person.email);
+  const currentPassword = inject('cms').owner.password;
+  const password = 'Donner Ziege Fenster';
+  await owner('PATCH', `/api/users/${body.doc.id}`, { password, currentPassword });
+  expect(await me()).toBeUndefined();
+});
+
+test('a page of another origin does nothing with the cookie of staff', async () => {
+  const { url } = inject('cms');
+  const cookie = `payload-token=${await sessionOf()}`;
+  const ask = async (origin: string) => {
+    const response = await fetch(new URL('/api/users/me', url), { headers: { cookie, origin } });
+    return ((await response.json()) as { user: object | null }).user !== null;
+  };
+  expect(await ask(url)).toBe(true);
+  const { port } = new URL(url);
+  for (const origin of [
+    'https://evil.example',
+    'null',
+    'http://localhost:1',
+    `https://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+    `http://cms.localhost:${port}`,
+  ]) {
+    expect([origin, await ask(origin)]).toEqual([origin, false]);
+  }
+});
+
+test('answers tell browsers what they may do with them', async () => {
+  const { url } = inject('cms');
+  for (const path of ['/admin/login', '/api/users/me']) {
+    const { headers } = await fetch(new URL(path, url));
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('nobody else on the machine reads the database and the secrets', async () => {
+  const { data } = inject('cms');
+  for (const name of ['.', 'cms.env', 'cms.sqlite', 'cms.sqlite-wal', 'media']) {
+    const { mode } = await stat(join(data, name));
+    expect([name, mode & 0o077]).toEqual([name, 0]);
+  }
 });

@@ -29,10 +29,13 @@ test('a refused publish shows the mistake at its field', async () => {
   await page.goto('/admin/globals/opening_hours?locale=de');
   await openRow(page, 0);
   const mistake = page.locator('#periods-row-0 .field-error, #periods-row-0 .tooltip');
-  await page.fill('#field-periods__0__time_open', 'früh');
-  await publish(page);
   const texts = async () => (await mistake.allInnerTexts()).join(' ');
-  await expect.poll(texts).toMatch(/Das ist keine Uhrzeit\..*time of day/s);
+  await page.fill('#field-periods__0__time_open', 'früh');
+  await page.keyboard.press('Tab');
+  await expect.poll(texts).toContain('Das ist keine Uhrzeit.');
+  await page.fill('#field-periods__0__time_open', '19:30');
+  await publish(page);
+  await expect.poll(texts).toMatch(/bevor Sie öffnen.*before it opens/s);
   await page.context().close();
 });
 

@@ -21,7 +21,7 @@ export async function signedIn(
   const opened = await browser;
   const context = await opened.newContext({ viewport, baseURL, locale, timezoneId });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(150_000);
   await page.goto('/admin/login');
   await page.fill('#field-email', who.email);
   await page.fill('#field-password', who.password);

@@ -31,10 +31,10 @@ test('a mistake in a row of a list is refused at the field of the row', async ()
   const { body } = await owner<{ periods: object[] }>('GET', path);
   const periods = body.periods.with(2, {
     ...body.periods[2],
-    time_open: '9 Uhr',
+    time_open: 'früh',
   });
   const mistakes = await refused(owner, path, { periods });
-  expect(mistakes['periods.2.time_open']).toContain('time of day');
+  expect(mistakes['periods.2.time_open']).toContain('Das ist keine Uhrzeit.');
 });
 
 test('a change that breaks other records is refused, and names them', async () => {

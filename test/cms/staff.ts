@@ -15,8 +15,22 @@ export type Staff = <Body = Record<string, unknown>>(
 
 /** Signs in; as the owner, if nobody else is named, and at the content system that all tests share. */
 export async function signIn(who = inject('cms').owner, url = inject('cms').url): Promise<Staff> {
-  const { body } = await asker({}, url)<{ token: string }>('POST', '/api/users/login', who);
-  return asker({ Authorization: `JWT ${body.token}` }, url);
+  return asker({ Authorization: `JWT ${await sessionOf(who, url)}` }, url);
+}
+
+/** The token of a new session, which only a cookie holds. */
+export async function sessionOf(
+  who = inject('cms').owner,
+  url = inject('cms').url,
+): Promise<string> {
+  const response = await fetch(new URL('/api/users/login', url), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(who),
+  });
+  const [token = ''] =
+    /(?<=payload-token=)[^;]+/.exec(response.headers.get('Set-Cookie') ?? '') ?? [];
+  return token;
 }
 
 /** Somebody with a key, or without one. */
@@ -57,20 +71,22 @@ export async function idOf(
   return body.docs[0]?.id ?? 0;
 }
 
-/** Uploads a file as the owner. */
+/** Uploads a file as the owner, who reads this language. */
 export async function upload(
   collection: 'media' | 'files',
   name: string,
   bytes: Buffer,
-  type: string,
-): Promise<{ doc: { id: number; filename: string; mimeType: string; url: string } }> {
-  const { url, owner } = inject('cms');
-  const { body } = await asker({})<{ token: string }>('POST', '/api/users/login', owner);
+  { type, language = 'de' }: { type: string; language?: string },
+): Promise<{
+  doc: { id: number; filename: string; mimeType: string; url: string; notices: string[] };
+  errors?: { message: string }[];
+}> {
+  const { url } = inject('cms');
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), name);
   const response = await fetch(new URL(`/api/${collection}`, url), {
     method: 'POST',
-    headers: { Authorization: `JWT ${body.token}` },
+    headers: { Authorization: `JWT ${await sessionOf()}`, 'Accept-Language': language },
     body: form,
   });
   return (await response.json()) as Awaited<ReturnType<typeof upload>>;

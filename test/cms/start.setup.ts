@@ -16,6 +16,8 @@ declare module 'vitest' {
 /** A content system that holds the demo shop. */
 export interface StartedCms {
   url: string;
+  /** Folder of its database, files and secrets. */
+  data: string;
   /** Key of the reader. */
   key: string;
   owner: { email: string; password: string };
@@ -40,7 +42,7 @@ export default async function startSetup(project: Pick<TestProject, 'provide'>) 
   });
   const secrets = parseEnv(await readFile(join(data, 'cms.env'), 'utf8'));
   const { CMS_KEY: key = '', PUBLISH_SECRET: publishSecret = '' } = secrets;
-  project.provide('cms', { url, key, owner, sitePort, previewPort, publishSecret });
+  project.provide('cms', { url, data, key, owner, sitePort, previewPort, publishSecret });
   return async () => {
     await end();
     await rm(data, { recursive: true });

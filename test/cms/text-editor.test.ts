@@ -93,3 +93,14 @@ Mehr auf [unserer Seite](https://www.example.org/fest).[^1]
   );
   expect([...hosts]).toEqual([new URL(url).host]);
 });
+
+test('a date that is typed at the beginning of a line stays a date', async () => {
+  const text = await openText();
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('24. Dezember: geschlossen');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- eine Liste');
+  await expect.poll(storedText).toBe('24\\. Dezember: geschlossen\n\n- eine Liste');
+});

@@ -41,22 +41,31 @@ test.for(['/uhren', '/en/watches', '/fr/contact'])(
   },
 );
 
-test('in narrow windows a link leads back up from the third screen on', async ({
-  plainPage: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/');
-  const link = page.getByRole('link', { name: 'Nach oben' });
-  const isInView = () =>
-    link.evaluate((node) => {
-      const { top, bottom } = node.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight;
-    });
-  expect(await isInView()).toBe(false);
-  await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
-  expect(await isInView()).toBe(true);
-  await link.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
+test.for([360, 768, 1100])(
+  'in a window of %i px a link leads back up, and covers nothing of the page',
+  async (width, { plainPage: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
+    const link = page.getByRole('link', { name: 'Nach oben' });
+    const box = await link.boundingBox();
+    const wrapperEnd = width * 0.95;
+    // It is in the bar of phones, or in the margin.
+    if (width >= 768) expect(box?.x).toBeGreaterThanOrEqual(wrapperEnd - 1);
+    else expect(box?.y).toBeGreaterThanOrEqual(800 - 60);
+    await link.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200);
+  },
+);
+
+test('the line that says whether the shop is open leads to the hours', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/uhren');
+  await page.locator('header a:has([data-now])').click();
+  await expect.poll(() => page.url()).toMatch(/\/kontakt#hours$/);
+  await expect
+    .poll(() => page.locator('h2#hours').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(400);
 });
 
 test('the line that says whether the shop is open leads to the hours', async ({ page }) => {

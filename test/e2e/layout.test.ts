@@ -79,3 +79,27 @@ test('a brand whose logo is a picture is also named in words', async ({ plainPag
   );
   expect(nameless).toEqual([]);
 });
+
+test('a heading beside a picture is sized by its column, and takes three lines at most', async ({
+  plainPage: page,
+}) => {
+  const linesAt = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    return page.locator('main h1 > span').evaluateAll((spans) => {
+      const range = document.createRange();
+      range.selectNodeContents(spans.at(-1) ?? document.body);
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top));
+      return new Set(tops).size;
+    });
+  };
+  for (const path of ['/events', '/uhren/ostra', '/marken']) {
+    for (const width of [1000, 1280]) {
+      expect([path, width, await linesAt(path, width)]).toEqual([
+        path,
+        width,
+        expect.toBeOneOf([1, 2, 3]),
+      ]);
+    }
+  }
+});

@@ -46,8 +46,29 @@ test('the whole menu can be reached with text twice as large', async ({ plainPag
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/uhren/ostra');
   await enlargeText(page);
+  // With text this large the menu does not fit on one row.
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
   await scrollToTheEnd(page);
   await expect.poll(() => isInWindow(lastLink(page))).toBe(true);
+});
+
+test('with text twice as large a phone shows the logo, and all words of its bar', async ({
+  plainPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/uhren');
+  await enlargeText(page);
+  const logo = await page.locator('header a[aria-label] svg').first().boundingBox();
+  expect(logo?.width).toBeGreaterThanOrEqual(72);
+  const cells = page
+    .getByRole('navigation', { name: 'Anruf, Route und Öffnungszeiten' })
+    .locator('a');
+  const cut = await cells.evaluateAll((links) =>
+    links
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((link) => link.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test.for(germanTemplatePaths)(

@@ -80,6 +80,7 @@ function candidates(set = ''): Omit<Load, 'page'>[] {
 
 const types: Record<string, string> = {
   avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',

@@ -45,29 +45,10 @@ test('every page names its own address as the right one', ({ heads, siteUrl }) =
   expect(failing(heads, ({ path, canonical }) => canonical === siteUrl + path)).toEqual([]);
 });
 
-/** Pages that show the text of another language. */
-const untranslated = [
-  '/en/room-fragrances/kienspan',
-  '/fr/marques/leinpfad',
-  '/fr/marques/radwerk-schilf',
-];
-
 test('every page names itself among the languages it is in', ({ heads }) => {
   const names = ({ path, canonical, alternates }: Head) =>
-    alternates[languageOfPath(path)] === canonical || untranslated.includes(path);
+    alternates[languageOfPath(path)] === canonical;
   expect(failing(heads, names)).toEqual([]);
-});
-
-test('a page with the text of another language is offered as no language’s', ({ heads }) => {
-  const of = (path: string) => heads.find((head) => head.path === path)?.alternates;
-  expect(untranslated.map(of)).toEqual([{}, {}, {}]);
-  expect(Object.keys(of('/uhren/ostra') ?? {})).toEqual(['de', 'en', 'fr', 'x-default']);
-  expect(Object.keys(of('/raumduefte/kienspan') ?? {})).toEqual(['de', 'fr', 'x-default']);
-});
-
-test('a page with the text of another language is described in its own', ({ heads }) => {
-  const head = heads.find(({ path }) => path === '/en/room-fragrances/kienspan');
-  expect(head?.meta['description']).toMatch(/^Watches, jewellery/);
 });
 
 test('all languages of a page name the same pages', ({ heads }) => {

@@ -2,9 +2,11 @@ import { expect } from 'vitest';
 import { type Answer, test } from '../support/demo-shop.ts';
 import { attribute, elements, text } from '../support/html.ts';
 
-test('no page needs a further request for its styles', ({ allPages }) => {
+test('no page needs a further request for its styles on a screen', ({ allPages }) => {
   const isSheet = (page: Answer) =>
-    elements(page.root, 'link').some((link) => attribute(link, 'rel') === 'stylesheet');
+    elements(page.root, 'link').some(
+      (link) => attribute(link, 'rel') === 'stylesheet' && attribute(link, 'media') !== 'print',
+    );
   const isStyled = (page: Answer) => elements(page.root, 'style').length > 0;
   const failing = allPages.filter((page) => isSheet(page) || !isStyled(page));
   expect(failing.map(({ path }) => path)).toEqual([]);

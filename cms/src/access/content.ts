@@ -28,16 +28,15 @@ const versionNotLegal: Where = { 'version.key': { not_in: legalPages } };
 export function contentAccess(name: Collection): NonNullable<CollectionConfig['access']> {
   const allowed =
     (pages: Where): Access =>
-    ({ req }) => {
+    ({ req, data }) => {
       if (isOwner(req)) return true;
       if (!isStaff(req) || ownersAlone.has(name)) return false;
-      return name === 'pages' ? pages : true;
+      if (name !== 'pages') return true;
+      // A page must neither be a legal text nor become one.
+      return legalPages.some((key) => key === dataOf(data)['key']) ? false : pages;
     };
   const change = allowed(notLegal);
-  const create: Access = ({ req, data }) => {
-    const isLegal = legalPages.some((key) => key === dataOf(data)['key']);
-    return isOwner(req) || (isStaff(req) && !ownersAlone.has(name) && !isLegal);
-  };
+  const create: Access = (args) => change(args) !== false;
   return {
     create,
     read: (args) => readable(args) || change(args),

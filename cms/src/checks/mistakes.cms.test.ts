@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { entries, holdings, nameField, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
 import { fits } from '../fields/fits-controls.fixture.ts';
 import { formOf } from '../fields/form.ts';
+import { unreadWords } from '../fields/written-words.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { withRowKeys } from '../import/row-keys.ts';
 import type { Keys } from '../records/names.ts';
@@ -18,6 +19,7 @@ import type { SourceContent } from '../../../src/content/source.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { languages } from '../../../src/model/language.ts';
 import type { Collection } from '../../../src/model/site.ts';
+import { readers, type WrittenForm } from '../../../src/model/written.ts';
 import { baseShop, makeMistakenShop, mistakeNames } from '../../../test/support/mistaken-shop.ts';
 import { signIn } from '../../../test/cms/staff.ts';
 import { startCms } from '../../../test/cms/start.setup.ts';
@@ -28,6 +30,13 @@ afterAll(async () => {
   await end();
   await rm(folder, { recursive: true });
 });
+
+/** What is said of texts that can't be read, in every language. */
+const unreadTexts = new Set(
+  languages.flatMap((language) =>
+    (Object.keys(readers) as WrittenForm[]).map((form) => unreadWords(form, language)),
+  ),
+);
 
 const valid = await filesSource(baseShop).load();
 
@@ -49,6 +58,12 @@ test.each(typed)(
     for (const change of changes) tried.push(await tryToPublish(change));
     for (const { undo } of tried) await undo();
     const refused = tried.flatMap((one) => one.refused);
+    // Texts that can't be read are refused at their fields before anything else is judged.
+    const unread = refused.filter(({ message }) => unreadTexts.has(message));
+    if (unread.length > 0) {
+      expect(unread).toHaveLength(mistakes.length);
+      return;
+    }
     for (const { message, isAtField } of mistakes) {
       const told = refused
         .filter(({ path }) => path !== '' || !isAtField)

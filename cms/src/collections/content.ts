@@ -6,9 +6,11 @@ import { refuseInUse } from '../checks/in-use.ts';
 import { checkDocument, checkGlobal } from '../checks/publish-check.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { recordFields } from '../fields/field.ts';
+import { readCollection, readGlobal } from '../fields/read-written.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
+import { mergeGlobalSaves, mergeSaves } from '../saving/merge-saves.ts';
 import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
@@ -34,7 +36,8 @@ export function contentCollections(): CollectionConfig[] {
       defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
-        beforeChange: [...title.hooks, checkDocument(name)],
+        beforeOperation: [readCollection(shape)],
+        beforeChange: [mergeSaves(shape), ...title.hooks, checkDocument(name)],
         afterChange: [afterDocument],
         beforeDelete: [refuseInUse],
         afterDelete: [afterDelete],
@@ -47,14 +50,19 @@ export function contentCollections(): CollectionConfig[] {
 /** A global for each single record of the model, and for each list that is one document. */
 export function contentGlobals(): GlobalConfig[] {
   return byGroup([...held('record'), ...held('list')]).map((name) => {
+    const shape = shapeOfGlobal(name);
     const { label, group, hidden = false } = ownerWords(name, contentSchema.shape[name]);
     return {
       slug: name,
       label,
       access: globalAccess(name),
       admin: { group: group && groups[group], hidden, hideAPIURL: true },
-      fields: recordFields(shapeOfGlobal(name), name),
-      hooks: { beforeChange: [checkGlobal(name)], afterChange: [afterGlobal] },
+      fields: recordFields(shape, name),
+      hooks: {
+        beforeOperation: [readGlobal(shape)],
+        beforeChange: [mergeGlobalSaves(shape), checkGlobal(name)],
+        afterChange: [afterGlobal],
+      },
       versions: { ...drafts, max: drafts.maxPerDoc },
     } satisfies GlobalConfig;
   });

@@ -3,7 +3,10 @@ import { uploadAccess } from '../access/uploads.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
+import { checkPath, prepareFile } from '../uploads/prepare-file.ts';
+import { asAttachment } from '../uploads/response-headers.ts';
 import { groups } from '../../../src/model/owner-words.ts';
+import { mergeSaves } from '../saving/merge-saves.ts';
 import { filesFolder } from '../settings.ts';
 
 /** Files that the site offers as they are, such as a price list, and archives of maps. */
@@ -13,7 +16,12 @@ export const files: CollectionConfig = {
     singular: { de: 'Datei', en: 'File', fr: 'Fichier' },
     plural: { de: 'Dateien', en: 'Files', fr: 'Fichiers' },
   },
-  upload: { staticDir: filesFolder, crop: false, focalPoint: false },
+  upload: {
+    staticDir: filesFolder,
+    crop: false,
+    focalPoint: false,
+    modifyResponseHeaders: asAttachment,
+  },
   admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
   access: uploadAccess,
   fields: [
@@ -37,7 +45,8 @@ export const files: CollectionConfig = {
     hashField,
   ],
   hooks: {
-    beforeChange: [keepHash],
+    beforeOperation: [prepareFile],
+    beforeChange: [mergeSaves({}), checkPath, keepHash],
     afterChange: [afterFile],
     afterDelete: [afterDelete],
     beforeDelete: [refuseInUse],

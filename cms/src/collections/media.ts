@@ -4,10 +4,12 @@ import { uploadAccess } from '../access/uploads.ts';
 import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { preparePicture } from '../uploads/prepare-picture.ts';
+import { asPicture } from '../uploads/response-headers.ts';
 import { afterDelete, afterFile } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
+import { mergeSaves } from '../saving/merge-saves.ts';
 import { mediaFolder } from '../settings.ts';
 import { pictures, pictureShape } from './kinds.ts';
 
@@ -25,6 +27,7 @@ export function mediaCollection(): CollectionConfig {
       adminThumbnail: 'thumbnail',
       imageSizes: [{ name: 'thumbnail', width: 320, withoutEnlargement: true }],
       displayPreview: true,
+      modifyResponseHeaders: asPicture,
     },
     admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
     access: uploadAccess,
@@ -42,11 +45,16 @@ export function mediaCollection(): CollectionConfig {
           },
         },
       },
+      {
+        name: 'notices',
+        type: 'json',
+        admin: { components: { Field: '/admin/uploads/notices.tsx#Notices' } },
+      },
       hashField,
     ],
     hooks: {
       beforeOperation: [preparePicture],
-      beforeChange: [keepHash],
+      beforeChange: [mergeSaves(pictureShape()), keepHash],
       afterChange: [afterFile],
       afterDelete: [afterDelete],
       beforeDelete: [refuseInUse],

@@ -1,5 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import { protectAccount, refuseOldSession } from '../access/account.ts';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
+import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
 import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
 
 const hour = 60 * 60;
@@ -8,6 +10,19 @@ const roleLabels: Record<Role, ByLanguage> = {
   owner: { de: 'alles', en: 'do everything', fr: 'tout faire' },
   editor: { de: 'Inhalte ändern', en: 'change content', fr: 'modifier les contenus' },
 };
+
+/** Keys act for a person without a password, so owners alone give them out. */
+const keyAccess = {
+  create: ({ req }: { req: PayloadRequest }) => isOwner(req),
+  update: ({ req }: { req: PayloadRequest }) => isOwner(req),
+};
+
+/** Payload's own fields, with other rules. */
+const keyFields: Field[] = [
+  { name: 'enableAPIKey', type: 'checkbox', access: keyAccess },
+  { name: 'apiKey', type: 'text', access: keyAccess },
+  { name: 'apiKeyIndex', type: 'text', access: keyAccess },
+];
 
 /** Who works here. Owners may have a key, for commands that act for them. */
 export const users: CollectionConfig = {
@@ -18,7 +33,10 @@ export const users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 12 * hour,
-    maxLoginAttempts: 5,
+    // Scripts get nothing that signs people in.
+    removeTokenFromResponses: true,
+    // A second line, which a restart does not forget: the first are the limits of attempts.
+    maxLoginAttempts: 20,
     lockTime: 10 * 60 * 1000,
     useAPIKey: true,
     cookies: { sameSite: 'Lax', secure: process.env['CMS_URL']?.startsWith('https:') ?? false },
@@ -37,6 +55,12 @@ export const users: CollectionConfig = {
     delete: owners,
     unlock: owners,
   },
+  hooks: {
+    beforeOperation: [limitAttempts],
+    afterLogin: [forgetAttempts],
+    beforeValidate: [protectAccount],
+    refresh: [refuseOldSession],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, label: { de: 'Name', en: 'Name', fr: 'Nom' } },
     {
@@ -48,6 +72,23 @@ export const users: CollectionConfig = {
       // Nobody makes an owner of themselves.
       access: { create: ({ req }) => isOwner(req), update: ({ req }) => isOwner(req) },
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
+    },
+    ...keyFields,
+    {
+      name: 'currentPassword',
+      type: 'text',
+      virtual: true,
+      label: {
+        de: 'Ihr jetziges Passwort',
+        en: 'Your current password',
+        fr: 'Votre mot de passe actuel',
+      },
+      admin: {
+        components: { Field: '/admin/current-password.tsx#CurrentPassword' },
+        condition: (_, __, { operation }) => operation === 'update',
+        disableListColumn: true,
+        disableListFilter: true,
+      },
     },
   ],
 };

@@ -1,7 +1,14 @@
 import type { Field, Option, SelectField } from 'payload';
 import type { z } from 'zod';
 import { choiceType, listTable } from './database-name.ts';
-import { defaultOf, type Editor, type Form, formOf, isOptional } from './form.ts';
+import {
+  type Control as Written,
+  defaultOf,
+  type Editor,
+  type Form,
+  formOf,
+  isOptional,
+} from './form.ts';
 import { inGroups } from './groups.ts';
 import { type TitlePart, titleParts } from './row-title.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
@@ -12,21 +19,25 @@ export function recordFields(shape: z.core.$ZodShape, collection: string): Field
   return inGroups(
     Object.entries(shape).map(([name, schema]) => {
       const { group } = ownerWords(name, schema);
-      return { field: fieldOf(name, schema, [collection]), ...(group ? { group } : {}) };
+      const field = fieldOf(name, schema, { parents: [collection], beside: shape });
+      return { field, ...(group ? { group } : {}) };
     }),
   );
 }
 
-/**
- * The field of the content system for a field of the model.
- *
- * @param parents Collection and fields that it stands in.
- */
-function fieldOf(name: string, schema: z.core.$ZodType, parents: readonly string[]): Field {
+interface Around {
+  /** Collection and fields that a field stands in. */
+  parents: readonly string[];
+  /** The fields of the same record. */
+  beside: z.core.$ZodShape;
+}
+
+/** The field of the content system for a field of the model. */
+function fieldOf(name: string, schema: z.core.$ZodType, { parents, beside }: Around): Field {
   const path = [...parents, name];
   const form = formOf(schema);
   const words = ownerWords(name, schema);
-  const { admin, ...control } = controlOf(form, path, words);
+  const { admin, ...control } = controlOf(form, path, { words, beside });
   // Payload's type is a union of all fields, which no object put together from parts is one of.
   return {
     name: storedName(name),
@@ -63,23 +74,28 @@ interface Control extends Record<string, unknown> {
 }
 
 /** The kind of field, and what only this kind has. */
-function controlOf(form: Form, path: readonly string[], words: OwnerWords): Control {
+function controlOf(
+  form: Form,
+  path: readonly string[],
+  { words, beside }: { words: OwnerWords; beside: z.core.$ZodShape },
+): Control {
   switch (form.kind) {
     case 'text':
       return {
         type: form.lines === 'one' ? 'text' : 'textarea',
         ...(form.editor ? { admin: { components: { Field: editors[form.editor] } } } : {}),
+        ...(form.control ? { admin: writtenControl(form.control, beside) } : {}),
       };
     case 'texts':
       return { type: 'text', hasMany: true };
     case 'number':
-      return { type: 'number' };
+      return { type: 'number', admin: writtenControl(form.control, beside) };
     case 'numbers':
       return { type: 'number', hasMany: true };
     case 'switch':
       return { type: 'checkbox' };
     case 'day':
-      return { type: 'date', admin: { date: dayPicker } };
+      return { type: 'date', admin: { date: dayOnly, ...writtenControl('day', beside) } };
     case 'choice':
       return {
         type: 'select',
@@ -132,7 +148,9 @@ function rowLabel(parts: TitlePart[], label: OwnerWords['label']) {
 
 /** The fields of a list's records, of a group, of a translation. */
 export function fieldsOf(shape: z.core.$ZodShape, path: readonly string[]): Field[] {
-  return Object.entries(shape).map(([name, schema]) => fieldOf(name, schema, path));
+  return Object.entries(shape).map(([name, schema]) =>
+    fieldOf(name, schema, { parents: path, beside: shape }),
+  );
 }
 
 const editors: Record<Editor, string> = {
@@ -141,7 +159,22 @@ const editors: Record<Editor, string> = {
   link: '/admin/links/link-field.tsx#LinkField',
 };
 
-const dayPicker = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
+/** A text that shows what was understood of it; of a time also the day that a field beside it has. */
+function writtenControl(form: Written, beside: z.core.$ZodShape) {
+  const day = form === 'time' ? dayBeside(beside) : undefined;
+  const clientProps = { form, ...(day ? { day } : {}) };
+  return {
+    components: { Field: { path: '/admin/written/written-field.tsx#WrittenField', clientProps } },
+  };
+}
+
+function dayBeside(shape: z.core.$ZodShape) {
+  const part = titleParts(shape).find(({ path, isDay }) => isDay || path[0] === 'day');
+  return part && { name: part.path.join('.'), names: part.names };
+}
+
+/** For lists of documents. */
+const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
 
 /** A value as the database has it: choices are texts there. */
 function stored({ kind }: Form, value: unknown): unknown {

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { FieldKind } from '../../../src/model/fields.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { elementOf, metaOf, shapeOf, unwrap } from '../../../src/model/schema.ts';
+import { type WrittenForm, writtenForm } from '../../../src/model/written.ts';
 
 /** What a field of the model is to the content system: which control it has, and how it is stored. */
 export type Form =
-  | { kind: 'text'; lines: 'one' | 'many'; editor?: Editor }
+  | { kind: 'text'; lines: 'one' | 'many'; editor?: Editor; control?: Control }
   /** Several short texts. */
   | { kind: 'texts' }
   /** Several numbers. */
   | { kind: 'numbers' }
-  | { kind: 'number' }
+  | { kind: 'number'; control: WrittenForm }
   | { kind: 'switch' }
   | { kind: 'day' }
   | { kind: 'choice'; values: Choice[]; many: boolean }
@@ -23,6 +24,9 @@ export type Form =
   | { kind: 'rows'; shape: z.core.$ZodShape; element: z.core.$ZodType }
   /** A list with a record for each language. The shape is without the language. */
   | { kind: 'translations'; shape: z.core.$ZodShape };
+
+/** The forms of values that people write in several ways, and of those with a keyboard of their own. */
+export type Control = WrittenForm | 'phone' | 'digits';
 
 /** A control of our own, for texts that are more than their letters. */
 export type Editor = 'markdown' | 'html' | 'link';
@@ -72,23 +76,27 @@ function listForm(element: z.core.$ZodType): Form {
 }
 
 function leafForm(schema: z.core.$ZodType): Form {
-  const { kind, form, options } = metaOf(schema);
+  const { kind, form, options, looksLikeNumber } = metaOf(schema);
   if (kind === 'image') return { kind: 'picture', many: false };
   const to = kind && referred[kind];
   if (to) return { kind: 'reference', to };
   const inner = unwrap(schema);
   const values = valuesOf(inner) ?? options?.map(({ value }) => value);
   if (values) return { kind: 'choice', values, many: false };
-  if (inner instanceof z.core.$ZodNumber) return { kind: 'number' };
+  const control = writtenForm(schema);
+  if (inner instanceof z.core.$ZodNumber) return { kind: 'number', control: control ?? 'number' };
   // A value of several types is read from its text, by the loader too.
   if (inner instanceof z.core.$ZodUnion) return { kind: 'text', lines: 'one' };
   if (inner instanceof z.core.$ZodBoolean) return { kind: 'switch' };
   if (!(inner instanceof z.core.$ZodString)) {
     throw new TypeError(`The content system has no field for a "${inner._zod.def.type}" yet.`);
   }
-  if (inner instanceof z.core.$ZodISODate) return { kind: 'day' };
+  if (form === 'day' || inner instanceof z.core.$ZodISODate) return { kind: 'day' };
   if (kind === 'markdown' || kind === 'html') return { kind: 'text', lines: 'many', editor: kind };
   if (kind === 'link') return { kind: 'text', lines: 'one', editor: kind };
+  if (control) return { kind: 'text', lines: 'one', control };
+  if (kind === 'phone') return { kind: 'text', lines: 'one', control: kind };
+  if (looksLikeNumber) return { kind: 'text', lines: 'one', control: 'digits' };
   return { kind: 'text', lines: form === 'sentences' ? 'many' : 'one' };
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { audit } from '../access/audit.ts';
 import { isStaff } from '../access/roles.ts';
 import { previewAddress } from './address.ts';
 import { pathOf } from './page-path.ts';
@@ -13,7 +14,10 @@ export const previewLinkEndpoint: Endpoint = {
   handler: async (req) => {
     if (!isStaff(req)) return Response.json({}, { status: 403 });
     const { collection = '', id = '', locale = '' } = Object.fromEntries(req.searchParams);
-    const data = await req.payload.findByID({ collection, id, draft: true, depth: 0, req });
+    const wanted = { collection, id, draft: true, depth: 0, req, overrideAccess: false };
+    const data = await req.payload.findByID(wanted).catch(() => undefined);
+    if (!data) return Response.json({}, { status: 404 });
+    audit(req, { event: 'preview-shared', collection, id });
     const path = await pathOf(req, { collection, data, language: locale });
     const url = previewAddress(path, day);
     return url ? Response.json({ url }) : Response.json({}, { status: 404 });

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { audit } from '../access/audit.ts';
 import { isOwner, isStaff } from '../access/roles.ts';
 import { dataOf } from '../records/data.ts';
 import { siteServer } from './site-server.ts';
@@ -15,6 +16,7 @@ export const publishingEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const confirm = (await bodyOf(req, 'confirm')) === true;
+      if (isStaff(req)) audit(req, { event: 'published', confirm });
       return answer(isStaff(req), async (site) => site.publish(confirm));
     },
   },
@@ -23,6 +25,7 @@ export const publishingEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       const release = await bodyOf(req, 'release');
+      if (isOwner(req)) audit(req, { event: 'rolled-back', release });
       return answer(isOwner(req), async (site) => site.rollBack(String(release)));
     },
   },

@@ -5,5 +5,14 @@ declare module 'heic-decode' {
     /** RGBA. */
     data: Uint8ClampedArray;
   }
-  export default function decode(options: { buffer: Uint8Array }): Promise<Decoded>;
+
+  interface Encoded extends Pick<Decoded, 'width' | 'height'> {
+    decode(): Promise<Decoded>;
+  }
+
+  const heic: {
+    /** The pictures in a file, not decoded yet; `dispose` frees their memory. */
+    all(options: { buffer: Uint8Array }): Promise<Encoded[] & { dispose(): void }>;
+  };
+  export default heic;
 }

@@ -148,6 +148,7 @@ export const severities = {
   'sample-text': 'warning',
   'sample-name': 'error',
   'low-contrast': 'warning',
+  'folded-menu': 'warning',
   'untranslated-field': 'warning',
   'untranslated-record': 'warning',
 

@@ -2,6 +2,7 @@ import { attributeValue } from '#model/entities/attribute-value.ts';
 import type { Attribute } from '#model/entities/attribute.ts';
 import type { Option } from '#model/owner-words.ts';
 import { languages } from '#model/language.ts';
+import { readers } from '#model/written.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 
 /** What a cell says, or why it cannot be read. */
@@ -25,30 +26,19 @@ export function isMistake(cell: Cell): cell is Mistake {
   return 'mistake' in cell;
 }
 
-/** An amount of money: '1.290,00 €', '1290.5', '1,290.00'; undefined for 'on request'. */
+/** An amount of money in any way that people write it; undefined for 'on request'. */
 export function readPrice(text: string): Cell {
-  if (/^(?:(?:preis )?auf anfrage|(?:price )?on request|(?:prix )?sur demande)$/i.test(text)) {
-    return { value: undefined };
-  }
-  const amount = text.replaceAll(/\s|€|EUR|'|,-$/gi, '');
-  const digits = [
-    [/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/, '.'],
-    [/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/, ','],
-    [/^\d+(?:[.,]\d{1,2})?$/, ''],
-  ] as const;
-  const thousands = digits.find(([pattern]) => pattern.test(amount))?.[1];
-  if (thousands === undefined) {
-    return {
-      mistake: `"${text}" is no price.`,
-      hint: 'Write it as 1290 or 1.290,00; leave the cell empty for a price on request.',
-    };
-  }
-  const plain = thousands ? amount.replaceAll(thousands, '') : amount;
-  return { value: Number(plain.replace(',', '.')) };
+  const price = readers.price(text);
+  if (price !== undefined) return { value: price ?? undefined };
+  return {
+    mistake: `"${text}" is no price.`,
+    hint: 'Write it as 1290 or 1.290,00; leave the cell empty for a price on request.',
+  };
 }
 
 export function readNumber(text: string): Cell {
-  if (/^-?\d+(?:[.,]\d+)?$/.test(text)) return { value: Number(text.replace(',', '.')) };
+  const value = readers.number(text);
+  if (value !== undefined) return { value };
   return { mistake: `"${text}" is no number.`, hint: 'Write digits alone.' };
 }
 
@@ -57,15 +47,6 @@ export function readFlag(text: string): Cell {
   const value = attributeValue({ type: 'flag', choices: [] }, written);
   if (value !== undefined) return { value };
   return { mistake: `"${text}" is neither yes nor no.`, hint: 'Write ja or nein, or yes or no.' };
-}
-
-/** A day: '2026-11-22' or '22.11.2026'. Whether there is such a day is left to the schema. */
-export function readDay(text: string): Cell {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  if (day && month && year) {
-    return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-  }
-  return { value: text };
 }
 
 /** One of some values, by any of its names, whatever the case. */

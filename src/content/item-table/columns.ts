@@ -7,7 +7,6 @@ import {
   type Cell,
   namedOptions,
   readAttribute,
-  readDay,
   readFlag,
   readList,
   readNamed,
@@ -90,10 +89,9 @@ function readers({ categories, brands }: Known): Partial<Record<string, Column['
 }
 
 function readerOf(schema: z.core.$ZodType): Column['read'] {
-  const { options, form } = metaOf(schema);
+  const { options } = metaOf(schema);
   const inner = unwrap(schema);
   if (options) return readNamed('value', namedOptions(options));
-  if (form === 'day') return readDay;
   if (elementOf(schema)) return readList;
   if (inner instanceof z.core.$ZodNumber) return readNumber;
   if (inner instanceof z.core.$ZodBoolean) return readFlag;

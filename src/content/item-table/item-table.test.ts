@@ -173,7 +173,7 @@ test('every mistake is told with its line and column, and nothing comes of the t
       ✖ line 2, attribute:metal: "Golf" is no value of the attribute "metal". Did you mean "gold"? [table-cell]
       ✖ line 2, Breite: "breit" is no value of the attribute "width". Write a number, without its unit. [table-cell]
       ✖ line 2, slug: "Ring 2" cannot stand here. Use lower-case letters a to z, digits and hyphens only, such as "halden-sohn". [invalid-value]
-      ✖ line 3, gone_since: "2026-02-31" cannot stand here. There is no such day: the month 2026-02 has 28. [invalid-value]
+      ✖ line 3, gone_since: "31.02.2026" cannot stand here. There is no such day: the month 2026-02 has 28. [invalid-value]
       ✖ line 3, name_de: This field is missing. One record per language. Where a language is missing, the first record is used. [missing-field]
       ✖ line 4: The row has 13 cells, the first one 11. Put a text with a separator in it into double quotes. [table-row]
       ✖ line 4, name_de: Write one line of 200 characters at most, without tabs: visitors ask for it by this name. [invalid-value]

@@ -26,6 +26,11 @@ test.each([
   ['French', 'Bague dor\x8Ee, dit \x88 la fran\x8Daise', 'Bague dorée, dit à la française'],
   ['Portuguese', 'S\xEATIO A\x82\xF2CAR ma\x8Do', 'SÍTIO AÇÚCAR maço'],
   ['one letter', 'R\x9Fckgabe', 'Rückgabe'],
+  ['capitals', 'GR\x85SSE, F\x86R \x80RZTE', 'GRÖSSE, FÜR ÄRZTE'],
+  ['more Portuguese', 'ALMEIR\xCCO, ALHO POR\xEE', 'ALMEIRÃO, ALHO PORÓ'],
+  ['Norwegian', 'Gr\xBFnn b\x8Ct, R\xBFrlegger \xAFst', 'Grønn båt, Rørlegger Øst'],
+  ['French dashes', 'Ch\x89teau \xD0 \xE9t\x8E', 'Château – Èté'],
+  ['prices in euros', 'M\x9Abel, 5 \xDB', 'Möbel, 5 €'],
 ])('a table that Excel for Mac has saved is read, with %s', (_, written, name) => {
   const { rows } = read(Buffer.from(`sku;name_de\r1;${written}\r`, 'latin1'));
   expect(rows).toEqual([{ sku: '1', name_de: name }]);

@@ -96,7 +96,7 @@ function sense(text: string): number {
   let sum = 0;
   for (const [, found = ''] of text.matchAll(/[a-z]([^a-z\d\s!-~]+)/gi)) {
     for (const sign of found) {
-      if (/[äöüßàâáãæçèéêëíîïñóôõœùúû]/i.test(sign)) sum += 1;
+      if (/[äöüßàâáãåæçèéêëíîïñóôõøœùúû]/i.test(sign)) sum += 1;
       else if (!/[–—’‘“”„«»€]/.test(sign)) sum -= 1;
     }
   }

@@ -44,12 +44,22 @@ export function reportStaticClashes(
 ): void {
   for (const { path, place } of sources) {
     const page = /\.html?$/.test(path) && index.byPath.get(pagePathOf(path));
-    const what = page ? `the page "${page.id}"` : isKeptPath(path) && 'a file of the kit';
-    if (!what) continue;
-    const message = `At this place of the site stands ${what}.`;
-    const hint = 'Give the file another name, or put it into a folder.';
-    diagnostics.push(diagnosticAt(place, { code: 'static-file-clash', message, hint }));
+    const clash = page ? clashWith(`the page "${page.id}"`) : kitClash(path);
+    if (clash) diagnostics.push(diagnosticAt(place, clash));
   }
+}
+
+/** Says that the kit has a file of its own at a path. */
+export function kitClash(path: string): Diagnosis | undefined {
+  return isKeptPath(path) ? clashWith('a file of the kit') : undefined;
+}
+
+function clashWith(what: string): Diagnosis {
+  return {
+    code: 'static-file-clash',
+    message: `At this place of the site stands ${what}.`,
+    hint: 'Give the file another name, or put it into a folder.',
+  };
 }
 
 /** Where hosts that leave out endings would show a document: '/kontakt.html' -> '/kontakt'. */
@@ -71,7 +81,8 @@ function tooLarge(size: number): Diagnosis<'large-static-file'> {
 /** A name that every host serves and no address has to escape. */
 const goodName = /^[\w-][\w.-]*$/;
 
-function nameMistake(path: string): Diagnosis<'static-file-name'> | undefined {
+/** What is wrong with a file's place on the site, other than that a page stands there. */
+export function nameMistake(path: string): Diagnosis<'static-file-name'> | undefined {
   const code = 'static-file-name';
   const names = path.slice(1).split('/');
   const hidden = names.find(
@@ -111,7 +122,7 @@ function nameMistake(path: string): Diagnosis<'static-file-name'> | undefined {
 }
 
 /** 'Preisliste Frühjahr.pdf' -> 'Preisliste-Fruehjahr.pdf'. */
-function simpleName(name: string): string {
+export function simpleName(name: string): string {
   const umlauts: Record<string, string> = {
     ä: 'ae',
     ö: 'oe',

@@ -99,6 +99,14 @@ test('comments and CDATA sections keep what looks like an entity', () => {
   expect(source).toContain('<!-- &a; --><desc><![CDATA[&a;]]>b</desc>');
 });
 
+test.each([
+  '<foreignObject requiredExtensions="urn:x"><p/><foreignObject/></foreignObject>',
+  '<foreignObject requiredExtensions="urn:x"/>',
+])('%s is left out, as browsers do', (part) => {
+  const { source, dangers } = readSvg(svg(`<switch>${part}<g/>${part}</switch>`));
+  expect({ source, dangers }).toEqual({ source: svg('<switch><g/></switch>'), dangers: [] });
+});
+
 test('a mistake after a DOCTYPE is found in its line', () => {
   const doctype = '<?xml version="1.0"?>\n<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n';
   const error = new SvgError('Unquoted attribute value', 6);

@@ -5,8 +5,8 @@ import { expandEntities } from './svg-entities.ts';
 /** A drawing that has been read. */
 interface Drawing {
   /**
-   * The drawing as text that every XML parser understands: entities are expanded and all
-   * namespaces declared. Whatever renders or rewrites the drawing must start from this text, since
+   * The drawing as text that every XML parser understands: entities are expanded, all namespaces
+   * declared, and what only programs with an extension would draw is gone. Whatever renders or rewrites the drawing must start from this text, since
    * it is the one that was inspected.
    */
   source: string;
@@ -52,10 +52,11 @@ export function readSvg(file: Uint8Array | string): Drawing {
   const faults: Fault[] = [];
   let hasText = false;
   let root: Attributes | undefined;
-  const { start, unbound } = read(text, {
+  const { start, cuts, unbound } = read(text, {
     element(name, attributes, { parent, line }) {
       root ??= attributes;
-      if (isEditors(name) || isForPrograms(name, attributes)) return 'skip';
+      if (isForPrograms(name, attributes)) return 'cut';
+      if (isEditors(name)) return 'skip';
       const danger = elementDanger(name, parent);
       if (danger) {
         dangers.push(danger);
@@ -80,7 +81,13 @@ export function readSvg(file: Uint8Array | string): Drawing {
   const size = root && svgSize(root);
   if (!root || !size) throw new SvgError('it has no size; give <svg> a viewBox', 1);
   const added = missingNamespaces(root, unbound);
-  const source = text.slice(0, start) + added + text.slice(start);
+  let source = text.slice(0, start) + added;
+  let at = start;
+  for (const [from, to] of cuts) {
+    source += text.slice(at, from);
+    at = to;
+  }
+  source += text.slice(at);
   return { source, ...size, dangers, faults, hasText };
 }
 
@@ -146,12 +153,12 @@ function wrongNumber(attribute: string, value: string): string | undefined {
 }
 
 interface Reader {
-  /** Returns whether to visit the element's contents. */
+  /** Returns whether to visit the element's contents, or to leave it out of the drawing. */
   element(
     name: string,
     attributes: Attributes,
     place: { parent: string | undefined; line: number },
-  ): 'enter' | 'skip';
+  ): 'enter' | 'skip' | 'cut';
   /** Receives the complete text of a style element, which may have several parts. */
   styles(css: string): void;
   /** Called for text that is drawn. */
@@ -164,6 +171,8 @@ const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: 
 interface Read {
   /** Where the attributes of the root element start. */
   start: number;
+  /** The parts to leave out, by their first index and the one behind their last. */
+  cuts: [from: number, to: number][];
   /** The prefixes without a namespace. */
   unbound: ReadonlySet<string>;
 }
@@ -176,6 +185,8 @@ function read(source: string, reader: Reader): Read {
   let skipped = 0;
   let css = '';
   let start = 0;
+  let cut: { from: number; depth: number } | undefined;
+  const cuts: [from: number, to: number][] = [];
   const unbound = new Set<string>();
   const text = (value: string) => {
     if (skipped > 0) return;
@@ -209,7 +220,9 @@ function read(source: string, reader: Reader): Read {
         texts[key] = value;
       }
       const place = { parent: open.at(-1), line };
-      if (skipped > 0 || reader.element(name, texts, place) === 'skip') skipped += 1;
+      const how = skipped > 0 ? 'skip' : reader.element(name, texts, place);
+      if (how !== 'enter') skipped += 1;
+      if (how === 'cut') cut = { from: parser.startTagPosition - 1, depth: open.length };
       open.push(name);
     },
     onclosetag() {
@@ -218,12 +231,16 @@ function read(source: string, reader: Reader): Read {
         css = '';
       }
       if (skipped > 0) skipped -= 1;
+      if (cut?.depth === open.length) {
+        cuts.push([cut.from, parser.position]);
+        cut = undefined;
+      }
     },
     ontext: text,
     oncdata: text,
   };
   Object.assign(parser, handlers).write(source).close();
-  return { start, unbound };
+  return { start, cuts, unbound };
 }
 
 /** CSS px per unit (https://www.w3.org/TR/css-values/#absolute-lengths). */

@@ -106,7 +106,7 @@ function wordsFor(
         code: 'wrong-type',
         message: wrongType(issue.expected, given, issue.input),
         hint:
-          (given === 'number' && form && writtenForms[form]) ||
+          ((given === 'number' || given === 'string') && form && writtenForms[form]) ||
           (words.howToWrite?.({ needed: issue.expected, given }) ?? description),
       };
     }
@@ -141,11 +141,12 @@ function wordsFor(
   }
 }
 
-/** How texts are written that begin like a number, such as 9.30. */
-const writtenForms: Partial<Record<TextForm, string>> = {
+/** How values are written that are easily taken for another type, such as 9.30. */
+const writtenForms: Partial<Record<TextForm | 'price', string>> = {
   time: 'Write a time of day as "HH:MM", such as "09:30".',
   day: 'Write a day as YYYY-MM-DD, such as "2027-03-14".',
   'day of year': 'Write month and day as "MM-DD", such as "10-01" for 1 October.',
+  price: 'Write a price as 1290 or "1.290,00".',
 };
 
 function unknownValueHint(value: string, known: readonly string[], otherwise = ''): string {

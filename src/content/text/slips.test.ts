@@ -59,6 +59,16 @@ test.each([
   ['points and parentheses', '1.)\tAnmelden\n2.)\tMessen', '1.)\tAnmelden'],
   ['letters', 'a)\tAnmelden\nb)\tMessen', 'a)\tAnmelden'],
   ['round bullets of Word', 'o\tAnmelden', 'o\tAnmelden'],
+  ['the bullets of LibreOffice’s old font', '\uF095 Sehtest', '\uF095 Sehtest'],
+  ['points that Word for Mac fills up with spaces', '·     Sehtest', '·     Sehtest'],
+  ['points with spaces that do not break', '·\u00A0\u00A0 Sehtest', '·\u00A0\u00A0 Sehtest'],
+  ['square bullets that became letters', 'n\tSehtest\nn\tWerkstatt', 'n\tSehtest'],
+  ['section marks of Wingdings', '§\tSehtest', '§\tSehtest'],
+  ['arrows', '➢ Sehtest\n➢ Werkstatt', '➢ Sehtest'],
+  ['check marks', '✓ Sehtest\n✓ Werkstatt', '✓ Sehtest'],
+  ['triangles', '‣ Sehtest', '‣ Sehtest'],
+  ['Roman numbers', 'ii.\tAnmelden\niii.\tMessen', 'ii.\tAnmelden'],
+  ['emoji', '✅ Sehtest\n✅ Werkstatt', '✅ Sehtest'],
 ])('a list with %s is reported once', (_, markdown, written) => {
   const line = markdown.split('\n').indexOf(written) + 1;
   expect(slips(markdown)).toEqual([`${line} loose-bullet ${written}`]);

@@ -9,7 +9,7 @@ const bullet = '[•·▪▫◦‣⁃●○■□◆◇❖\\uf000-\\uf0ff]';
 const possible = new RegExp(
   [
     /\[\]\(|^ {0,3}#{4}|^#{2,6}[^#\s]|\]\(|\[[ xX]\]|\{#|\||\[\^|\*\* | \*\*|„/,
-    /^[ \t>*+-]*(?:\d{1,9}[.)]|[–—✓✔►▶➢]|[o§Øü]\t|\(?[a-z\d]{1,2}\)\t)/,
+    /^[ \t>*+-]*(?:\d{1,9}[.)]|[–—✓✔✅☑►▶➢➤]|[noqv§Øü]\t|\(?[a-z\d]{1,4}[.)]\t)/,
     `^[ \\t>*+-]*${bullet}`,
   ]
     .map((part) => (typeof part === 'string' ? part : part.source))
@@ -144,11 +144,11 @@ const signs: readonly Pattern[] = [
 
 /** Entries of a list that a word processor has numbered or marked, and Markdown knows nothing of. */
 const looseBullet = new RegExp(
-  `^(?:${bullet}|(?:[–—o§Øü]|\\(?[a-z\\d]{1,2}\\))\\t|\\d{1,3}\\.\\)\\s).*`,
+  `^(?:${bullet}|(?:[–—noqv§Øü]|\\(?[a-z\\d]{1,2}\\)|(?:[a-z]|[ivx]{2,4})[.)])\\t|\\d{1,3}\\.\\)\\s).*`,
 );
 
 /** The same with signs that also stand before a single line, such as the dash before a name. */
-const dashes = /^[–—✓✔►▶➢] .*/;
+const dashes = /^[–—✓✔✅☑►▶➢➤] .*/;
 
 /** Reported once in a paragraph, of which they make every line. */
 const ofParagraphs: ReadonlySet<TextSlip['kind']> = new Set(['broken-table', 'loose-bullet']);

@@ -76,7 +76,8 @@ function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
         { weight: 2, arbitrary: valuesOf(def.innerType) },
       );
     case 'pipe':
-      return valuesOf(def.in);
+      // `z.preprocess` makes any value fit for the schema behind it.
+      return valuesOf(def.in instanceof z.core.$ZodTransform ? def.out : def.in);
     case 'array':
       return listOf(def.element);
     case 'tuple':

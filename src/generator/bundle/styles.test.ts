@@ -27,6 +27,7 @@ test('a template adds its styles to those of the entry, each once', async () => 
   };
   expect(await readStyles(folder, manifest, entry)).toEqual({
     shared: '.button{}.base{}',
+    print: '',
     own: { 'template-brand': '.brand{}' },
   });
 });
@@ -37,5 +38,22 @@ test('a module without the name of its folder is no template', async () => {
     [entry]: { file: 'entry.js', dynamicImports: [template] },
     [template]: { file: 'brands.js' },
   };
-  expect(await readStyles(folder, manifest, entry)).toEqual({ shared: '', own: {} });
+  expect(await readStyles(folder, manifest, entry)).toEqual({
+    shared: '',
+    print: '',
+    own: {},
+  });
+});
+
+test('styles of all pages for paper are kept apart from those for screens', async () => {
+  await writeFile(
+    join(folder, 'sheet.css'),
+    '.a{color:red}@media print{.a{color:#000}.b{margin:0}}@media screen{.b{margin:1px}}@media print{.c{width:9cm}}',
+  );
+  const manifest = { [entry]: { file: 'entry.js', css: ['sheet.css'] } };
+  expect(await readStyles(folder, manifest, entry)).toEqual({
+    shared: '.a{color:red}@media screen{.b{margin:1px}}',
+    print: '@media print{.a{color:#000}.b{margin:0}}@media print{.c{width:9cm}}',
+    own: {},
+  });
 });

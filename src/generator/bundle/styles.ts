@@ -9,7 +9,9 @@ export type TemplateStyles = Partial<Record<TemplateKey, string>>;
 export interface SiteStyles {
   /** Those of every page. */
   shared: string;
-  /** What each template adds to them. */
+  /** What every page adds to them on paper. */
+  print: string;
+  /** What each template adds to both. */
   own: TemplateStyles;
 }
 
@@ -35,7 +37,15 @@ export async function readStyles(
     const files = new Set(cssFiles(manifest, template));
     own[`template-${name}`] = await read([...files].filter((file) => !shared.has(file)));
   }
-  return { shared: await read(shared), own };
+  return { ...withoutPrint(await read(shared)), own };
+}
+
+/** A media query of its own for paper, whose rules hold no further queries. */
+const printQuery = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
+/** Few visitors print, so that what only counts on paper need not be in every page. */
+function withoutPrint(css: string): Pick<SiteStyles, 'shared' | 'print'> {
+  return { shared: css.replaceAll(printQuery, ''), print: css.match(printQuery)?.join('') ?? '' };
 }
 
 /** The files of a module and of all that it imports, the imported ones first. */

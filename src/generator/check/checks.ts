@@ -6,6 +6,7 @@ import type { AnyCheck, PlanCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
 import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkEmptyFeed } from './empty-feed.ts';
+import { checkFoldedMenu } from './folded-menu.ts';
 import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
@@ -38,6 +39,7 @@ export const checks: readonly AnyCheck[] = [
   checkSearchTexts,
   checkSampleTexts,
   checkContrast,
+  checkFoldedMenu,
   checkUntranslated,
   checkPlainTexts,
   checkBudgets,

@@ -4,9 +4,10 @@ import type { FieldKind } from '#model/fields.ts';
 import { planCheck } from './check.ts';
 import { textsIn } from './starter-texts.ts';
 
-const tag = /<\/?[a-z][^<>\n]{0,200}>/i;
+const tag = /<\/?[a-z][^<>\n]{0,200}>|<!--/i;
 const entity = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i;
-const markdown = /\*\*[^*\n]+\*\*|!?\[[^\][\n]+\]\([^)\n]+\)/;
+const markdown =
+  /\*\*[^*\n]+\*\*|(?<!\w)__[^_\n]+__(?!\w)|!?\[[^\][\n]+\]\([^)\n]+\)|^(?:#{1,6}|[*+-]) (?=\S)/;
 
 /** Kinds of fields that are read as something else than plain words. */
 const others: readonly FieldKind[] = ['markdown', 'html', 'link', 'path', 'image', 'phone'];

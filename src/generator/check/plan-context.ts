@@ -1,6 +1,6 @@
 import type { ContentContext } from '#content/checks/check.ts';
 import type { Site } from '#model/site.ts';
-import type { Plan, PlannedPage } from '../plan/planned.ts';
+import { type Plan, type PlannedPage, shellsOf } from '../plan/planned.ts';
 import type { PlanContext } from './check.ts';
 import { pageAnchors } from './page-anchors.ts';
 
@@ -14,9 +14,7 @@ export function planContext(context: ContentContext, site: Site, planned: Plan):
     get pages() {
       return (pages ??= [...planned.pages()]);
     },
-    shells: Array.from(planned.queries.values()).flatMap((query) =>
-      query.key === 'shell' ? [query.data] : [],
-    ),
+    shells: shellsOf(planned),
     anchorsOf: pageAnchors(planned, site.texts),
   };
 }

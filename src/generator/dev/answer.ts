@@ -138,11 +138,11 @@ async function rendererOf(
   const start = await code.start();
   // Browsers add the styles of further templates by themselves, as modules.
   const styles = template
-    ? { shared: await code.styles(template), own: { [template]: '' } }
-    : { shared: '', own: {} };
+    ? { shared: await code.styles(template), print: '', own: { [template]: '' } }
+    : { shared: '', print: '', own: {} };
   return pageRenderer(plan, {
     renderBody: createRenderer(),
-    parts: documentParts(site, {
+    parts: documentParts(site, plan, {
       script:
         startScript(start, {
           modules: code.client,

@@ -28,7 +28,7 @@ changes.onmessage = () => location.reload();
  */
 export async function packedCode(cache: string, script = reloading): Promise<SiteCode> {
   const bundle = await bundleSite(cache);
-  const { own, shared } = bundle.styles;
+  const { own, shared, print } = bundle.styles;
   const styles = styleFiles(own);
   const browsers = new Set<ServerResponse>();
 
@@ -48,7 +48,7 @@ export async function packedCode(cache: string, script = reloading): Promise<Sit
     hash: bundle.hash,
     view: styles.code,
     renderer: () => import(bundle.entry) as Promise<RenderingCode>,
-    styles: async (template) => `${shared}${own[template] ?? ''}`,
+    styles: async (template) => `${shared}${print}${own[template] ?? ''}`,
     listener:
       (next): RequestListener =>
       (request, response) => {

@@ -7,6 +7,7 @@ import type { Language } from '#model/language.ts';
 import type { Html } from '#model/views/common.ts';
 import type { FrameView } from '#model/views/external.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { ShellView } from '#model/views/shell.ts';
 import type { SharedData } from '#model/page-data/page-data.ts';
 import type { Head } from './head.ts';
 import type { SearchSource } from './search-text.ts';
@@ -199,4 +200,11 @@ export interface Plan {
   productFeeds: () => Iterable<ProductFeed>;
   /** The pages that search engines are told of, one after the other. */
   sitemap: () => Iterable<SitemapEntry>;
+}
+
+/** What frames the pages of a plan, by language. */
+export function shellsOf({ queries }: Pick<Plan, 'queries'>): ShellView[] {
+  return Array.from(queries.values()).flatMap((query) =>
+    query.key === 'shell' ? [query.data] : [],
+  );
 }

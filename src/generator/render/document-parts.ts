@@ -2,6 +2,7 @@ import { mediaKey } from '#model/entities/media.ts';
 import type { Site } from '#model/site.ts';
 import { colourMode, palettes } from '#model/theme.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
+import { type Plan, shellsOf } from '../plan/planned.ts';
 import type { DocumentParts } from './document.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -18,12 +19,13 @@ interface CodeParts {
 /** What the documents of a site share: the code's styles and fonts, the theme, the icons. */
 export function documentParts(
   site: Site,
+  plan: Pick<Plan, 'queries'>,
   { script, openNow, styles, fonts, serviceWorker }: CodeParts,
 ): DocumentParts {
   const { light, dark } = palettes(site.theme);
   return {
     serviceWorker,
-    styles: themeStyles(styles, site.theme),
+    styles: themeStyles(styles, site.theme, shellsOf(plan)),
     script,
     openNow,
     mode: colourMode(site.theme.base_color),

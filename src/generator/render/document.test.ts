@@ -12,7 +12,7 @@ test('a template without styles is refused, and told what to name it', () => {
     serviceWorker: 'on',
   } as const;
   expect(() =>
-    documentMaker({ ...parts, styles: { shared: '', own: { 'template-home': '' } } })({
+    documentMaker({ ...parts, styles: { shared: '', print: '', own: { 'template-home': '' } } })({
       language: 'de',
       template: 'template-not-found',
       head,

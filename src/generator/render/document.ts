@@ -5,6 +5,7 @@ import type { SiteStyles } from '../bundle/styles.ts';
 import type { Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from '../text/escape.ts';
 import { pageTags, sharingTags } from './head-tags.ts';
+import { printPath } from './shared-files.ts';
 
 /** What the documents of a site share. */
 export interface DocumentParts {
@@ -95,6 +96,9 @@ function documentFrame(
     styles: [
       ...preloads,
       `<style>${styles.shared}</style>`,
+      ...(styles.print
+        ? [`<link rel="stylesheet" href="/${printPath(styles.print)}" media="print">`]
+        : []),
       `<style data-template="${template}">${stylesOf(template, styles)}</style>`,
     ].join(''),
     body: [

@@ -22,6 +22,11 @@ export function styleFiles(own: TemplateStyles): { code: CodeView; files: Files 
   return { code: { styles }, files };
 }
 
+/** Address of the styles that all pages add on paper. */
+export function printPath(css: string): string {
+  return `assets/print-${digest(css)}.css`;
+}
+
 /** The script that tells whether the shop is open, where it has hours: a file, so that pages stay small. */
 export function openNowFile(
   start: StartCode,

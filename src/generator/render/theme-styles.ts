@@ -1,26 +1,47 @@
 import type { Theme } from '#model/entities/theme.ts';
 import { colourMode, colourProperties, measureProperties, palettes } from '#model/theme.ts';
+import type { ShellView } from '#model/views/shell.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
+import { headerFit } from '../plan/header-fit.ts';
 
 /**
- * The width that stands for the theme's smallScreenThreshold in the style sheets: a media query
- * cannot read a custom property.
+ * The widths that stand in the style sheets for the theme's smallScreenThreshold, and for the width
+ * from which the menu fits on one row: queries cannot read custom properties. The latter counts in
+ * rem as well, since text may be enlarged.
  */
-const thresholdInStyles = '1111px';
+const placeholders = /1111px|2222px|2222rem/g;
 
-/** The styles of a site with the theme's colours and measures put in. */
-export function themeStyles({ shared, own }: SiteStyles, theme: Theme): SiteStyles {
+/** Wider than any window: the menu always folds. */
+const never = 99_999;
+
+/**
+ * The styles of a site with the theme's colours and measures put in.
+ * @param shells What frames the pages, by language.
+ */
+export function themeStyles(
+  { shared, print, own }: SiteStyles,
+  theme: Theme,
+  shells: readonly ShellView[],
+): SiteStyles {
+  const { menuFrom, logoHeight, logoRatio } = headerFit(theme, shells);
   const { header } = theme.config.components;
   const border = header.accentBorder
     ? '3px solid var(--color-brand)'
     : '1px solid var(--color-line)';
-  const properties = `:root{${measureProperties(theme)}--header-border:${border}}${modeStyles(theme)}`;
-  const withThreshold = (css: string) =>
-    css.replaceAll(thresholdInStyles, `${header.smallScreenThreshold}px`);
+  const fit = `--logo-height:${logoHeight.toFixed(1)}px;--logo-ratio:${logoRatio.toFixed(3)};`;
+  const properties = `:root{${measureProperties(theme)}${fit}--header-border:${border}}${modeStyles(theme)}`;
+  const from = Math.min(Math.max(menuFrom, header.smallScreenThreshold), never);
+  const widths: Record<string, string> = {
+    '1111px': `${header.smallScreenThreshold}px`,
+    '2222px': `${from}px`,
+    '2222rem': `${Math.min(menuFrom, never) / 16}rem`,
+  };
+  const withWidths = (css: string) => css.replaceAll(placeholders, (width) => widths[width] ?? '');
   return {
-    shared: properties + withThreshold(shared),
+    shared: properties + withWidths(shared),
+    print: withWidths(print),
     own: Object.fromEntries(
-      Object.entries(own).map(([template, css]) => [template, withThreshold(css)]),
+      Object.entries(own).map(([template, css]) => [template, withWidths(css)]),
     ),
   };
 }

@@ -4,6 +4,7 @@ import type { FederalState } from '../opening-hours/holiday-laws.ts';
 import { openingHoursSchema } from '../opening-hours/schema.ts';
 import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
+import { writtenNumber } from '../written.ts';
 
 export const addressTypes = ['hq', 'federal_office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
@@ -198,10 +199,7 @@ export const addressSchema = z
           },
         ),
       ),
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
+    latitude: writtenNumber('number', z.number().min(-90).max(90))
       .optional()
       .meta(
         about('Degrees north, for search engines.', {
@@ -220,10 +218,7 @@ export const addressSchema = z
           example: '50.7605',
         }),
       ),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
+    longitude: writtenNumber('number', z.number().min(-180).max(180))
       .optional()
       .meta(
         about('Degrees east.', {

@@ -7,12 +7,14 @@ import {
   lastOfPath,
   markdown,
   nameOf,
+  price,
   sentences,
   text,
   timeOfDay,
 } from '../fields.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
+import { writtenNumber } from '../written.ts';
 
 /** Something that takes place on a day or more. */
 export const eventSchema = z
@@ -43,33 +45,26 @@ export const eventSchema = z
       fr: 'Image',
       inList: 'column',
     }).optional(),
-    price: z
-      .number()
-      .min(0)
-      .max(100_000)
-      .refine((price) => Number(price.toFixed(2)) === price, 'A price has two decimals at most.')
-      .optional()
-      .meta(
-        about('What a seat costs in euros, with taxes; 0 where admission is free.', {
-          de: [
-            'Preis in Euro',
-            'Pro Person. 0 heißt: Eintritt frei. Leer lassen, wenn nichts davon dastehen soll.',
-          ],
-          en: [
-            'Price in euros',
-            'For each person. 0 means free admission. Leave it empty to say nothing of it.',
-          ],
-          fr: [
-            'Prix en euros',
-            'Par personne. 0 signifie entrée libre. Laissez vide pour n’en rien dire.',
-          ],
-          example: '48',
-        }),
-      ),
-    seats: z
-      .int()
-      .min(1)
-      .max(100_000)
+    price: price('What a seat costs in euros, with taxes; 0 where admission is free.', {
+      least: 0,
+      most: 100_000,
+      words: {
+        de: [
+          'Preis in Euro',
+          'Pro Person. 0 heißt: Eintritt frei. Leer lassen, wenn nichts davon dastehen soll.',
+        ],
+        en: [
+          'Price in euros',
+          'For each person. 0 means free admission. Leave it empty to say nothing of it.',
+        ],
+        fr: [
+          'Prix en euros',
+          'Par personne. 0 signifie entrée libre. Laissez vide pour n’en rien dire.',
+        ],
+        example: '48',
+      },
+    }),
+    seats: writtenNumber('whole number', z.int().min(1).max(100_000))
       .optional()
       .meta(
         about('How many seats there are.', {

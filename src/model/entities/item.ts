@@ -8,6 +8,7 @@ import {
   markdown,
   nameOf,
   order,
+  price,
   sentences,
   text,
 } from '../fields.ts';
@@ -116,21 +117,17 @@ export const itemSchema = z
       fr: ['Référence du fabricant', 'Quand il n’y a pas de GTIN.'],
       example: 'SPB143J1',
     }).optional(),
-    price: z
-      .number()
-      .min(0.01)
-      .max(10_000_000)
-      .refine((price) => Number(price.toFixed(2)) === price, 'A price has two decimals at most.')
-      .optional()
-      .meta(
-        about('Price in euros, with taxes; without it the price is told on request.', {
-          de: ['Preis in Euro', 'Was Kundinnen und Kunden zahlen. Leer lassen für „auf Anfrage“.'],
-          en: ['Price in euros', 'What customers pay. Leave it empty for “on request”.'],
-          fr: ['Prix en euros', 'Ce que paie le client. Laissez vide pour « sur demande ».'],
-          example: '1290',
-          inList: 'column',
-        }),
-      ),
+    price: price('Price in euros, with taxes; without it the price is told on request.', {
+      least: 0.01,
+      most: 10_000_000,
+      words: {
+        de: ['Preis in Euro', 'Was Kundinnen und Kunden zahlen. Leer lassen für „auf Anfrage“.'],
+        en: ['Price in euros', 'What customers pay. Leave it empty for “on request”.'],
+        fr: ['Prix en euros', 'Ce que paie le client. Laissez vide pour « sur demande ».'],
+        example: '1290',
+        inList: 'column',
+      },
+    }),
     vat: choice([
       {
         value: 'included',

@@ -28,6 +28,18 @@ const headerSchema = z
         'Dans les fenêtres plus étroites, un bouton ouvre le menu. En pixels.',
       ],
     }).default(1100),
+    logoHeight: pixels(
+      'Height of the logo, in px. Without it, the logo is as large as suits its shape. At most 80 for photos; narrow windows show it smaller.',
+      [16, 120],
+      {
+        de: [
+          'Höhe des Logos',
+          'In Pixeln. Leer lassen, dann richtet sie sich nach der Form des Logos.',
+        ],
+        en: ['Height of the logo', 'In pixels. Leave it empty to suit the shape of the logo.'],
+        fr: ['Hauteur du logo', 'En pixels. Laissez vide pour l’adapter à la forme du logo.'],
+      },
+    ).optional(),
     sticky: z
       .boolean()
       .default(true)

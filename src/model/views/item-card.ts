@@ -10,7 +10,7 @@ export interface ItemCardView extends InLanguage {
   /** Path of its page: '/uhren/linde-gruen'. */
   path: string;
   name: string;
-  /** Name of its brand. */
+  /** Name of its brand, unless its own name begins with it. */
   brand?: string;
   /** Ready to be read: '1.290 €', 'Preis auf Anfrage'. */
   price: string;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
 import { misspeltSettings } from './misspelt.ts';
@@ -178,6 +179,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
       ...Array.from(secrets, (name) => `${name}_FILE`),
     ]),
   };
+}
+
+/** What becomes of mails, for the terminal. */
+export function wayOfMails({
+  smtpUrl,
+  dataFolder,
+}: Pick<ServerSettings, 'smtpUrl' | 'dataFolder'>): string {
+  return smtpUrl === undefined
+    ? `each mail becomes a file in ${join(dataFolder, 'mail')} until SMTP_URL is set`
+    : 'mails go out by SMTP_URL';
 }
 
 /** How a content system publishes by this server. */

@@ -3,7 +3,6 @@ import { partIds } from '#model/part-ids.ts';
 import type { PageContext } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { LanguageProvider, useMessages } from '../messages/messages.tsx';
-import { Icon } from '../ui/icon/icon.tsx';
 import { ColourModeProvider } from '../ui/colour-mode/colour-mode.tsx';
 import { ConsentBanner } from './consent-banner/consent-banner.tsx';
 import type { Current } from './current-link.ts';
@@ -35,7 +34,6 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
       <Header shell={shell} current={current} languagePaths={languagePaths} />
       <main id={partIds.content} className={styles.main} tabIndex={-1}>
         {children}
-        <UpLink />
       </main>
       <ColourModeProvider>
         <Footer shell={shell} />
@@ -50,15 +48,5 @@ function SkipLink() {
     <a className={styles.skip} href={`#${partIds.content}`}>
       {useMessages().skipToContent}
     </a>
-  );
-}
-
-function UpLink() {
-  return (
-    <div className={styles.up}>
-      <a href={`#${partIds.content}`} aria-label={useMessages().backToTop} data-tip="left">
-        <Icon name="arrow" />
-      </a>
-    </div>
   );
 }

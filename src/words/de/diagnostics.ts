@@ -17,8 +17,12 @@ export const diagnostics = {
       'Zwei Bilder tragen denselben Namen. Geben Sie einem davon einen anderen; Groß- und Kleinschreibung allein genügt nicht.',
     'broken-image':
       'Dieses Bild ist beschädigt oder unvollständig. Laden Sie das Original noch einmal hoch.',
-    'image-format':
-      'Bilder in diesem Format kann kein Browser zeigen. Speichern Sie das Bild als JPEG oder PNG, und laden Sie es neu hoch.',
+    'image-format': {
+      'format is PDF':
+        'Das ist ein PDF und kein Bild. Laden Sie es unter „Dateien“ hoch, oder speichern Sie die Seite als JPEG oder PNG.',
+      otherwise:
+        'Bilder in diesem Format kann kein Browser zeigen. Speichern Sie das Bild als JPEG oder PNG, und laden Sie es neu hoch.',
+    },
     'image-too-large':
       'Dieses Bild ist zu groß. Verkleinern Sie es auf etwa 2400 Pixel Breite, und laden Sie es neu hoch.',
     'invalid-svg':

@@ -8,7 +8,7 @@ export const frame = {
   openMenu: 'Menü',
   closeMenu: 'Menü schließen',
   search: 'Suche',
-  overview: (title: string) => `${title} im Überblick`,
+  submenu: (title: string) => `Untermenü ${title}`,
   sidebar: 'Auf dieser Seite',
   closeSidebar: 'Schließen',
   languageSelector: 'Sprache',

@@ -8,7 +8,7 @@ export const frame: Frame = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   search: 'Search',
-  overview: (title) => `${title}: overview`,
+  submenu: (title) => `${title} submenu`,
   sidebar: 'On this page',
   closeSidebar: 'Close',
   languageSelector: 'Language',

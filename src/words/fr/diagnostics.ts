@@ -11,8 +11,12 @@ export const diagnostics: DiagnosticWords = {
     'duplicate-image':
       'Deux images portent le même nom. Renommez l’une d’elles\u202f; changer les majuscules ne suffit pas.',
     'broken-image': 'Cette image est abîmée ou incomplète. Envoyez de nouveau l’original.',
-    'image-format':
-      'Aucun navigateur ne peut afficher ce format d’image. Enregistrez l’image en JPEG ou en PNG, puis envoyez-la de nouveau.',
+    'image-format': {
+      'format is PDF':
+        'C’est un PDF et non une image. Envoyez-le sous «\u00a0Fichiers\u00a0», ou enregistrez la page en JPEG ou en PNG.',
+      otherwise:
+        'Aucun navigateur ne peut afficher ce format d’image. Enregistrez l’image en JPEG ou en PNG, puis envoyez-la de nouveau.',
+    },
     'image-too-large':
       'Cette image est trop grande. Réduisez-la à environ 2400 pixels de large, puis envoyez-la de nouveau.',
     'invalid-svg':

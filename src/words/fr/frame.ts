@@ -8,7 +8,7 @@ export const frame: Frame = {
   openMenu: 'Menu',
   closeMenu: 'Fermer le menu',
   search: 'Recherche',
-  overview: (title) => `${title}\u00a0: vue d’ensemble`,
+  submenu: (title) => `Sous-menu ${title}`,
   sidebar: 'Sur cette page',
   closeSidebar: 'Fermer',
   languageSelector: 'Langue',

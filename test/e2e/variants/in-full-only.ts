@@ -41,6 +41,7 @@ export const inFullOnly: readonly string[] = [
   'every-page',
   'gallery',
   'header-alive',
+  'header-fit',
   'measures',
   'prefetch',
   'styles',

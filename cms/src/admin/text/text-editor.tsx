@@ -17,6 +17,22 @@ interface Props {
   onChange: (text: string) => void;
 }
 
+/**
+ * The extensions that turn typed signs into what they stand for. A number and a point stay as typed:
+ * "24. Dezember" at the beginning of a line is a date. The toolbar makes numbered lists.
+ */
+const typedShortcuts = [
+  'blockquote',
+  'bold',
+  'bulletList',
+  'code',
+  'codeBlock',
+  'heading',
+  'horizontalRule',
+  'italic',
+  'strike',
+];
+
 /** An editor that can only make what its format can say. */
 export function TextEditor({
   id,
@@ -30,6 +46,7 @@ export function TextEditor({
   const editor = useEditor({
     extensions: format.extensions,
     content: format.read(text),
+    enableInputRules: typedShortcuts,
     editable: !readOnly,
     immediatelyRender: false,
     editorProps: {

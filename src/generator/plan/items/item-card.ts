@@ -9,7 +9,7 @@ import { inLanguage, laterPicture, pathOf, type PlanContext, translated } from '
 export function itemCard(context: PlanContext, item: Item): ItemCardView {
   const { slug, category, availability, images } = item;
   const text = translated(context, item.translations);
-  const brand = context.brandNames.get(item.brand ?? '');
+  const brand = brandBeside(context, item, text.name);
   const image = laterPicture(context, images[0]);
   return {
     slug,
@@ -21,6 +21,16 @@ export function itemCard(context: PlanContext, item: Item): ItemCardView {
     availability,
     ...(image ? { picture: { ...image, alt: '' } } : {}),
   };
+}
+
+/** The brand that is named beside an item's name: none if the name begins with it. */
+export function brandBeside(
+  { brandNames }: PlanContext,
+  { brand }: Item,
+  name: string,
+): string | undefined {
+  const brandName = brandNames.get(brand ?? '');
+  return brandName && name.startsWith(brandName) ? undefined : brandName;
 }
 
 /** '1.290 €', 'Preis auf Anfrage'. */

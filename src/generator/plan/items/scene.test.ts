@@ -53,6 +53,36 @@ test('the first display that is due is shown, on its first and last day too', ()
   expect(scene({ shop_windows: [{ ...display, from: '2026-11-22' }] })).toBeUndefined();
 });
 
+test('an item whose name begins with its brand does not name it twice', () => {
+  const brands = [
+    {
+      slug: 'halden',
+      display_name: 'Halden & Sohn',
+      type: 'watches',
+      translations: [{ language: 'de' as const, headline: 'Halden', text: '' }],
+    },
+  ];
+  const named = (name: string) => ({
+    brands,
+    items: [
+      {
+        slug: 'clock',
+        category: 'watches',
+        brand: 'halden',
+        translations: [{ language: 'de' as const, name }],
+      },
+    ],
+    shop_windows: [{ ...display, pieces: display.pieces.slice(0, 1) }],
+  });
+  const brandOf = (name: string) => scene(named(name))?.pieces[0]?.brand;
+  const titleOf = (name: string) =>
+    plan(testSite(named(name)), images, today).pageAt('/uhren/clock')?.head.title;
+  expect(brandOf('Dienst 38')).toBe('Halden & Sohn');
+  expect(brandOf('Halden & Sohn Dienst 38')).toBeUndefined();
+  expect(titleOf('Dienst 38')).toContain('Dienst 38 – Halden & Sohn');
+  expect(titleOf('Halden & Sohn Dienst 38')).not.toContain('– Halden');
+});
+
 test('an item that is gone leaves the window', () => {
   const sold = items.map((item) =>
     item.slug === 'ring' ? { ...item, availability: 'gone' as const } : item,

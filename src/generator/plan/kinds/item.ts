@@ -16,7 +16,7 @@ import {
   translated,
 } from '../context.ts';
 import { requestForm } from '../forms.ts';
-import { itemCard, priceText } from '../items/item-card.ts';
+import { brandBeside, itemCard, priceText } from '../items/item-card.ts';
 import { breadcrumbJsonLd } from '../json-ld.ts';
 import { markdownSource } from '../markdown-source.ts';
 import { pageTitle } from '../page-title.ts';
@@ -32,6 +32,7 @@ export const itemPlanner: PagePlanner<'item'> = {
     const path = pathOf(context, id) ?? homePath(context.language);
     const crumbs = itemCrumbs(context, page, text.name);
     const brand = context.brandNames.get(item.brand ?? '');
+    const beside = brandBeside(context, item, text.name);
     const brandLink = brand && pageLink(context, brandPageId(item.brand ?? ''), brand);
     const catalogue = pathOf(context, 'catalogue');
     const gallery = [
@@ -67,7 +68,7 @@ export const itemPlanner: PagePlanner<'item'> = {
       template: 'template-item',
       view,
       text: {
-        title: brand ? `${text.name} – ${brand}` : text.name,
+        title: beside ? `${text.name} – ${beside}` : text.name,
         seo_title: text.seo_title,
         seo_description: text.seo_description,
         lead: text.lead ?? [text.name, ...facts.map(factText)].join(' · '),
@@ -83,7 +84,7 @@ export const itemPlanner: PagePlanner<'item'> = {
     const { name, lang, lead } = translated(context, item.translations);
     const category = context.index.byId.get(item.category);
     const parts = [
-      context.brandNames.get(item.brand ?? ''),
+      brandBeside(context, item, name),
       category && kindOf(category).title(category, context.language),
       priceText(context, item),
     ];

@@ -38,7 +38,7 @@ export function ItemCard({
         <div className={styles.picture} />
       )}
       <div className={styles.words}>
-        {brand && !name.startsWith(brand) ? <p className={styles.brand}>{brand}</p> : null}
+        {brand ? <p className={styles.brand}>{brand}</p> : null}
         <Heading className={styles.name} lang={lang}>
           <a href={path} className={styles.link}>
             {name}

@@ -17,8 +17,8 @@ interface MenuProps {
 }
 
 /**
- * The main menu. Entries with sub-links are `details` elements of the same name, so that the
- * browser keeps only one open. In small windows the whole menu is a popover.
+ * The main menu. An entry's word links to its page. Sub-links are in `details` elements of the same
+ * name, so that the browser keeps only one open. In small windows the whole menu is a popover.
  */
 export function Menu({ items, current }: MenuProps) {
   const messages = useMessages();
@@ -45,11 +45,11 @@ export function Menu({ items, current }: MenuProps) {
       <ul role="list" className={styles.items}>
         {items.map((item, at) => (
           <li key={at} lang={item.lang} data-type={item.type}>
+            {item.link ? (
+              <MenuLink link={item.link} current={current} className={styles.entry} />
+            ) : null}
             {item.links.length + item.groups.length > 0 ? (
               <Panel item={item} current={current} />
-            ) : null}
-            {item.links.length + item.groups.length === 0 && item.link ? (
-              <MenuLink link={item.link} current={current} className={styles.entry} />
             ) : null}
           </li>
         ))}
@@ -58,28 +58,22 @@ export function Menu({ items, current }: MenuProps) {
   );
 }
 
+/** What an entry holds, below its name or, if its name leads to a page, beside it. */
 function Panel({ item, current }: { item: MenuItemView; current: Current }) {
   const messages = useMessages();
-  const below = [...item.links, ...item.groups.flatMap(({ links }) => links)];
-  // The entry's own page needs a link unless one of the sub-links leads to it.
-  const own = below.some(({ href }) => href === item.link?.href) ? undefined : item.link;
   return (
     <details name={menuId} className={styles.details}>
-      <summary className={styles.entry}>
-        {item.label}
+      <summary
+        className={styles.entry}
+        aria-label={item.link ? messages.submenu(item.label) : undefined}
+      >
+        {item.link ? null : item.label}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
         <div className={styles.columns}>
-          {own || item.links.length > 0 ? (
+          {item.links.length > 0 ? (
             <div className={styles.group}>
-              {own ? (
-                <MenuLink
-                  link={{ ...own, label: messages.overview(item.label) }}
-                  current={current}
-                  className={styles.overview}
-                />
-              ) : null}
               <Links links={item.links} current={current} />
             </div>
           ) : null}
@@ -98,7 +92,6 @@ function Panel({ item, current }: { item: MenuItemView; current: Current }) {
 }
 
 function Links({ links, current }: { links: readonly MenuLinkView[]; current: Current }) {
-  if (links.length === 0) return null;
   return (
     <ul role="list">
       {links.map((link, at) => (

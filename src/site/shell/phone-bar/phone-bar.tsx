@@ -7,8 +7,9 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './phone-bar.module.css';
 
 /**
- * On phones, at the lower edge: what most visitors come for. It makes way for the consent banner and for
- * the keyboard.
+ * On phones, at the lower edge: what most visitors come for, and the way back up. It makes way for the
+ * consent banner and for the keyboard. In larger windows whose header scrolls away, only the way up is
+ * left, in the margin, where it covers nothing.
  */
 export function PhoneBar({ shell }: { shell: ShellView }) {
   const messages = useMessages();
@@ -22,6 +23,9 @@ export function PhoneBar({ shell }: { shell: ShellView }) {
       </Link>
       <a href={`${shell.contact}#${partIds.hours}`}>
         <OpenNow always={messages.openingHours} />
+      </a>
+      <a href={`#${partIds.content}`} aria-label={messages.backToTop}>
+        <Icon name="arrow" />
       </a>
     </nav>
   );

@@ -26,7 +26,6 @@ function InlinedLogo({ logo, name, className }: LogoProps<InlineSvg>) {
   return (
     <span
       className={classes(styles.logo, className)}
-      data-kind="drawing"
       data-ink={logo.svg.includes('currentColor') ? 'text' : undefined}
       {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
@@ -43,7 +42,6 @@ function LoadedLogo(props: LogoProps<PictureData>) {
   return (
     <span
       className={classes(styles.logo, className)}
-      data-kind="drawing"
       data-ink="text"
       style={{ aspectRatio: `${logo.width} / ${logo.height}` }}
     >

@@ -7,10 +7,32 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { readersOnlyRead } from '../../../../access/reading-keys.ts';
+import { holdings } from '../../../../collections/kinds.ts';
+import { inTurn } from '../../../../saving/in-turn.ts';
 
-export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+type Handler = ReturnType<typeof REST_POST>;
+
+const uploads: ReadonlySet<string> = new Set(['media', 'files']);
+const ordered: ReadonlySet<string> = new Set(['globals', ...uploads, ...holdings.keys()]);
+
+/** Has changes of content wait for their turn, each with its whole body: a slow sender holds nobody up. */
+function oneAtATime(handler: Handler): Handler {
+  return async (request, args) => {
+    const { slug = [] } = (await args.params) ?? {};
+    const [collection = '', ...rest] = slug;
+    const isUpload = uploads.has(collection) && rest.length === 0;
+    if (!ordered.has(collection) || isUpload) return handler(request, args);
+    const { method, headers, url } = request;
+    const body = await request.arrayBuffer();
+    const whole = new Request(url, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
+    return inTurn(async () => handler(whole, args));
+  };
+}
+
+export const GET = readersOnlyRead(REST_GET(config));
+export const POST = readersOnlyRead(oneAtATime(REST_POST(config)));
+export const DELETE = readersOnlyRead(oneAtATime(REST_DELETE(config)));
+export const PATCH = readersOnlyRead(oneAtATime(REST_PATCH(config)));
+export const PUT = readersOnlyRead(oneAtATime(REST_PUT(config)));
 export const OPTIONS = REST_OPTIONS(config);

@@ -1,0 +1,104 @@
+import {
+  type CollectionBeforeValidateHook,
+  type CollectionRefreshHook,
+  Forbidden,
+  ValidationError,
+} from 'payload';
+import type { Language } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import { dataOf } from '../records/data.ts';
+import { isPassword, passwordMistake } from './password.ts';
+import { mayTry, succeeded } from './sign-in.ts';
+
+/**
+ * Before a person is stored: new passwords must be hard to guess, and whoever changes what somebody signs in
+ * with must know their own password. A session that was left open is not enough to take an account over.
+ */
+export const protectAccount: CollectionBeforeValidateHook = async ({
+  data: given,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const { currentPassword, ...data } = dataOf(given);
+  const before = dataOf(originalDoc);
+  const refuse = (path: string, message: ByLanguage) => {
+    const words = message[req.i18n.language as Language] ?? message.de;
+    return new ValidationError(
+      { collection: 'users', errors: [{ path, message: words }], req },
+      req.t,
+    );
+  };
+  const { password } = data;
+  if (typeof password === 'string' && password !== '') {
+    const { name = before['name'], email = before['email'] } = data;
+    const company = await req.payload.findGlobal({ slug: 'company', depth: 0, draft: true });
+    const own = [name, email, dataOf(company)['name']].filter((text) => typeof text === 'string');
+    const mistake = passwordMistake(password, own);
+    if (mistake) throw refuse('password', mistake);
+  }
+  if (operation === 'create') return data;
+
+  const isNew = (field: string) => data[field] !== undefined && data[field] !== before[field];
+  const changes = [
+    password !== undefined && password !== '',
+    isNew('email'),
+    isNew('role'),
+    isNew('apiKey'),
+  ];
+  // Programs on the server itself ask for nobody.
+  if (req.user && changes.includes(true)) {
+    const asker = await req.payload.db.findOne<Account>({
+      collection: 'users',
+      where: { id: { equals: req.user.id } },
+    });
+    const isKey = dataOf(req.user)['_strategy'] === 'api-key';
+    if (!asker || isKey) throw new Forbidden(req.t);
+    if (typeof currentPassword !== 'string' || currentPassword === '') {
+      throw refuse('currentPassword', words.missing);
+    }
+    if (!mayTry(asker.email, req) || !(await isPassword(currentPassword, asker))) {
+      throw refuse('currentPassword', words.wrong);
+    }
+    succeeded(asker.email, req);
+  }
+  // Keys act for whoever had the old password. Payload finds them by the index, which its own hook has set by now.
+  return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
+};
+
+interface Account {
+  id: number | string;
+  email: string;
+  hash?: string;
+  salt?: string;
+}
+
+const words = {
+  missing: {
+    de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um Passwort, E-Mail-Adresse, Rechte oder Schlüssel zu ändern.',
+    en: 'Enter the password that you sign in with. Changing a password, an email address, rights or keys needs it.',
+    fr: 'Saisissez ici le mot de passe avec lequel vous vous connectez : il est requis pour modifier un mot de passe, une adresse e-mail, des droits ou une clé.',
+  },
+  wrong: {
+    de: 'Das ist nicht das Passwort, mit dem Sie sich anmelden.',
+    en: 'This is not the password that you sign in with.',
+    fr: 'Ce n’est pas le mot de passe avec lequel vous vous connectez.',
+  },
+} satisfies Record<string, ByLanguage>;
+
+/** After this long somebody signs in again, however busy the session was, ms. */
+const longest = 3 * 24 * 60 * 60 * 1000;
+
+interface Session {
+  id: string;
+  createdAt?: string | Date | null;
+}
+
+/** Sessions are prolonged while they are used, but have an end. */
+export const refuseOldSession: CollectionRefreshHook = ({ args, user }) => {
+  const { req } = args;
+  const sessions = (dataOf(user)['sessions'] ?? []) as Session[];
+  const session = sessions.find(({ id }) => id === dataOf(req.user)['_sid']);
+  const began = new Date(session?.createdAt ?? 0).getTime();
+  if (Date.now() - began > longest) throw new Forbidden(req.t);
+};

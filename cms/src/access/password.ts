@@ -1,0 +1,79 @@
+import { pbkdf2 as pbkdf2WithCallback, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+
+const pbkdf2 = promisify(pbkdf2WithCallback);
+
+/** NIST SP 800-63B-4 asks for 15 where a password stands alone, ASVS 5.0 (6.2.1) for 8; with the limit of attempts, 12. */
+const leastLength = 12;
+
+/** So many are tried first wherever passwords are guessed. */
+const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, 10_000));
+
+/** A password of fewer different characters is a pattern. */
+const fewCharacters = 5;
+
+/**
+ * What is wrong with a new password; undefined if nothing is. Numbers and signs around a word make it no
+ * harder to guess.
+ *
+ * @param own Words that others know of this person: name, address, the shop.
+ */
+export function passwordMistake(
+  password: string,
+  own: readonly string[] = [],
+): ByLanguage | undefined {
+  if (Array.from(password).length < leastLength) return mistakes.short;
+  const words = password.toLowerCase();
+  const core = words.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const half = core.slice(0, core.length / 2);
+  const tried = [words, core, ...(half + half === core ? [half] : [])];
+  const isPlain = core === '' || new Set(words).size < fewCharacters;
+  if (isPlain || tried.some((word) => common.has(word))) return mistakes.common;
+  const known = new Set(own.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)));
+  const letters = core.split(/[^\p{L}]+/u);
+  if (letters.every((word) => known.has(word))) return mistakes.own;
+  return undefined;
+}
+
+const mistakes = {
+  short: {
+    de: 'Nehmen Sie mindestens 12 Zeichen, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
+    en: 'Use at least 12 characters, for example three words that have nothing to do with each other.',
+    fr: 'Choisissez au moins 12 caractères, par exemple trois mots sans rapport entre eux.',
+  },
+  common: {
+    de: 'Dieses Passwort wird sehr oft verwendet und deshalb zuerst erraten. Nehmen Sie ein anderes.',
+    en: 'This password is very common, so it is among the first to be guessed. Choose another one.',
+    fr: 'Ce mot de passe est très répandu et donc vite deviné. Choisissez-en un autre.',
+  },
+  own: {
+    de: 'Dieses Passwort besteht nur aus Ihrem Namen oder dem des Geschäfts. Nehmen Sie ein anderes.',
+    en: 'This password is just your name or that of the shop. Choose another one.',
+    fr: 'Ce mot de passe se réduit à votre nom ou à celui du magasin. Choisissez-en un autre.',
+  },
+} satisfies Record<string, ByLanguage>;
+
+/** How Payload stores passwords, by the beginning of the hash (`generatePasswordSaltHash`). */
+const formats = [
+  { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 },
+  { prefix: '', iterations: 25_000, bytes: 512 },
+] as const;
+
+interface StoredPassword {
+  hash?: string | null;
+  salt?: string | null;
+}
+
+/** Whether a password is the stored one. Takes as long where none is stored. */
+export async function isPassword(
+  password: string,
+  { hash, salt }: StoredPassword = {},
+): Promise<boolean> {
+  const format = formats.find(({ prefix }) => hash?.startsWith(prefix)) ?? formats[0];
+  const { prefix, iterations, bytes } = format;
+  const computed = await pbkdf2(password, salt ?? '', iterations, bytes, 'sha256');
+  const stored = Buffer.from((hash ?? '').slice(prefix.length), 'hex');
+  return stored.length === computed.length && timingSafeEqual(stored, computed);
+}

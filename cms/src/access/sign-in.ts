@@ -1,0 +1,99 @@
+import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
+import type { Language } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import { dataOf } from '../records/data.ts';
+import { isPassword } from './password.ts';
+
+/** For how long attempts to sign in count, ms. */
+const period = 10 * 60 * 1000;
+
+/** Attempts within the period: of one client at one account, of all clients at it, and of one client at all. */
+const limits = { both: 5, account: 20, client: 30 } as const;
+
+/** When attempts were made, by what they count for. */
+export class Attempts {
+  readonly #times = new Map<string, number[]>();
+
+  /**
+   * Counts an attempt before its password is looked at, so that those at the same time count too.
+   *
+   * @returns whether it may be looked at
+   */
+  add(account: string, client: string, now = Date.now()): boolean {
+    this.#forget(now);
+    const keys = { both: `${account} ${client}`, account, client: ` ${client}` };
+    const names = ['both', 'account', 'client'] as const;
+    const count = (name: (typeof names)[number]) => this.#times.get(keys[name])?.length ?? 0;
+    if (names.some((name) => count(name) >= limits[name])) return false;
+    for (const name of names) {
+      this.#times.set(keys[name], [...(this.#times.get(keys[name]) ?? []), now]);
+    }
+    return true;
+  }
+
+  /** The last attempt had the right password: it does not count, nor what this client tried at the account before. */
+  succeed(account: string, client: string): void {
+    this.#times.delete(`${account} ${client}`);
+    for (const key of [account, ` ${client}`]) this.#times.get(key)?.pop();
+  }
+
+  #forget(now: number): void {
+    for (const [key, times] of this.#times) {
+      const recent = times.filter((time) => time > now - period);
+      if (recent.length === 0) this.#times.delete(key);
+      else this.#times.set(key, recent);
+    }
+  }
+}
+
+const attempts = new Attempts();
+
+/** Counts an attempt to guess the password of an account. */
+export function mayTry(email: unknown, req: PayloadRequest): boolean {
+  return attempts.add(accountOf(email), clientOf(req));
+}
+
+/** The last attempt had the right password. */
+export function succeeded(email: unknown, req: PayloadRequest): void {
+  attempts.succeed(accountOf(email), clientOf(req));
+}
+
+interface Operation {
+  args: unknown;
+  operation: string;
+  req: PayloadRequest;
+}
+
+/** Before a password is looked at: refuses further attempts, at accounts that do not exist as well. */
+export async function limitAttempts({ args, operation, req }: Operation): Promise<void> {
+  if (operation !== 'login') return;
+  const { email, password } = dataOf(dataOf(args)['data']);
+  if (!mayTry(email, req)) {
+    throw new APIError(tooMany[req.i18n.language as Language] ?? tooMany.de, 429, null, true);
+  }
+  const known = await req.payload.db.findOne({
+    collection: 'users',
+    where: { email: { equals: accountOf(email) } },
+  });
+  // Payload looks at no password where there is no account: its haste would tell so.
+  if (!known) await isPassword(String(password));
+}
+
+export const forgetAttempts: CollectionAfterLoginHook = ({ user, req }) => {
+  succeeded(dataOf(user)['email'], req);
+};
+
+function accountOf(email: unknown): string {
+  return String(email).trim().toLowerCase();
+}
+
+/** The last address is the one that our own proxy or server has added; those before it come from the client. */
+function clientOf({ headers }: PayloadRequest): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+}
+
+const tooMany: ByLanguage = {
+  de: 'Das waren zu viele Versuche. Warten Sie zehn Minuten, und versuchen Sie es dann noch einmal.',
+  en: 'Too many attempts. Wait ten minutes, then try again.',
+  fr: 'Trop de tentatives. Attendez dix minutes, puis réessayez.',
+};

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload';
+import { mostMegabytes } from './most-megabytes.ts';
+import { languageOf, refusal } from './refuse.ts';
+import { uploadWords } from './words.ts';
+
+/**
+ * What is beyond the limit is read and dropped: a connection that is closed while somebody sends would
+ * keep the answer from them.
+ */
+export const uploadLimits = {
+  abortOnLimit: false,
+  limits: { fileSize: mostMegabytes * 1024 ** 2 },
+  requestSizeLimit: 4 * mostMegabytes * 1024 ** 2,
+};
+
+/** @throws if a file was cut off because it is too heavy */
+export function refuseTooHeavy(req: PayloadRequest): void {
+  const isCutOff = req.file !== undefined && Reflect.get(req.file, 'truncated') === true;
+  if (isCutOff) throw refusal(req, uploadWords(languageOf(req)).tooHeavy(mostMegabytes));
+}
