@@ -73,6 +73,9 @@ test.for([
     const url = await openShop({
       'theme.yaml': (yaml) => yaml.replace('fullHeight: 104', 'fullHeight: 240'),
       'project.yaml': (yaml) => yaml.replace('logo: logo.svg', `logo: ${logo}`),
+      // A drawing less wide than the header has room for.
+      'media/logo.svg': (svg) =>
+        svg.replace('0 0 640.8 120" width="640.8"', '0 0 320 120" width="320"'),
     });
     await page.setViewportSize({ width: 1920, height: 800 });
     await page.goto(url);
