@@ -30,6 +30,28 @@ test('going back before the application runs shows the previous page', async ({ 
   await expectPage(page, 'Zwölf Menschen');
 });
 
+test('going back before the application runs returns to the previous position', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await open(page, '/datenschutz');
+  await page.evaluate(() => scrollTo(0, 2500));
+  // Chromium stores positions with a delay.
+  await page.waitForTimeout(1500);
+  await page.evaluate(() => void (location.href = '/danke'));
+  await expectPage(page, 'Danke');
+  await page.waitForTimeout(1500);
+  await holdApplication(page);
+  await page.reload();
+  // Before its first frame, a document has no positions to restore.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForTimeout(300);
+  await goBack(page);
+  await expectPage(page, 'Datenschutz');
+  // The page is a little shorter until the application runs.
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY / 100))).toBe(25);
+});
+
 test('a page that was left before the application ran does not come to life', async ({
   app: page,
 }) => {

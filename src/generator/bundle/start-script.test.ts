@@ -56,7 +56,7 @@ function run(code: string, { stored = {}, mode = 'light', refuses }: Given = {})
   const reload = { count: 0 };
   const location = { pathname: '/uhren', reload: () => (reload.count += 1) };
   const context = {
-    document: { documentElement: { dataset: state } },
+    document: { documentElement: { dataset: state }, body: { style: {} } },
     navigator: { globalPrivacyControl: refuses },
     get localStorage() {
       if (stored === 'blocked') throw new Error('Access is denied.');
@@ -156,7 +156,7 @@ describe('clicks on a button', () => {
     send('click', { target: button });
     expect(button.dataset).toEqual({ clicked: '' });
     delete button.dataset['clicked'];
-    state['alive'] = '';
+    state['alive'] = 'true';
     send('click', { target: button });
     expect(button.dataset).toEqual({});
   });
@@ -182,7 +182,7 @@ describe('going back', () => {
     location.pathname = '/';
     send('popstate');
     expect(reload.count).toBe(1);
-    state['alive'] = '';
+    state['alive'] = 'true';
     send('popstate');
     expect(reload.count).toBe(1);
   });

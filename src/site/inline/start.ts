@@ -7,25 +7,24 @@ const state = document.documentElement.dataset;
 // Names that the minifier can shorten.
 const listen = addEventListener;
 const address = location;
-const stored = (key: string): string | undefined => {
-  try {
-    return localStorage[key] as string | undefined;
-  } catch {
-    // Storage is blocked, missing or damaged, so nothing was chosen.
-    return undefined;
-  }
-};
+
+let stored: Partial<Record<string, string>> = {};
+try {
+  stored = { ...(localStorage as Record<string, string>) };
+} catch {
+  // Storage is blocked, missing or damaged, so nothing was chosen.
+}
 
 // Sets the visitor's colour mode before the first paint; the styles depend on it.
-state['mode'] = stored(choiceKey) ?? state['mode'];
+state['mode'] = stored[choiceKey] ?? state['mode'];
 
 // Marks buttons clicked before the application runs, so that it can repeat the clicks. Default
 // actions of the browser, such as opening a menu or submitting a form, have already happened.
-listen('click', ({ target }) => {
-  const button = (target as Partial<Element>).closest?.<HTMLElement>(
+listen('click', (event) => {
+  const button = (event.target as Partial<Element>).closest?.<HTMLElement>(
     '[type=button]:not([popovertarget])',
   )?.dataset;
-  if ('alive' in state || !button) return;
+  if (state['alive'] || !button) return;
   button['clicked'] = '';
   if ('answer' in button) delete state['consent'];
 });
@@ -34,8 +33,10 @@ listen('click', ({ target }) => {
 // done so before. Until it runs again, the document of the new address is loaded instead.
 state['address'] = address.pathname;
 listen('popstate', () => {
-  if ('alive' in state || address.pathname === state['address']) return;
-  address.reload();
+  if (state['alive'] || address.pathname === state['address']) return;
+  // First the browser restores the position on the page shown, which must be tall enough for it.
+  document.body.style.height = '1e6px';
+  setTimeout(() => address.reload(), 99);
 });
 
 // Starts the application when the page is loaded, painted and idle, or at the visitor's first
@@ -46,18 +47,18 @@ const start = () =>
 const once = { once: true };
 listen('pointerdown', start, once);
 listen('keydown', start, once);
-const painted = new Promise<void>((resolve) => {
+const painted = new Promise<unknown>((resolve) => {
   // The very first paint may be of an empty page.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) resolve();
-  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) =>
+    list.getEntriesByName('first-contentful-paint').map(resolve),
+  ).observe({ type: 'paint' });
   // Firefox tells of no paint after some reloads, Tor Browser of none at all. By then it is long past,
   // but in a tab that was never shown, and such a tab gets no frame either.
-  listen('load', () => setTimeout(requestAnimationFrame, 1000, resolve));
-});
-listen('load', () => {
-  // A timer takes the options for a time of 0 ms.
-  void painted.then(() => (self.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
+  listen('load', () => {
+    setTimeout(requestAnimationFrame, 1000, resolve);
+    // A timer takes the options for a time of 0 ms.
+    void painted.then(() => (self.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
+  });
 });
 void painted.then(() => {
   // Not before, because where a pointer rests, Chromium tells of moves while the page takes shape.
@@ -67,7 +68,7 @@ void painted.then(() => {
   // it even if the application is not running yet.
   if (
     settings.consents &&
-    !(navigator.globalPrivacyControl || stored(decisionKey)?.includes(settings.consents))
+    !(navigator.globalPrivacyControl || stored[decisionKey]?.includes(settings.consents))
   ) {
     state['consent'] = 'ask';
   }

@@ -3,7 +3,7 @@
  * since. The document's inline script marked them, and marks no more from now on.
  */
 export function repeatEarlyClicks(): void {
-  document.documentElement.dataset['alive'] = '';
+  document.documentElement.dataset['alive'] = 'true';
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
     delete button.dataset['clicked'];
     button.click();
