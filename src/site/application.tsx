@@ -155,6 +155,9 @@ function run(
   observeLinks();
   startTooltips();
   startSearch(signalDelay);
+  if (/Android|iP/.test(navigator.userAgent)) {
+    import('./runtime/maps-app.ts').then(({ openMapsApp }) => openMapsApp(), reportError);
+  }
   repeatEarlyClicks();
 }
 
