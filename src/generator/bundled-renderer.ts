@@ -1,6 +1,6 @@
 import type { BuildInput } from './build-input.ts';
 import { startScript } from './bundle/start-script.ts';
-import { openNowFile, printPath, styleFiles } from './render/shared-files.ts';
+import { furtherLettersFile, openNowFile, printPath, styleFiles } from './render/shared-files.ts';
 import { announces } from './plan/announcement.ts';
 import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
@@ -21,7 +21,7 @@ export async function bundledRenderer({
   bundle,
   code: version,
 }: Omit<BuildInput, 'images'>): Promise<BundledRenderer> {
-  const { createRenderer, fontFiles } = (await import(bundle.entry)) as SiteCode;
+  const { createRenderer, fontFiles, furtherFaces } = (await import(bundle.entry)) as SiteCode;
   const openNow = openNowFile(bundle.start, plan);
   const parts = documentParts(site, plan, {
     openNow: openNow && `/${openNow.path}`,
@@ -36,9 +36,11 @@ export async function bundledRenderer({
   });
   const { own, print } = parts.styles;
   const styles = styleFiles(own);
+  const further = furtherLettersFile(furtherFaces);
   const renderer = pageRenderer(plan, {
     renderBody: createRenderer(),
     parts,
+    further: { letters: further.letters, href: `/${further.path}` },
     code: styles.code,
     codeHash: bundle.hash,
     version,
@@ -48,6 +50,7 @@ export async function bundledRenderer({
     sharedFiles: new Map([
       ...styles.files,
       [printPath(print), print],
+      [further.path, furtherFaces],
       ...renderer.sharedFiles,
       ...(openNow ? [[openNow.path, openNow.code] as const] : []),
     ]),

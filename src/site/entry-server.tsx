@@ -11,7 +11,7 @@ import { type SlottedShell, slotShell } from './shell/slots.tsx';
 import { PageContent, PageTree } from './templates/page-tree.tsx';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
-export { fontFiles } from './styles/font-files.ts';
+export { fontFiles, furtherFaces } from './styles/font-files.ts';
 
 addAllMessages();
 

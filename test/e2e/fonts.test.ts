@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { open } from './app.ts';
+import { click, expectPage } from './faults.ts';
 import { test } from './pages.ts';
 
 interface LayoutShift extends PerformanceEntry {
@@ -37,6 +40,42 @@ test.for([360, 1280])(
     expect(found.filter(([, , shift]) => shift >= limit)).toEqual([]);
   },
 );
+
+test('names from all over Europe are set in the fonts of the site, whichever page comes first', async ({
+  newPage,
+}) => {
+  const { page } = await newPage({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  expect(await page.locator('link[href*="further-letters"]').count()).toBe(0);
+  await click(page, '/team');
+  await expectPage(page, 'Zwölf Menschen');
+  expect(await fontsOf(page)).toEqual([['Instrument Serif'], ['Instrument Sans']]);
+  await page.goto('/team');
+  expect(await fontsOf(page)).toEqual([['Instrument Serif'], ['Instrument Sans']]);
+});
+
+/** The fonts that a heading and a text are set in, once they hold letters of many languages. */
+async function fontsOf(page: Page): Promise<string[][]> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll('main h1, main p')) {
+      element.textContent = 'Łódź Čapek Yıldız Ayşe Åse Núñez Østby Kőszeg Șerban Đurić Ærø';
+    }
+    document.querySelector('h1')?.scrollIntoView();
+    await document.fonts.ready;
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const found: string[][] = [];
+  for (const selector of ['main h1', 'main p']) {
+    const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    found.push([...new Set(fonts.map(({ familyName }) => familyName))]);
+  }
+  await session.detach();
+  return found;
+}
 
 /** Runs in the page: whether this machine has the fonts that stand in until those of the shop come. */
 async function areStandInsThere(): Promise<boolean> {

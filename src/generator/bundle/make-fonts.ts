@@ -2,15 +2,23 @@ import { readFile } from 'node:fs/promises';
 import type { createFontStack } from '@capsizecss/core';
 import { fontMetrics, type Metrics } from './font-metrics.ts';
 
-/**
- * The characters of almost every German, English and French text. Any other one is shown in
- * a font of the system.
- */
+/** The characters of almost every German, English and French text, in files that all pages load. */
 const common = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
   'ÄÖÜäöüßÀÂÇÉÈÊÎÔŒàâæçéèêëîïôùûœ',
   ' \u00A0.,:;!?\'"()/-–—…„“”‚‘’«»‹›&%+*@§€·•×©°\u2009\u202F',
 ].join('');
+
+/**
+ * The other letters of languages written in Latin script, as in Łódź, Yıldız and Åse. Pages that have
+ * some load them, each from the file that a part of a font's package is cut from.
+ */
+const furtherLetters = {
+  latin: range(0xc0, 0xff) + range(0x131, 0x131),
+  'latin-ext': range(0x100, 0x130) + range(0x132, 0x24f) + range(0x1e80, 0x1e9e),
+} as const;
+
+type Part = keyof typeof furtherLetters;
 
 /** The kerning, ligatures and figures of equal width that the styles use. */
 const features = ['kern', 'liga', 'tnum'];
@@ -25,8 +33,8 @@ interface Font {
   family: string;
   /** Name of the subset's file. */
   name: string;
-  /** Address of the whole font's file. */
-  source: string;
+  /** Addresses of the files that the parts of the font's package come in. */
+  sources: Readonly<Record<Part, string>>;
   weight: string;
   fit: number;
   metrics: Metrics;
@@ -35,25 +43,40 @@ interface Font {
 }
 
 /**
- * The fonts of the site, subset, and their style sheet, by file name. A text is set in a font of the
- * visitor's system, stretched to the widths and heights of the real one, until that is there.
+ * The fonts of the site, subset, and their style sheets, by file name: `fonts.css` for all pages,
+ * `further-letters.css` for those that have further letters. A text is set in a font of the visitor's
+ * system, stretched to the widths and heights of the real one, until that is there.
  */
 export async function makeFonts(): Promise<Map<string, string | Buffer>> {
   const fonts = siteFonts();
   const { createFontStack } = await import('@capsizecss/core');
   const faces = fonts.flatMap((font) => [
     ...font.fallbacks.map((fallback) => fallbackFace(font, fallback, createFontStack)),
-    face({
-      'font-family': `'${font.family}'`,
-      'font-display': 'swap',
-      'font-weight': font.weight,
-      src: `url('./${font.name}.woff2')`,
-    }),
+    siteFace(font, font.name),
   ]);
-  const subsets = fonts.map(async (font) => [`${font.name}.woff2`, await subset(font)] as const);
+  const further = fonts.flatMap((font) =>
+    (Object.keys(furtherLetters) as Part[]).map((part) => ({
+      font,
+      part,
+      name: `${font.name}-further-${part}`,
+    })),
+  );
+  const subsets = [
+    ...fonts.map(async (font) => [`${font.name}.woff2`, await subset(font, 'latin')] as const),
+    ...further.map(
+      async ({ font, part, name }) =>
+        [`${name}.woff2`, await subset(font, part, furtherLetters[part])] as const,
+    ),
+  ];
   return new Map<string, string | Buffer>([
     ...(await Promise.all(subsets)),
     ['fonts.css', faces.join('\n')],
+    [
+      'further-letters.css',
+      further
+        .map(({ font, part, name }) => siteFace(font, name, unicodeRange(furtherLetters[part])))
+        .join('\n'),
+    ],
   ]);
 }
 
@@ -63,8 +86,12 @@ export function siteFonts(): Font[] {
     {
       family: 'Instrument Serif',
       name: 'instrument-serif',
-      source: import.meta
-        .resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
+      sources: {
+        latin: import.meta
+          .resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2'),
+        'latin-ext': import.meta
+          .resolve('@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-normal.woff2'),
+      },
       weight: '400',
       fit: fit.serif,
       metrics: fontMetrics.instrumentSerif,
@@ -84,8 +111,12 @@ export function siteFonts(): Font[] {
     {
       family: 'Instrument Sans',
       name: 'instrument-sans',
-      source: import.meta
-        .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+      sources: {
+        latin: import.meta
+          .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
+        'latin-ext': import.meta
+          .resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2'),
+      },
       weight: '400 700',
       fit: fit.sans,
       metrics: fontMetrics.instrumentSans,
@@ -101,14 +132,43 @@ export function siteFonts(): Font[] {
   ];
 }
 
-async function subset({ source }: Font): Promise<Buffer> {
+async function subset({ sources }: Font, part: Part, letters = common): Promise<Buffer> {
   const { default: subsetFont } = await import('subset-font');
-  const whole = await readFile(new URL(source));
-  return subsetFont(whole, common, {
+  const whole = await readFile(new URL(sources[part]));
+  return subsetFont(whole, letters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,
   });
+}
+
+function siteFace({ family, weight }: Font, name: string, letters?: string): string {
+  return face({
+    'font-family': `'${family}'`,
+    'font-display': 'swap',
+    'font-weight': weight,
+    src: `url('./${name}.woff2')`,
+    ...(letters ? { 'unicode-range': letters } : {}),
+  });
+}
+
+/** The characters from one code to another that are not common. */
+function range(from: number, to: number): string {
+  const all = Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+  return all.filter((character) => !common.includes(character)).join('');
+}
+
+/** Characters in ascending order, as CSS names them: `U+141,U+143-144`. */
+function unicodeRange(characters: string): string {
+  const spans: [from: number, to: number][] = [];
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    const last = spans.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else spans.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return spans.map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`).join(', ');
 }
 
 function fallbackFace(

@@ -134,11 +134,15 @@ async function rendererOf(
   { site, plan }: PlannedShop,
   code: Code,
 ): Promise<PageRenderer> {
-  const { createRenderer, fontFiles } = await code.renderer();
+  const { createRenderer, fontFiles, furtherFaces } = await code.renderer();
   const start = await code.start();
   // Browsers add the styles of further templates by themselves, as modules.
   const styles = template
-    ? { shared: await code.styles(template), print: '', own: { [template]: '' } }
+    ? {
+        shared: (await code.styles(template)) + furtherFaces,
+        print: '',
+        own: { [template]: '' },
+      }
     : { shared: '', print: '', own: {} };
   return pageRenderer(plan, {
     renderBody: createRenderer(),

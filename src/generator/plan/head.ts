@@ -13,6 +13,8 @@ export interface Head {
   /** Absolute addresses by hreflang code. */
   alternates: Record<string, string>;
   robots?: string;
+  /** Address of the style sheet for letters that few pages have. */
+  furtherLetters?: string;
   openGraph: Record<string, string>;
   /** https://schema.org, one object each. */
   jsonLd: object[];

@@ -3,8 +3,10 @@ import type { HeadTag } from '#model/page-data/page-data.ts';
 import { alternateLocales, type Head } from '../plan/head.ts';
 
 /** What tells browsers about a page, beside its title. */
-export function pageTags({ description, canonical, alternates, robots }: Head): HeadTag[] {
+export function pageTags(head: Head): HeadTag[] {
+  const { description, canonical, alternates, robots, furtherLetters } = head;
   return [
+    ...(furtherLetters ? [link({ rel: 'stylesheet', href: furtherLetters })] : []),
     meta('description', description),
     ...(robots ? [meta('robots', robots)] : []),
     ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),

@@ -19,6 +19,8 @@ export interface SiteCode {
   createRenderer: () => RenderBody;
   /** Addresses of the fonts that every page uses at once. */
   fontFiles: readonly string[];
+  /** Styles: the faces of letters that few pages have. */
+  furtherFaces: string;
 }
 
 type RenderBody = (input: {
@@ -31,6 +33,8 @@ type RenderBody = (input: {
 interface PageRendererParts {
   renderBody: RenderBody;
   parts: DocumentParts;
+  /** Letters that few pages have, and the address of their faces; missing if each page has them. */
+  further?: { letters: RegExp; href: string };
   /** What the code brings to every page. */
   code: CodeView;
   /** Hash of the site's code, which tabs compare. */
@@ -59,11 +63,11 @@ export interface PageRenderer {
 
 export function pageRenderer(
   { queries: shared }: Pick<Plan, 'queries'>,
-  { renderBody, parts, code, codeHash, version }: PageRendererParts,
+  { renderBody, parts, further, code, codeHash, version }: PageRendererParts,
 ): PageRenderer {
   const queries = staticQueries(shared, code);
   const toDocument = documentMaker(parts);
-  const ofAll = version + digest(JSON.stringify(parts));
+  const ofAll = version + digest(JSON.stringify([parts, further?.href]));
   const shellOf = ({ file, queries: ids }: PlannedPage): ShellView => {
     const query = shared.get(ids[0] ?? '');
     if (query?.key !== 'shell') throw new Error(`The page ${file} names no shell.`);
@@ -73,15 +77,17 @@ export function pageRenderer(
     hashOf: (page) =>
       digest(JSON.stringify(page) + queries.hashesOf(page.queries).join('') + ofAll),
     async render(page, hash) {
-      const { template, context, head } = page;
+      const { template, context } = page;
       const view = withHtml(page);
       const body = await renderBody({ shell: shellOf(page), context, template, view });
+      const hasFurther = further && body.some((part) => further.letters.test(part));
+      const head = hasFurther ? { ...page.head, furtherLetters: further.href } : page.head;
       const place = template === 'template-not-found' ? { dataPath: context.path } : {};
       const { language } = context;
       const hashes = queries.hashesOf(page.queries);
       return {
         html: toDocument({ language, template, head, hash, queries: hashes, body, ...place }),
-        data: JSON.stringify(pageData(page, { view, hash, queries: hashes })),
+        data: JSON.stringify(pageData({ ...page, head }, { view, hash, queries: hashes })),
       };
     },
     sharedFiles: sharedDataFiles(queries, codeHash),

@@ -27,6 +27,21 @@ export function printPath(css: string): string {
   return `assets/print-${digest(css)}.css`;
 }
 
+/** The faces of letters that few pages have, and what finds such letters. */
+export function furtherLettersFile(faces: string): { path: string; letters: RegExp } {
+  const ranges = [...faces.matchAll(/unicode-range:([^;}]+)/gi)].flatMap(([, list = '']) => {
+    return list.split(',').map((one) => {
+      const [from = '', to = from] = one.trim().slice(2).split('-');
+      // Minifiers write `U+1??` for U+100-1FF.
+      return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'f')}}`;
+    });
+  });
+  return {
+    path: `assets/further-letters-${digest(faces)}.css`,
+    letters: new RegExp(`[${ranges.join('')}]`, 'u'),
+  };
+}
+
 /** The script that tells whether the shop is open, where it has hours: a file, so that pages stay small. */
 export function openNowFile(
   start: StartCode,
