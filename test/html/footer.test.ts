@@ -112,6 +112,22 @@ test('the hours widget leaves special days to the contact page', ({ footers }) =
   expect(tables.map((table) => attribute(table, 'dataKind'))).toEqual(['week']);
 });
 
+test.for([
+  ['table', true, true],
+  ['today', false, true],
+  ['none', false, false],
+] as const)(
+  'with the hours "%s" the footer has its widget: %s, and says whether the shop is open: %s',
+  async ([hours, hasWidget, hasLine]) => {
+    const footer = await footerWith({
+      'theme.yaml': (yaml) => yaml.replace('    footer:\n', `    footer:\n      hours: ${hours}\n`),
+    });
+    expect(names(widgetsOf(footer)).includes('openingHours')).toBe(hasWidget);
+    const lines = elements(footer, 'span').filter(({ properties }) => 'dataNow' in properties);
+    expect(lines.length > 0).toBe(hasLine);
+  },
+);
+
 test('the address widget names the kind of the address only if another address has one', async ({
   footers,
 }) => {

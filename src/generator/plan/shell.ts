@@ -46,25 +46,29 @@ export function shellView(context: PlanContext): ShellView {
   const matomo = matomoView(context);
   const [{ hours, timetable }] = allHours(context);
   const announcement = announcementBar(context);
+  const { header, footer } = site.theme.config.components;
   return {
     language,
     languages: site.project.languages,
     home: homePath(language),
     ...(announcement ? { announcement } : {}),
-    header: headerView(site.theme.config.components.header),
+    header: headerView(header),
     siteName: site.company.display_name,
     ...(projectLogo ? { logo: projectLogo } : {}),
     menu: menuView(context),
     company: companyView(site.company, language),
     hours,
     ...(timetable ? { openNow: true } : {}),
+    ...(timetable && footer.hours !== 'none' ? { footerNow: true } : {}),
     routeLink: routeLink(mainAddress(site.company)),
     social: site.social.flatMap(({ media, display_name, external_path }) => {
       const link = viewLink(context, external_path, display_name);
       return link ? [{ ...link, media }] : [];
     }),
     navigation: keyLinks(context, navigationKeys),
-    widgets: widgetViews(context),
+    widgets: widgetViews(context).filter(
+      ({ name }) => name !== 'openingHours' || footer.hours === 'table',
+    ),
     legalLinks: keyLinks(context, [
       'imprint',
       'privacy',

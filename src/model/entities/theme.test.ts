@@ -19,7 +19,7 @@ describe('themeSchema', () => {
             changePos: 100,
             accentBorder: false,
           },
-          footer: {},
+          footer: { hours: 'table' },
           wrapper: { width: 1320 },
         },
       },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour } from '../fields.ts';
+import { choice, colour } from '../fields.ts';
 import { about, type OwnerWords } from '../owner-words.ts';
 
 const pixels = (description: string, [least, most]: [number, number], words: OwnerWords) =>
@@ -105,6 +105,22 @@ const footerSchema = z
       en: 'Text of the last line',
       fr: 'Texte de la dernière ligne',
     }).optional(),
+    hours: choice([
+      { value: 'table', de: 'Die ganze Woche', en: 'The whole week', fr: 'Toute la semaine' },
+      { value: 'today', de: 'Nur von heute', en: 'Today only', fr: 'Aujourd’hui seulement' },
+      { value: 'none', de: 'Gar nicht', en: 'Not at all', fr: 'Pas du tout' },
+    ])
+      .default('table')
+      .meta(
+        about(
+          'The opening hours in the footer. table: the widget, and in the last line whether the shop is open. today: the last line only. none: neither.',
+          {
+            de: ['Öffnungszeiten', 'Auf Seiten, die sie ohnehin zeigen, fehlen sie immer.'],
+            en: ['Opening hours', 'Pages that show them anyway never repeat them.'],
+            fr: ['Horaires', 'Les pages qui les affichent déjà ne les répètent jamais.'],
+          },
+        ),
+      ),
   })
   .prefault({})
   .meta(

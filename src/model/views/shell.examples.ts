@@ -120,6 +120,7 @@ export const shell: ShellView = {
   company,
   hours,
   openNow: true,
+  footerNow: true,
   routeLink: {
     href: 'https://www.openstreetmap.org/directions?to=50.387%2C8.062',
     label: 'Marktplatz 1, 65549 Limburg',

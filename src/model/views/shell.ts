@@ -118,6 +118,8 @@ export interface ShellView extends Partial<ShellServices> {
   hours: HoursDisplay;
   /** Whether a script can tell if the shop is open: missing where no day has times. */
   openNow?: true;
+  /** Whether the footer says if it is open. */
+  footerNow?: true;
   /** Directions to the shop, on another site. */
   routeLink: ViewLink;
   social: (ViewLink & { media: SocialMenuEntry['media'] })[];

@@ -35,7 +35,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellView }) {
           </ul>
         </nav>
         <ModeSwitch />
-        {shell.openNow ? (
+        {shell.footerNow ? (
           <p className={styles.hours}>
             <OpenNow always={messages.openingHours} />
           </p>
