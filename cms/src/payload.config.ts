@@ -19,6 +19,7 @@ import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { saveInTurn } from './saving/merge-saves.ts';
+import { startEndpoint } from './start/endpoint.ts';
 import { uploadLimits } from './uploads/limits.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
@@ -54,6 +55,7 @@ export default buildConfig({
     exportEndpoint,
     linkTargetsEndpoint,
     previewLinkEndpoint,
+    startEndpoint,
     ...importEndpoints,
     ...publishingEndpoints,
   ],
@@ -69,7 +71,7 @@ export default buildConfig({
     importMap: { baseDir: import.meta.dirname },
     components: {
       graphics: { Icon: '/admin/brand/icon.tsx#Icon', Logo: '/admin/brand/logo.tsx#Logo' },
-      beforeDashboard: ['/admin/publishing/panel.tsx#PublishingPanel'],
+      views: { dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' } },
     },
     avatar: 'default',
     livePreview: livePreview(),

@@ -1,0 +1,142 @@
+'use client';
+
+import { CalendarIcon } from '@payloadcms/ui';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import type { Language } from '../../../../src/model/language.ts';
+import { readers } from '../../../../src/model/written.ts';
+import { unreadWords } from '../../fields/written-words.ts';
+import { readDay } from '../../start/task.ts';
+import { editable, understood } from '../written/understood.ts';
+import { fieldWords } from '../written/words.ts';
+import styles from './start.module.css';
+
+interface Props {
+  form: 'time' | 'day';
+  label: string;
+  value: string;
+  language: Language;
+  /** YYYY-MM-DD: a day without a year is the next one from then on. */
+  today: string;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** A time or a day as people write it, with what was understood below. */
+export function TypedInput(props: Props) {
+  const { form, label, value, language, today, error, onChange } = props;
+  const id = useId();
+  const [isTyping, setIsTyping] = useState(false);
+  const read = form === 'time' ? readers.time(value) : readDay(value, today);
+  const isUnread = value.trim() !== '' && read === undefined && !isTyping;
+  const mistake = isUnread ? unreadWords(form, language) : error;
+  const words = fieldWords(language);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.typed}>
+        <input
+          id={id}
+          type="text"
+          // '930' and '24122026' need digits alone.
+          inputMode="numeric"
+          autoComplete="off"
+          value={value}
+          aria-invalid={mistake !== undefined}
+          aria-describedby={`${id}-says`}
+          onFocus={selectAll}
+          onChange={({ target }) => {
+            setIsTyping(true);
+            onChange(target.value);
+          }}
+          onBlur={() => setIsTyping(false)}
+        />
+        {form === 'day' && (
+          <Calendar
+            day={read ?? ''}
+            first={today}
+            label={`${label}: ${words.calendar}`}
+            onChoose={(day) => onChange(day && editable('day', day, language))}
+          />
+        )}
+      </div>
+      <p
+        id={`${id}-says`}
+        className={styles.says}
+        data-mistake={mistake !== undefined || undefined}
+      >
+        {mistake ?? (read && words.understood(understood(form, read, language)))}
+      </p>
+    </div>
+  );
+}
+
+interface TextProps {
+  label: string;
+  example: string;
+  lines?: number;
+  value: string;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+}
+
+/** Words that visitors will read. */
+export function TextInput({ label, example, lines = 1, value, error, onChange }: TextProps) {
+  const id = useId();
+  const props = {
+    id,
+    value,
+    placeholder: example,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': `${id}-says`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {lines > 1 ? <textarea rows={lines} {...props} /> : <input type="text" {...props} />}
+      <p id={`${id}-says`} className={styles.says} data-mistake={error !== undefined || undefined}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Typing replaces what is there. */
+function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
+  target.select();
+}
+
+interface CalendarProps {
+  /** YYYY-MM-DD, or empty. */
+  day: string;
+  first: string;
+  label: string;
+  onChoose: (day: string) => void;
+}
+
+/** Opens the browser's own calendar. */
+function Calendar({ day, first, label, onChoose }: CalendarProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        className={styles.hidden}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={first}
+        value={day}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <CalendarIcon />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { readers } from '../../../src/model/written.ts';
+
+const written = z.string().max(100).default('');
+
+/** What the start screen does in one go, with what was typed. */
+export const taskSchema = z.discriminatedUnion('task', [
+  /** Closes at another time today. */
+  z.strictObject({ task: z.literal('today'), close: written }),
+  /** Closes for a day, or for several. */
+  z.strictObject({
+    task: z.literal('closed'),
+    from: written,
+    to: written,
+    reason: z.string().max(200).default(''),
+  }),
+  /** Sets the hours of a day of the week; none if it is closed. */
+  z.strictObject({
+    task: z.literal('weekday'),
+    weekday: z.literal([1, 2, 3, 4, 5, 6, 7]),
+    times: z.array(z.strictObject({ open: written, close: written })).max(4),
+  }),
+  /** Shows a sentence on every page, from today on. */
+  z.strictObject({ task: z.literal('notice'), text: z.string().max(1000), to: written }),
+]);
+
+export type Task = z.input<typeof taskSchema>;
+export type ParsedTask = z.output<typeof taskSchema>;
+
+/**
+ * Reads a day like the forms do, and one without a year as the next such day: '24.12.' as YYYY-MM-DD.
+ *
+ * @param today YYYY-MM-DD
+ */
+export function readDay(text: string, today: string): string | undefined {
+  const full = readers.day(text);
+  if (full) return full;
+  const day = readers['day of year'](text);
+  if (!day) return undefined;
+  const year = Number(today.slice(0, 4));
+  // 29 February needs a leap year, which is eight years away at most.
+  const years = Array.from({ length: 9 }, (_, at) => `${year + at}-${day}`);
+  return years.find((date) => date >= today && readers.day(date) === date);
+}
+
+/** What kept a task from being done, by the fields of the task: 'close', 'from', 'open0'. */
+export interface Refused {
+  fields: Record<string, string | undefined>;
+  /** What belongs to none of them. */
+  others: string[];
+}

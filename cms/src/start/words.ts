@@ -1,0 +1,248 @@
+import type { Language } from '../../../src/model/language.ts';
+import type { Reason } from './hours.ts';
+
+interface StartWords {
+  /** 'Heute, Donnerstag, 26. November' */
+  today: (date: string) => string;
+  open: (times: string) => string;
+  closed: string;
+  /** Why: 'Inventur'. */
+  closedFor: (notes: string) => string;
+  unknown: string;
+  unsure: string;
+  closeEarlier: string;
+  closesAt: string;
+  closedDay: string;
+  closedFrom: string;
+  closedTo: string;
+  reason: string;
+  reasonExample: string;
+  notice: string;
+  noticeText: string;
+  noticeExample: string;
+  noticeTo: string;
+  week: string;
+  /** In a season: 'Winter'. */
+  weekOf: (season: string) => string;
+  weekInForm: string;
+  opens: string;
+  closes: string;
+  /** Of the second period of a day. */
+  opensAgain: string;
+  closesAgain: string;
+  bothEmpty: string;
+  publish: string;
+  publishing: string;
+  published: string;
+  cancel: string;
+  allHours: string;
+  allNotices: string;
+  add: string;
+  item: string;
+  event: string;
+  picture: string;
+  uploading: string;
+  waiting: string;
+  nothingWaiting: string;
+  more: (count: number) => string;
+  untitled: string;
+  everything: string;
+  /** Behind the label of a text: the language that it is in. */
+  inLanguage: (label: string, language: string) => string;
+  optional: (label: string) => string;
+  offline: string;
+  signedOut: string;
+  failed: string;
+  refused: Record<Reason, string | ((opens: string) => string)> &
+    Record<'missing' | 'past' | 'endsBefore', string>;
+}
+
+export const startWords: Record<Language, StartWords> = {
+  de: {
+    today: (date) => `Heute, ${date}`,
+    open: (times) => `${times} geöffnet`,
+    closed: 'Geschlossen',
+    closedFor: (notes) => `Geschlossen: ${notes}`,
+    unknown: 'Zu heute ist nichts eingetragen.',
+    unsure:
+      'Heute ist ein besonderer Tag. Ob Sie geöffnet haben, zeigt Ihre Website erst, wenn Sie es hier bestätigen.',
+    closeEarlier: 'Heute früher schließen',
+    closesAt: 'Wir schließen heute um',
+    closedDay: 'Geschlossenen Tag eintragen',
+    closedFrom: 'Geschlossen am',
+    closedTo: 'Bis einschließlich',
+    reason: 'Anlass',
+    reasonExample: 'Inventur',
+    notice: 'Hinweis auf jede Seite setzen',
+    noticeText: 'Hinweis',
+    noticeExample: 'Am 24. Dezember schließen wir um 12 Uhr.',
+    noticeTo: 'Zu sehen bis',
+    week: 'Ihre Woche',
+    weekOf: (season) => `Ihre Woche: ${season}`,
+    weekInForm: 'Ihre Woche ändern',
+    opens: 'Öffnet um',
+    closes: 'Schließt um',
+    opensAgain: 'Öffnet wieder um',
+    closesAgain: 'Schließt dann um',
+    bothEmpty: 'Lassen Sie beide Felder leer, wenn geschlossen ist.',
+    publish: 'Veröffentlichen',
+    publishing: 'Wird veröffentlicht …',
+    published: 'Veröffentlicht. In wenigen Sekunden steht es auf Ihrer Website.',
+    cancel: 'Abbrechen',
+    allHours: 'Alle Öffnungszeiten',
+    allNotices: 'Alle Hinweise',
+    add: 'Neu',
+    item: 'Artikel',
+    event: 'Veranstaltung',
+    picture: 'Bild',
+    uploading: 'Wird hochgeladen …',
+    waiting: 'Noch nicht veröffentlicht',
+    nothingWaiting: 'Alles, was Sie geschrieben haben, ist veröffentlicht.',
+    more: (count) => (count === 1 ? 'und ein weiteres' : `und ${count} weitere`),
+    untitled: 'Ohne Namen',
+    everything: 'Alle Bereiche',
+    inLanguage: (label, language) => `${label} (${language})`,
+    optional: (label) => `${label}, freiwillig`,
+    offline:
+      'Nicht veröffentlicht: Es gibt gerade keine Verbindung. Was Sie geschrieben haben, bleibt hier stehen. Bitte versuchen Sie es gleich noch einmal.',
+    signedOut: 'Nicht veröffentlicht: Bitte melden Sie sich in einem neuen Tab wieder an.',
+    failed:
+      'Nicht veröffentlicht. Bitte versuchen Sie es noch einmal, oder nutzen Sie das Formular.',
+    refused: {
+      missing: 'Bitte füllen Sie dieses Feld aus.',
+      past: 'Dieser Tag ist schon vorbei.',
+      endsBefore: 'Der letzte Tag liegt vor dem ersten.',
+      beforeOpening: (opens) =>
+        `Heute öffnen Sie erst um ${opens}. Meinen Sie nachmittags, schreiben Sie zum Beispiel 16.`,
+      taken:
+        'Dazu gibt es schon einen Eintrag, der mehrere Tage umfasst oder einen davon. Ändern Sie ihn bitte unter „Alle Öffnungszeiten“.',
+      unpublished:
+        'Ihre Öffnungszeiten sind zurzeit nicht veröffentlicht. Veröffentlichen Sie sie bitte zuerst unter „Alle Öffnungszeiten“.',
+      olderForm: 'Diese Zeiten ändern Sie bitte unter „Alle Öffnungszeiten“.',
+    },
+  },
+  en: {
+    today: (date) => `Today, ${date}`,
+    open: (times) => `Open ${times}`,
+    closed: 'Closed',
+    closedFor: (notes) => `Closed: ${notes}`,
+    unknown: 'No hours are entered for today.',
+    unsure:
+      'Today is a special day. Your website does not say whether you are open until you confirm it here.',
+    closeEarlier: 'Close early today',
+    closesAt: 'We close today at',
+    closedDay: 'Add a day when you are closed',
+    closedFrom: 'Closed on',
+    closedTo: 'Up to and including',
+    reason: 'Reason',
+    reasonExample: 'Stocktaking',
+    notice: 'Put a notice on every page',
+    noticeText: 'Notice',
+    noticeExample: 'We close at noon on 24 December.',
+    noticeTo: 'Shown until',
+    week: 'Your week',
+    weekOf: (season) => `Your week: ${season}`,
+    weekInForm: 'Change your week',
+    opens: 'Opens at',
+    closes: 'Closes at',
+    opensAgain: 'Opens again at',
+    closesAgain: 'Then closes at',
+    bothEmpty: 'Leave both fields empty if you are closed.',
+    publish: 'Publish',
+    publishing: 'Publishing …',
+    published: 'Published. It will be on your website in a few seconds.',
+    cancel: 'Cancel',
+    allHours: 'All opening hours',
+    allNotices: 'All notices',
+    add: 'New',
+    item: 'Item',
+    event: 'Event',
+    picture: 'Picture',
+    uploading: 'Uploading …',
+    waiting: 'Not published yet',
+    nothingWaiting: 'Everything you have written is published.',
+    more: (count) => `and ${count} more`,
+    untitled: 'Untitled',
+    everything: 'All sections',
+    inLanguage: (label, language) => `${label} (${language})`,
+    optional: (label) => `${label} (optional)`,
+    offline:
+      'Not published: there is no connection just now. What you have written stays here. Please try again in a moment.',
+    signedOut: 'Not published: please sign in again in a new tab.',
+    failed: 'Not published. Please try again, or use the form.',
+    refused: {
+      missing: 'Please fill in this field.',
+      past: 'This day is already over.',
+      endsBefore: 'The last day is before the first.',
+      beforeOpening: (opens) =>
+        `You open at ${opens} today. If you mean the afternoon, write 4 pm, for example.`,
+      taken:
+        'There is already an entry for several days that include this, or for one of them. Please change it under “All opening hours”.',
+      unpublished:
+        'Your opening hours are not published at the moment. Please publish them first under “All opening hours”.',
+      olderForm: 'Please change these hours under “All opening hours”.',
+    },
+  },
+  fr: {
+    today: (date) => `Aujourd’hui, ${date}`,
+    open: (times) => `Ouvert ${times}`,
+    closed: 'Fermé',
+    closedFor: (notes) => `Fermé\u00a0: ${notes}`,
+    unknown: 'Aucun horaire n’est indiqué pour aujourd’hui.',
+    unsure:
+      'Aujourd’hui est un jour particulier. Votre site ne dira si vous êtes ouvert qu’une fois que vous l’aurez confirmé ici.',
+    closeEarlier: 'Fermer plus tôt aujourd’hui',
+    closesAt: 'Aujourd’hui, nous fermons à',
+    closedDay: 'Ajouter un jour de fermeture',
+    closedFrom: 'Fermé le',
+    closedTo: 'Jusqu’au (inclus)',
+    reason: 'Motif',
+    reasonExample: 'Inventaire',
+    notice: 'Afficher une annonce sur toutes les pages',
+    noticeText: 'Annonce',
+    noticeExample: 'Le 24 décembre, nous fermons à midi.',
+    noticeTo: 'Affichée jusqu’au',
+    week: 'Votre semaine',
+    weekOf: (season) => `Votre semaine\u00a0: ${season}`,
+    weekInForm: 'Modifier votre semaine',
+    opens: 'Ouvre à',
+    closes: 'Ferme à',
+    opensAgain: 'Rouvre à',
+    closesAgain: 'Puis ferme à',
+    bothEmpty: 'Laissez les deux champs vides si vous êtes fermé.',
+    publish: 'Publier',
+    publishing: 'Publication en cours…',
+    published: 'C’est publié. Dans quelques secondes, votre site sera à jour.',
+    cancel: 'Annuler',
+    allHours: 'Tous les horaires',
+    allNotices: 'Toutes les annonces',
+    add: 'Créer',
+    item: 'Article',
+    event: 'Événement',
+    picture: 'Image',
+    uploading: 'Envoi en cours…',
+    waiting: 'Pas encore publié',
+    nothingWaiting: 'Tout ce que vous avez écrit est publié.',
+    more: (count) => (count === 1 ? 'et un autre' : `et ${count} autres`),
+    untitled: 'Sans nom',
+    everything: 'Toutes les rubriques',
+    inLanguage: (label, language) => `${label} (${language})`,
+    optional: (label) => `${label} (facultatif)`,
+    offline:
+      'Non publié\u00a0: il n’y a pas de connexion. Votre saisie reste ici. Veuillez réessayer dans un instant.',
+    signedOut: 'Non publié\u00a0: veuillez vous reconnecter dans un nouvel onglet.',
+    failed: 'Non publié. Veuillez réessayer, ou passer par le formulaire.',
+    refused: {
+      missing: 'Veuillez remplir ce champ.',
+      past: 'Ce jour est déjà passé.',
+      endsBefore: 'Le dernier jour précède le premier.',
+      beforeOpening: (opens) =>
+        `Aujourd’hui, vous n’ouvrez qu’à ${opens}. Pour l’après-midi, écrivez par exemple 16 h.`,
+      taken:
+        'Il existe déjà une entrée pour plusieurs jours dont celui-ci, ou pour l’un d’eux. Veuillez la modifier sous «\u202fTous les horaires\u202f».',
+      unpublished:
+        'Vos horaires ne sont pas publiés en ce moment. Veuillez d’abord les publier sous «\u202fTous les horaires\u202f».',
+      olderForm: 'Veuillez modifier ces horaires sous «\u202fTous les horaires\u202f».',
+    },
+  },
+};
