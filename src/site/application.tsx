@@ -78,10 +78,7 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
       if (shown.some((node) => node.isConnected)) return;
       const before = new DocumentFragment();
       before.append(...shown);
-      import('./runtime/carry-over.ts').then(
-        ({ carryOver }) => carryOver(root, before)(),
-        reportError,
-      );
+      import('./runtime/carry-over.ts').then((code) => code.carryOver(root, before)(), reportError);
     };
     // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
@@ -156,7 +153,7 @@ function run(
   startTooltips();
   startSearch(signalDelay);
   if (/Android|iP/.test(navigator.userAgent)) {
-    import('./runtime/maps-app.ts').then(({ openMapsApp }) => openMapsApp(), reportError);
+    import('./runtime/maps-app.ts').then((app) => app.openMapsApp(), reportError);
   }
   repeatEarlyClicks();
 }

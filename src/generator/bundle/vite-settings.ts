@@ -69,7 +69,7 @@ const isForFew =
 
 /** What templates share. */
 const isShared =
-  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages|request-list\/presence|templates\/category\/category\.module)|model\/(?:consent\/|part-ids|picture)|words\/plural)/;
+  /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages|request-list\/presence|templates\/category\/category\.module)|model\/(?:consent\/|directions|part-ids|picture)|words\/plural)/;
 
 /** What lists of items share with the pages of items, and no other page needs. */
 const isForLists =

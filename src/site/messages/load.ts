@@ -3,9 +3,9 @@ import type { Frame } from '#words/de/frame.ts';
 import { addMessages } from './registered.ts';
 
 const modules: Record<Language, () => Promise<Frame>> = {
-  de: () => import('#words/de/frame.ts').then(({ frame }) => frame),
-  en: () => import('#words/en/frame.ts').then(({ frame }) => frame),
-  fr: () => import('#words/fr/frame.ts').then(({ frame }) => frame),
+  de: () => import('#words/de/frame.ts').then((words) => words.frame),
+  en: () => import('#words/en/frame.ts').then((words) => words.frame),
+  fr: () => import('#words/fr/frame.ts').then((words) => words.frame),
 };
 
 /** Loads the messages of one language: a browser needs only its visitor's. */

@@ -50,7 +50,7 @@ function explain(text: string): void {
 
 function prepare(): void {
   loadDialog().then(
-    ({ prepareSearch }) => prepareSearch(language()),
+    (code) => code.prepareSearch(language()),
     () => {},
   );
 }

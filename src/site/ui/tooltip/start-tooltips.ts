@@ -18,7 +18,7 @@ export function startTooltips(): void {
     if (!trigger) return;
     for (const waker of wakers) removeEventListener(waker, wake);
     import('./tooltip.ts').then(
-      ({ followTips }) => followTips(type === tooltipEvents.show ? trigger : null),
+      (code) => code.followTips(type === tooltipEvents.show ? trigger : null),
       () => {},
     );
   };
