@@ -18,6 +18,7 @@ import { previewLinkEndpoint } from './preview/share-link.ts';
 import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
+import { presenceEndpoint } from './saving/presence.ts';
 import { saveInTurn } from './saving/merge-saves.ts';
 import { startEndpoint } from './start/endpoint.ts';
 import { uploadLimits } from './uploads/limits.ts';
@@ -54,6 +55,7 @@ export default buildConfig({
   endpoints: [
     exportEndpoint,
     linkTargetsEndpoint,
+    presenceEndpoint,
     previewLinkEndpoint,
     startEndpoint,
     ...importEndpoints,

@@ -20,7 +20,11 @@ export async function signedIn(
   const timezoneId = 'Europe/Berlin';
   const opened = await browser;
   const context = await opened.newContext({ viewport, baseURL, locale, timezoneId, hasTouch });
-  const page = await context.newPage();
+  return enter(await context.newPage(), who);
+}
+
+/** Signs in on a page. */
+export async function enter(page: Page, who = inject('cms').owner): Promise<Page> {
   page.setDefaultTimeout(150_000);
   await page.goto('/admin/login');
   await page.fill('#field-email', who.email);

@@ -15,6 +15,8 @@ import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
 
+const saving = '/admin/saving/saving.tsx#Saving';
+
 /** A collection for each list of the model whose records are documents of their own. */
 export function contentCollections(): CollectionConfig[] {
   return byGroup(held('documents')).map((name) => {
@@ -31,7 +33,12 @@ export function contentCollections(): CollectionConfig[] {
         defaultColumns: columnsOf(name, title.field),
         group: group && groups[group],
         hideAPIURL: true,
-        components: { edit: { editMenuItems: ['/admin/preview/copy-link.tsx#CopyLink'] } },
+        components: {
+          edit: {
+            beforeDocumentControls: [saving],
+            editMenuItems: ['/admin/preview/copy-link.tsx#CopyLink'],
+          },
+        },
       },
       defaultSort: storedName(nameField(name)),
       fields: [...recordFields(shape, name), ...title.own],
@@ -42,6 +49,7 @@ export function contentCollections(): CollectionConfig[] {
         beforeDelete: [refuseInUse],
         afterDelete: [afterDelete],
       },
+      lockDocuments: false,
       versions: drafts,
     } satisfies CollectionConfig;
   });
@@ -56,7 +64,13 @@ export function contentGlobals(): GlobalConfig[] {
       slug: name,
       label,
       access: globalAccess(name),
-      admin: { group: group && groups[group], hidden, hideAPIURL: true },
+      admin: {
+        group: group && groups[group],
+        hidden,
+        hideAPIURL: true,
+        components: { elements: { beforeDocumentControls: [saving] } },
+      },
+      lockDocuments: false,
       fields: recordFields(shape, name),
       hooks: {
         beforeOperation: [readGlobal(shape)],

@@ -6,6 +6,11 @@ export function dataOf(value: unknown): Data {
   return typeof value === 'object' && value !== null ? (value as Data) : {};
 }
 
+/** A text; an empty one if it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 export function listOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

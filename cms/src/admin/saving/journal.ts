@@ -1,0 +1,62 @@
+import type { Unconfirmed } from './saver.ts';
+
+/** Text that the server has not confirmed, with the form that it was typed in. */
+export interface Entry extends Unconfirmed {
+  /** One for each opening of a form. */
+  id: string;
+  /** Who typed it. */
+  user: string;
+  /** Path of the document in the admin, such as '/admin/globals/company?locale=de'. */
+  document: string;
+  /** What the document is called. */
+  title: string;
+}
+
+const name = 'schaufenster';
+const store = 'unconfirmed';
+
+/** Keeps an entry on the device, in place of the one with its id. */
+export async function keepEntry(entry: Entry): Promise<void> {
+  await run('readwrite', (entries) => entries.put(entry));
+}
+
+export async function forgetEntry(id: string): Promise<void> {
+  await run('readwrite', (entries) => entries.delete(id));
+}
+
+/** Everything that somebody has left unconfirmed on this device, the newest first. */
+export async function entriesOf(user: string): Promise<Entry[]> {
+  const all = await run(
+    'readonly',
+    (entries): IDBRequest<Entry[]> => entries.getAll() as IDBRequest<Entry[]>,
+  );
+  return all.filter((entry) => entry.user === user).toSorted((one, other) => other.time - one.time);
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  ask: (entries: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  opened ??= answerOf(openDatabase());
+  const database = await opened;
+  return answerOf(ask(database.transaction(store, mode).objectStore(store)));
+}
+
+function openDatabase(): IDBOpenDBRequest {
+  const request = indexedDB.open(name, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(store, { keyPath: 'id' });
+  });
+  return request;
+}
+
+async function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('IndexedDB failed.')),
+    );
+  });
+}
