@@ -66,9 +66,28 @@ test('a field that both changed is refused with both values, and nothing is stor
       base: first?.time_close,
       theirs: '19:00',
       mine: '20:00',
+      words: {
+        theirs: expect.stringMatching(/19:00|19 h/) as string,
+        mine: expect.stringMatching(/20:00|20 h/) as string,
+      },
     },
   ]);
   expect(((await read(hours)) as Hours).periods[0]?.time_close).toBe('19:00');
+});
+
+test('values of a conflict are named as people name them, and not by their ids', async () => {
+  const item = `/api/items/${await idOf(staff, 'items', 'slug', 'okulo-fussnote-46')}?locale=de&draft=true`;
+  const base = await read(`${item}&depth=0`);
+  const brandOf = async (slug: string) => idOf(staff, 'brands', 'slug', slug);
+  const change = { ...base, brand: await brandOf('tarn'), price: 1290, _base: base };
+  const other = { ...base, brand: await brandOf('nordlicht'), price: 12.9, _base: base };
+  expect((await save(item, change)).status).toBe(200);
+  const { status, body } = await save(item, other);
+  expect(status).toBe(409);
+  const words = body.errors[0]?.data.conflicts.map((conflict) => conflict['words']);
+  expect(words).toContainEqual({ theirs: 'Tarn', mine: 'Nordlicht' });
+  expect(words).toContainEqual({ theirs: '1.290,00\u00a0€', mine: '12,90\u00a0€' });
+  expect((await save(item, { brand: base['brand'], price: base['price'] })).status).toBe(200);
 });
 
 test('one person writes German while the other writes English and a third the settings', async () => {

@@ -22,7 +22,12 @@ export const files: CollectionConfig = {
     focalPoint: false,
     modifyResponseHeaders: asAttachment,
   },
-  admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
+  admin: {
+    useAsTitle: 'filename',
+    group: groups.pages,
+    hideAPIURL: true,
+    components: { edit: { beforeDocumentControls: ['/admin/saving/saving.tsx#MergedSaves'] } },
+  },
   access: uploadAccess,
   fields: [
     {

@@ -29,7 +29,12 @@ export function mediaCollection(): CollectionConfig {
       displayPreview: true,
       modifyResponseHeaders: asPicture,
     },
-    admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
+    admin: {
+      useAsTitle: 'filename',
+      group: group && groups[group],
+      hideAPIURL: true,
+      components: { edit: { beforeDocumentControls: ['/admin/saving/saving.tsx#MergedSaves'] } },
+    },
     access: uploadAccess,
     fields: [
       ...fieldsOf(pictureShape(), ['media']),

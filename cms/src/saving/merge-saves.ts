@@ -10,6 +10,7 @@ import { defaultLanguage, type Language, languages } from '../../../src/model/la
 import { labelAt } from '../fields/label-at.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { adopt } from './base.ts';
+import { inWords } from './in-words.ts';
 import { inTurn } from './in-turn.ts';
 import { type Conflict, isGroup, isRows, merge, rowId } from './merge.ts';
 
@@ -23,6 +24,8 @@ interface Sent extends Data {
 export interface ReportedConflict extends Conflict {
   /** What the owner calls the field, in the sender's language. */
   label: string;
+  /** Both values as people read them; empty where there is none. */
+  words: { theirs: string; mine: string };
 }
 
 /**
@@ -55,7 +58,7 @@ interface Save {
   req: PayloadRequest;
 }
 
-function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): Data {
+async function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): Promise<Data> {
   const { _base: read, _sent: sent, ...mine }: Sent = dataOf(data);
   if (read === undefined || read === null) return mine;
   const language = languages.find((code) => code === req.i18n.language) ?? defaultLanguage;
@@ -64,16 +67,20 @@ function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): Data {
   const base = listOf(sent).reduce<Data>((from, one) => adopt(from, theirs, dataOf(one)), read);
   const { data: merged, conflicts } = merge(base, theirs, mine);
   if (conflicts.length === 0) return merged;
-  const reported = conflicts.map((conflict): ReportedConflict => {
-    const steps = positions(conflict.path, mine) ?? positions(conflict.path, theirs) ?? [];
-    return {
-      path: conflict.path,
-      label: labelAt(shape, steps)[language],
-      base: conflict.base ?? null,
-      theirs: conflict.theirs ?? null,
-      mine: conflict.mine ?? null,
-    };
-  });
+  const reported = await Promise.all(
+    conflicts.map(async (conflict): Promise<ReportedConflict> => {
+      const steps = positions(conflict.path, mine) ?? positions(conflict.path, theirs) ?? [];
+      const words = async (value: unknown) => inWords(shape, steps, value, { language, req });
+      return {
+        path: conflict.path,
+        label: labelAt(shape, steps)[language],
+        base: conflict.base ?? null,
+        theirs: conflict.theirs ?? null,
+        mine: conflict.mine ?? null,
+        words: { theirs: await words(conflict.theirs), mine: await words(conflict.mine) },
+      };
+    }),
+  );
   const labels = [...new Set(reported.map(({ label }) => label))].join(', ');
   throw new APIError(words[language].conflict(labels), 409, { conflicts: reported });
 }

@@ -29,7 +29,9 @@ export const presenceEndpoint: Endpoint = {
     const { user } = req;
     if (!user || !isStaff(req)) return Response.json({}, { status: 401 });
     const { path, form, isTyping } = dataOf(await req.json?.());
-    if (typeof path !== 'string' || typeof form !== 'string') {
+    const isShort = (text: unknown): text is string =>
+      typeof text === 'string' && text.length < 200;
+    if (!isShort(path) || !isShort(form)) {
       return Response.json({ errors: [{ message: 'Send { path, form }.' }] }, { status: 400 });
     }
     const id = String(user.id);

@@ -28,7 +28,10 @@ export class Server {
     const from = listOf(sent).reduce<Data>((all, one) => adopt(all, stored, dataOf(one)), base);
     const { data, conflicts } = merge(from, stored, structuredClone(mine));
     if (conflicts.length > 0) {
-      return { kind: 'conflict', conflicts: conflicts.map((one) => ({ ...one, label: '' })) };
+      return {
+        kind: 'conflict',
+        conflicts: conflicts.map((one) => ({ ...one, label: '', words: { theirs: '', mine: '' } })),
+      };
     }
     this.#saves += 1;
     this.documents[document] = { ...data, updatedAt: String(this.#saves).padStart(6, '0') };

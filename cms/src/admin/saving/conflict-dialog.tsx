@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { dataOf } from '../../records/data.ts';
 import type { ReportedConflict } from '../../saving/merge-saves.ts';
 import styles from './saving.module.css';
 import type { Choice } from './saver.ts';
@@ -39,7 +38,7 @@ export function ConflictDialog({ conflicts, words, onChoose }: Props) {
       <form onSubmit={submitted}>
         <h2 id={title}>{words.conflict}</h2>
         <p>{words.conflictHelp}</p>
-        {conflicts.map(({ label, theirs, mine }, at) => (
+        {conflicts.map(({ label, words: values }, at) => (
           <fieldset key={at}>
             <legend>{label}</legend>
             {(['theirs', 'mine'] as const).map((choice) => (
@@ -53,7 +52,7 @@ export function ConflictDialog({ conflicts, words, onChoose }: Props) {
                   onChange={() => setChoices(choices.with(at, choice))}
                 />
                 <b>{words[choice]}</b>
-                <span>{inWords(choice === 'theirs' ? theirs : mine, words)}</span>
+                <span>{values[choice] || words.empty}</span>
               </label>
             ))}
           </fieldset>
@@ -65,18 +64,4 @@ export function ConflictDialog({ conflicts, words, onChoose }: Props) {
     </dialog>,
     document.body,
   );
-}
-
-/** A value as people read it; the fields of a row one after the other. */
-function inWords(value: unknown, words: Words): string {
-  if (value === null || value === undefined || value === '') return words.empty;
-  if (value === true) return words.yes;
-  if (value === false) return words.no;
-  if (Array.isArray(value)) return value.map((one) => inWords(one, words)).join(', ');
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object') return JSON.stringify(value);
-  return Object.entries(dataOf(value))
-    .filter(([name, one]) => name !== 'id' && one !== null && one !== '' && one !== undefined)
-    .map(([, one]) => inWords(one, words))
-    .join(', ');
 }

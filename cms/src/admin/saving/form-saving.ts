@@ -16,6 +16,8 @@ export interface Host {
   admin: string;
   title: string;
   user: string;
+  /** What the server has filled the form with. Somebody may have typed before the form could be watched. */
+  opened: Data;
   read: () => Data;
   fields: () => FormState;
   setValue: (path: string, value: unknown) => void;
@@ -86,14 +88,14 @@ export class FormSaving implements OpenForm {
   };
   readonly snapshot = (): View => this.view;
 
-  /** Begins to save. Gives back what ends it. */
-  open(): () => void {
+  /** Begins to save, or only to name the base of what the form's button saves. Gives back what ends it. */
+  open({ byItself }: { byItself: boolean }): () => void {
     const host = this.#host;
     const { address } = host;
     // A form that is gone cannot be read any more.
     let last = host.read();
     let isOpen = true;
-    const saver = new Saver(last, {
+    const saver = new Saver(host.opened, {
       send: async (save, isLast) => {
         const sent = sendDraft(address, save, isLast);
         onTheirWay.add(sent);
@@ -104,10 +106,7 @@ export class FormSaving implements OpenForm {
       keep: (text) => this.#keep(text && { ...text, ...this.#place(host) }),
       read: () => (isOpen ? (last = this.#host.read()) : last),
       show: async (data) => (isOpen ? this.#show(data) : undefined),
-      reach: async () => {
-        const reached = await this.#ping();
-        return reached;
-      },
+      reach: async () => this.#ping(),
       ask: async (conflicts) => this.#ask(conflicts),
       onState: (state, stored) => {
         if (!isOpen) return;
@@ -118,6 +117,7 @@ export class FormSaving implements OpenForm {
     });
     this.#saver = saver;
     const forgetBase = carryBases(address, this);
+    if (!byItself) return forgetBase;
     const leave = () => {
       if (document.visibilityState === 'hidden') saver.leave();
     };

@@ -14,6 +14,7 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { reduceFieldsToValues } from 'payload/shared';
 import { type Data, dataOf, textOf } from '../../records/data.ts';
 import { languageOf } from '../publishing/words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -34,8 +35,33 @@ export function Saving() {
 }
 
 function SavedForm() {
-  const saving = useFormSaving();
+  const saving = useFormSaving({ byItself: true });
   return saving && <SavingView saving={saving} />;
+}
+
+/** Has a form that is saved by its button ask where somebody else has changed the same field. */
+export function MergedSaves() {
+  const { id, isInitializing } = useDocumentInfo();
+  return id === undefined || isInitializing ? null : <MergedForm />;
+}
+
+function MergedForm() {
+  const saving = useFormSaving({ byItself: false });
+  return saving && <Conflicts saving={saving} />;
+}
+
+function Conflicts({ saving }: { saving: FormSaving }) {
+  const { conflicts } = useSyncExternalStore(saving.subscribe, saving.snapshot, saving.snapshot);
+  const { i18n } = useTranslation();
+  if (conflicts.length === 0) return null;
+  return (
+    <ConflictDialog
+      key={JSON.stringify(conflicts.map(({ path }) => path))}
+      conflicts={conflicts}
+      words={savingWords[languageOf(i18n.language)]}
+      onChoose={(choices) => saving.choose(choices)}
+    />
+  );
 }
 
 function SavingView({ saving }: { saving: FormSaving }) {
@@ -60,7 +86,7 @@ function SavingView({ saving }: { saving: FormSaving }) {
     return () => bars.remove();
   }, []);
   const line = head?.querySelector('.doc-controls__meta');
-  const { state, connection, conflicts } = view;
+  const { state, connection } = view;
   return (
     <>
       <span ref={place} hidden />
@@ -84,14 +110,7 @@ function SavingView({ saving }: { saving: FormSaving }) {
           />,
           below,
         )}
-      {conflicts.length > 0 && (
-        <ConflictDialog
-          key={JSON.stringify(conflicts.map(({ path }) => path))}
-          conflicts={conflicts}
-          words={words}
-          onChoose={(choices) => saving.choose(choices)}
-        />
-      )}
+      <Conflicts saving={saving} />
       {signsIn && connection === 'signed-out' && (
         <SignInDialog
           email={textOf(user?.['email'])}
@@ -175,7 +194,7 @@ function sentences(others: readonly Person[], words: Words): string[] {
 }
 
 /** What saves the form, for as long as it is open. */
-function useFormSaving(): FormSaving | undefined {
+function useFormSaving({ byItself }: { byItself: boolean }): FormSaving | undefined {
   const host = useHost();
   const [saving, setSaving] = useState<FormSaving>();
   useLayoutEffect(() => {
@@ -185,12 +204,12 @@ function useFormSaving(): FormSaving | undefined {
   useEffect(() => {
     const opened = new FormSaving(first.current);
     setSaving(opened);
-    return opened.open();
-  }, []);
+    return opened.open({ byItself });
+  }, [byItself]);
   const [fields] = useAllFormFields();
   useEffect(() => {
-    if (fields) saving?.changed();
-  }, [saving, fields]);
+    if (byItself && fields) saving?.changed();
+  }, [saving, byItself, fields]);
   return saving;
 }
 
@@ -230,6 +249,7 @@ function useHost(): Host {
     admin: `/admin/${admin}?locale=${code}`,
     title,
     user: String(user?.id),
+    opened: dataOf(reduceFieldsToValues(info.initialState ?? {}, true)),
     read: () => dataOf(getData()),
     fields: getFields,
     setValue: (at, value) => dispatchFields({ type: 'UPDATE', path: at, value }),

@@ -81,7 +81,7 @@ function conflictsIn({ status }: Response, body: Data): ReportedConflict[] | und
 }
 
 /** Whether the server answers, and knows who asks. */
-export async function reach(): Promise<'offline' | 'signed-out' | 'reached'> {
+async function reach(): Promise<'offline' | 'signed-out' | 'reached'> {
   try {
     const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(4_000) });
     if (!response.ok) return 'offline';

@@ -25,9 +25,6 @@ interface SavingWords {
   theirs: string;
   mine: string;
   empty: string;
-  gone: string;
-  yes: string;
-  no: string;
   store: string;
   others: (names: string) => string;
   othersTyping: (names: string) => string;
@@ -59,9 +56,6 @@ export const savingWords: Record<Language, SavingWords> = {
     theirs: 'Inzwischen gespeichert',
     mine: 'Ihre Fassung',
     empty: 'leer',
-    gone: 'gelöscht',
-    yes: 'ja',
-    no: 'nein',
     store: 'Speichern',
     others: (names) => `${names} hat das auch geöffnet.`,
     othersTyping: (names) => `${names} ändert das gerade.`,
@@ -91,9 +85,6 @@ export const savingWords: Record<Language, SavingWords> = {
     theirs: 'Saved in the meantime',
     mine: 'Your version',
     empty: 'empty',
-    gone: 'deleted',
-    yes: 'yes',
-    no: 'no',
     store: 'Save',
     others: (names) => `${names} has this open, too.`,
     othersTyping: (names) => `${names} is changing this right now.`,
@@ -124,9 +115,6 @@ export const savingWords: Record<Language, SavingWords> = {
     theirs: 'Enregistré entre-temps',
     mine: 'Votre version',
     empty: 'vide',
-    gone: 'supprimé',
-    yes: 'oui',
-    no: 'non',
     store: 'Enregistrer',
     others: (names) => `${names} a aussi ouvert cette page.`,
     othersTyping: (names) => `${names} est en train de modifier cette page.`,
