@@ -7,15 +7,15 @@ import { fieldErrors } from './field-errors.ts';
 
 const admin = '/admin/collections/brands/12';
 
-function errorsFor(reader: Language, url: string) {
-  const mistake: Diagnostic = {
+function errorsFor(reader: Language, url: string, documents = ['Sortiment › Marken › Ostra']) {
+  const mistakes = documents.map((document): Diagnostic => ({
     code: 'dead-link',
     severity: 'error',
     message: 'The link "kette" leads nowhere: there is no such page.',
     hint: 'Did you mean "ketten"?',
-    place: { document: 'Sortiment › Marken › Ostra', url: `http://cms.invalid${url}` },
-  };
-  return fieldErrors([mistake], {
+    place: { document, url: `http://cms.invalid${url}` },
+  }));
+  return fieldErrors(mistakes, {
     admin,
     shape: shapeOf(brandSchema) ?? {},
     language: 'de',
@@ -26,11 +26,11 @@ function errorsFor(reader: Language, url: string) {
 test.each([
   [
     'de',
-    'Dieser Link führt nirgendwohin. Wählen Sie eine Seite aus der Liste, oder schreiben Sie eine vollständige Adresse. („The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?“)',
+    'Dieser Link führt nirgendwohin. Wählen Sie eine Seite aus der Liste, oder schreiben Sie eine vollständige Adresse. („kette“)',
   ],
   [
     'fr',
-    'Ce lien ne mène nulle part. Choisissez une page dans la liste, ou écrivez une adresse complète. («\u00a0The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?\u00a0»)',
+    'Ce lien ne mène nulle part. Choisissez une page dans la liste, ou écrivez une adresse complète. («\u00a0kette\u00a0»)',
   ],
   ['en', 'The link "kette" leads nowhere: there is no such page. Did you mean "ketten"?'],
 ] as const)(
@@ -50,4 +50,12 @@ test('a mistake in another record names the record before the plain words, and s
   const [error] = errorsFor('de', '/admin/collections/brands/7?locale=de#field-translations__text');
   expect(error?.path).toBe('');
   expect(error?.label).toMatch(/^Sortiment › Marken › Ostra: Dieser Link führt nirgendwohin\./);
+});
+
+test('mistakes of one cause in several records are one, which names the records', () => {
+  const documents = ['Artikel „Ring“', 'Artikel „Kette“', 'Artikel „Kette“'];
+  const url = '/admin/collections/items/7#field-brand';
+  const errors = errorsFor('de', url, documents);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]?.label).toMatch(/^Artikel „Ring“, Artikel „Kette“: Dieser Link/);
 });

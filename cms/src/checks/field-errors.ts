@@ -2,7 +2,7 @@ import type { ValidationFieldError } from 'payload';
 import type { z } from 'zod';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 import { type Language, languageNames, languages } from '../../../src/model/language.ts';
-import { inOneLine } from '../../../src/model/publishing/plain-words.ts';
+import { byCause, inOneLine } from '../../../src/model/publishing/plain-words.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { isAt } from './mistakes.ts';
 
@@ -17,20 +17,17 @@ interface Form {
 }
 
 /**
- * Mistakes as Payload shows them at fields, in the reader's language. Those of another language say so, and those of other
- * records name the record; they stand at no field of this form.
+ * Mistakes as Payload shows them at fields, in the reader's language. Those of another language say so. Those of other records
+ * stand at no field of this form: they name the records, together where they have one cause.
  */
 export function fieldErrors(
   mistakes: readonly Diagnostic[],
   { admin, shape, language, reader }: Form,
 ): ValidationFieldError[] {
-  return mistakes.map((mistake) => {
-    const { place } = mistake;
+  const isOwn = (mistake: Diagnostic) => isAt(mistake, admin);
+  const own = mistakes.filter(isOwn).map((mistake): ValidationFieldError => {
     const words = inOneLine(mistake, reader);
-    if (!isAt(mistake, admin) || place.url === undefined) {
-      return { label: `${place.document}: ${words}`, message: words, path: '' };
-    }
-    const { searchParams, hash } = new URL(place.url);
+    const { searchParams, hash } = new URL(mistake.place.url ?? admin);
     const other = languages.find(
       (code) => code !== language && code === searchParams.get('locale'),
     );
@@ -39,4 +36,15 @@ export function fieldErrors(
     const path = steps.join('.');
     return { label, message: other ? `${languageNames[other]}: ${words}` : words, path };
   });
+  const others = byCause(mistakes.filter((mistake) => !isOwn(mistake)));
+  return [
+    ...own,
+    ...others.flatMap((same): ValidationFieldError[] => {
+      const [first] = same;
+      if (!first) return [];
+      const records = [...new Set(same.map(({ place }) => place.document))];
+      const words = inOneLine(first, reader);
+      return [{ label: `${records.join(', ')}: ${words}`, message: words, path: '' }];
+    }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { Language } from '#model/language.ts';
-import { plainWords } from '#model/publishing/plain-words.ts';
+import { inOneLine, plainWords } from '#model/publishing/plain-words.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
@@ -39,7 +39,7 @@ function itemOf(diagnostic: Diagnostic, language: Language): string {
     message,
     hint,
   } = diagnostic;
-  const plain = plainWords(diagnostic, language);
+  const isPlain = plainWords(diagnostic, language) !== undefined;
   const english = language === 'en' ? '<p>' : '<p lang="en">';
   const where = [
     ...(line === undefined ? [] : [`line ${line}`]),
@@ -49,9 +49,9 @@ function itemOf(diagnostic: Diagnostic, language: Language): string {
   return [
     '<li>',
     `<p class="aside">${[where, `<code>[${code}]</code>`].filter(Boolean).join(' ')}</p>`,
-    plain === undefined ? '' : `<p>${escapeHtml(plain)}</p>`,
-    `${english}${escapeHtml(message)}</p>`,
-    hint ? `${english}${escapeHtml(hint)}</p>` : '',
+    isPlain ? `<p>${escapeHtml(inOneLine(diagnostic, language))}</p>` : '',
+    isPlain ? '' : `${english}${escapeHtml(message)}</p>`,
+    hint && !isPlain ? `${english}${escapeHtml(hint)}</p>` : '',
     '</li>',
   ].join('');
 }

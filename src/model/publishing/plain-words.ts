@@ -8,8 +8,8 @@ type Told = Pick<PublishedDiagnostic, 'code' | 'message' | 'hint'>;
 type Words = Readonly<Record<string, string | ({ otherwise: string } & Record<string, string>)>>;
 
 /**
- * What staff read of a mistake in their language before the English of the loader, which names values:
- * what is wrong, and how to mend it. Undefined in English, and for mistakes that staff cannot make.
+ * What staff read of a mistake in their language: what is wrong, and how to mend it. Undefined in
+ * English, and for mistakes that staff cannot make.
  */
 export function plainWords(told: Told, language: Language): string | undefined {
   if (language === 'en') return undefined;
@@ -26,10 +26,20 @@ export function loaderWords({ message, hint }: Told): string {
   return hint ? `${message} ${hint}` : message;
 }
 
-/** A mistake in a line of text: in plain words, and behind them in those of the loader. */
+/**
+ * A mistake in one line and one language: in plain words with the values that the loader names, or in the loader's words
+ * where there are no plain ones.
+ */
 export function inOneLine(told: Told, language: Language): string {
   const plain = plainWords(told, language);
-  const loader = loaderWords(told);
-  if (language === 'en' || plain === undefined) return loader;
-  return `${plain} ${diagnosticWords[language].inEnglish(loader)}`;
+  if (language === 'en' || plain === undefined) return loaderWords(told);
+  const values = Array.from(told.message.matchAll(/"([^"\n]{1,60})"/g), ([, value = '']) => value);
+  const named = values.map((value) => diagnosticWords[language].value(value)).join(', ');
+  return named === '' ? plain : `${plain} (${named})`;
+}
+
+/** Mistakes together with others of the same cause, such as all references to a record that is gone. */
+export function byCause<Mistake extends Told>(mistakes: readonly Mistake[]): Mistake[][] {
+  const cause = ({ code, message, hint }: Mistake) => JSON.stringify([code, message, hint]);
+  return [...Map.groupBy(mistakes, cause).values()];
 }

@@ -1,5 +1,6 @@
 import type { BuildFailure, BuildReport } from '#model/publishing/build-report.ts';
 import type { Language } from '#model/language.ts';
+import { byCause } from '#model/publishing/plain-words.ts';
 import type { PublishEnd } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
 
@@ -41,7 +42,7 @@ export function reasonOf(
   const { reasons } = words[language].publishing;
   switch (failure?.cause) {
     case undefined:
-      return reasons.content(diagnostics.length);
+      return reasons.content(byCause(diagnostics).length);
     case 'fewer-pages':
       return reasons.fewerPages(failure.before, failure.after);
     case 'timeout':

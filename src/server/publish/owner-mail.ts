@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Language } from '#model/language.ts';
-import { inOneLine } from '#model/publishing/plain-words.ts';
+import { byCause, inOneLine } from '#model/publishing/plain-words.ts';
 import type { PublishedDiagnostic } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
 import { type Ending, reasonOf } from './ending.ts';
@@ -58,10 +58,11 @@ function failed(ending: Ending, { site }: Owner, languages: Language[]): MailCon
     words[language].publishing.failed.text(reasonOf(ending, language) ?? ''),
   );
   const own = words[first].publishing;
-  const more = diagnostics.length - most;
+  const causes = byCause(diagnostics);
+  const more = causes.length - most;
   const mistakes = [
     own.failed.mistakes,
-    ...diagnostics.slice(0, most).map((one) => describe(one, first)),
+    ...causes.slice(0, most).map((same) => describe(same, first)),
     ...(more > 0 ? [own.failed.moreMistakes(more)] : []),
   ];
   return {
@@ -80,13 +81,22 @@ function goodAgain({ site }: Owner, languages: Language[]): MailContent {
   };
 }
 
-function describe(diagnostic: PublishedDiagnostic, language: Language): string {
-  const { place } = diagnostic;
+/** Mistakes of one cause: where they are, and below that what is wrong. */
+function describe(same: readonly PublishedDiagnostic[], language: Language): string {
+  const [only, second] = same;
+  if (!only) return '';
+  const said = inOneLine(only, language);
+  if (!second) return [`• ${placeOf(only)}: ${said}`, only.place.url ?? []].flat().join('\n  ');
+  const places = same.slice(0, most).flatMap((one) => [placeOf(one), one.place.url ?? []].flat());
+  const more = same.length - most;
+  const rest = more > 0 ? [words[language].publishing.failed.moreMistakes(more)] : [];
+  return [`• ${said}`, ...places, ...rest].join('\n  ');
+}
+
+function placeOf({ place }: PublishedDiagnostic): string {
   // An address leads to the field.
   const field = place.url === undefined ? place.field : undefined;
-  const where = [place.document, field].filter(Boolean).join(', ');
-  const said = [`• ${where}: ${inOneLine(diagnostic, language)}`];
-  return [...said, ...(place.url === undefined ? [] : [place.url])].join('\n  ');
+  return [place.document, field].filter(Boolean).join(', ');
 }
 
 function together(parts: readonly string[]): string {

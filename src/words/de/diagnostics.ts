@@ -1,7 +1,7 @@
 /** What staff read of the mistakes in content that keep it from being published. */
 export const diagnostics = {
-  /** The loader's own words, which are English and name the values, behind the plain ones. */
-  inEnglish: (words: string) => `(„${words}“)`,
+  /** A value that the mistake is about, as somebody has written it, behind the plain words. */
+  value: (value: string) => `„${value}“`,
   /**
    * What is wrong and how to mend it, by the diagnostic's code. Where a code stands for several rules, by a part of the sentence in
    * which the loader tells the rule.

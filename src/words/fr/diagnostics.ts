@@ -1,7 +1,7 @@
 import type { DiagnosticWords } from '../de/diagnostics.ts';
 
 export const diagnostics: DiagnosticWords = {
-  inEnglish: (words) => `(«\u00a0${words}\u00a0»)`,
+  value: (value) => `«\u00a0${value}\u00a0»`,
   plain: {
     unreadable:
       'Ce fichier est illisible. Envoyez-le de nouveau\u202f; si cela ne suffit pas, adressez-vous à la personne qui s’occupe du site.',
