@@ -24,7 +24,7 @@ export function addContentCommands(
       const { cmsSource } = await import('#content/cms/cms-source.ts');
       const { cms, ...settings } = readPreviewSettings(process.env);
       const { cache } = await chosen();
-      const source = cmsSource({ ...cms, cache, drafts: true });
+      const source = cmsSource({ ...cms, cache, drafts: 'loadable' });
       const starting = startPreview({ ...settings, source, cache, cms: cms.url });
       await serve(starting, (url) => `The preview is open: ${url}`);
     });

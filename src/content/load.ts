@@ -31,6 +31,8 @@ interface Broken {
   diagnostics: Diagnostic[];
   /** The other pages, where all errors are those of records that make pages. */
   rest?: RestOfSite;
+  /** Errors of records that make no page, each of which breaks the whole site. */
+  elsewhere?: Diagnostic[];
 }
 
 /** A site to look at while some of its pages are broken; what is broken is blank in it. */
@@ -100,15 +102,20 @@ export async function loadContent(
     ...(mapArchive ? { mapArchive } : {}),
   };
   if (!hasErrors(diagnostics)) return { site, diagnostics, context };
-  const broken = brokenPages(context, diagnostics);
-  return { site: null, diagnostics, ...(broken ? { rest: { site, broken } } : {}) };
+  const { broken, elsewhere } = brokenPages(context, diagnostics);
+  return {
+    site: null,
+    diagnostics,
+    elsewhere,
+    ...(elsewhere.length === 0 ? { rest: { site, broken } } : {}),
+  };
 }
 
-/** The paths of the pages whose records have errors; undefined if there are errors elsewhere too. */
+/** The paths of the pages whose records have errors, and the errors elsewhere. */
 function brokenPages(
   { draft, index, placeOf }: ContentContext,
   diagnostics: readonly Diagnostic[],
-): ReadonlySet<string> | undefined {
+): { broken: ReadonlySet<string>; elsewhere: Diagnostic[] } {
   const pages = new Map<string, Set<string>>();
   for (const entry of Object.values<Entry<object>[]>(draft).flat()) {
     const page = index.byRecord.get(entry.value);
@@ -129,13 +136,14 @@ function brokenPages(
     }
   }
   const broken = new Set<string>();
-  for (const { severity, place } of diagnostics) {
-    if (severity !== 'error') continue;
-    const paths = pages.get(place.document);
-    if (!paths) return undefined;
-    for (const path of paths) broken.add(path);
+  const elsewhere: Diagnostic[] = [];
+  for (const diagnostic of diagnostics) {
+    if (diagnostic.severity !== 'error') continue;
+    const paths = pages.get(diagnostic.place.document);
+    if (!paths) elsewhere.push(diagnostic);
+    for (const path of paths ?? []) broken.add(path);
   }
-  return broken;
+  return { broken, elsewhere };
 }
 
 /** Findings about images, as warnings where nothing uses the image: it can't spoil the site. */

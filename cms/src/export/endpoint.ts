@@ -1,16 +1,21 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { recordsPerPage } from '../../../src/content/cms/export.ts';
 import { isOwner, isReader } from '../access/roles.ts';
+import { readLoadable } from '../preview/read-loadable.ts';
 import { readSite } from './read-site.ts';
 
-/** `GET /api/export?page=1&drafts=false`: the content of the site for builds and previews, a page at a time. */
+/**
+ * `GET /api/export?page=1&drafts=false`: the content of the site for builds and previews, a page at a time; with
+ * `drafts=true` the latest drafts, with `drafts=loadable` without those that would break the whole site.
+ */
 export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
     if (!isReader(req) && !isOwner(req)) return problem(req.user ? 403 : 401);
     const { page, drafts } = queryOf(req);
-    const site = await readSite(req.payload, drafts);
+    const read = drafts === 'loadable' ? readLoadable(req.payload) : undefined;
+    const site = await (read ?? readSite(req.payload, drafts === 'true'));
     // Who has this revision needs no page of it (RFC 9110, 13.1.2).
     const headers = { 'Cache-Control': 'no-store', ETag: `"${site.revision}"` };
     if (req.headers.get('If-None-Match') === headers.ETag) {
@@ -55,9 +60,9 @@ function pagesOf(records: Records): Records[] {
   return pages;
 }
 
-function queryOf({ searchParams }: PayloadRequest): { page: number; drafts: boolean } {
+function queryOf({ searchParams }: PayloadRequest): { page: number; drafts: string | null } {
   const page = Number(searchParams.get('page') ?? 1);
-  return { page, drafts: searchParams.get('drafts') === 'true' };
+  return { page, drafts: searchParams.get('drafts') };
 }
 
 const messages = {

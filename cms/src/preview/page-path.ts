@@ -6,8 +6,8 @@ import { indexPages } from '../../../src/model/pages/page-index.ts';
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { siteSource } from '../checks/site-source.ts';
 import { nameField } from '../collections/kinds.ts';
-import { readSite } from '../export/read-site.ts';
 import { dataOf } from '../records/data.ts';
+import { readLoadable } from './read-loadable.ts';
 
 interface Shown {
   /** Undefined for a record that is the only one of its kind. */
@@ -24,7 +24,7 @@ export async function pathOf(
   const language = languages.find((one) => one === code) ?? defaultLanguage;
   const home = homePath(language);
   if (!collection || !isCollection(collection)) return home;
-  const loaded = await loadSite(siteSource(await readSite(payload, true)));
+  const loaded = await loadSite(siteSource(await readLoadable(payload)));
   const site = loaded.site ?? loaded.rest?.site;
   if (!site) return home;
   const field = nameField(collection);

@@ -9,14 +9,14 @@ import type { ExportedFile } from './export.ts';
 import { NotThere } from './failure.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { placeOfFile, placesOf } from './places.ts';
-import { type Export, readExport, readRevision } from './read-export.ts';
+import { type Drafts, type Export, readExport, readRevision } from './read-export.ts';
 import { cmsWords, isListed } from './words.ts';
 
 interface CmsSourceOptions extends CmsConnection {
   /** Folder of what builds hand on to the next: files of the content system, among others. */
   cache: string;
   /** Whether the latest drafts stand in the place of what is published. */
-  drafts?: boolean;
+  drafts?: Drafts;
   /** How often `watch` asks for changes, ms. */
   interval?: number;
 }

@@ -19,6 +19,12 @@ export interface Export {
   files: readonly ExportedFile[];
 }
 
+/**
+ * Whether the latest draft of each record stands in its place. With 'loadable', drafts that would break the whole site
+ * do not: what is published stands there, or nothing.
+ */
+export type Drafts = boolean | 'loadable';
+
 /** How many pages are asked for at the same time. */
 const concurrency = 3;
 
@@ -28,10 +34,9 @@ const rounds = 3;
 /**
  * Reads all pages of the export; from the first one again where the content has changed meanwhile.
  *
- * @param drafts whether the latest draft of each record stands in its place.
  * @throws UserError where a page cannot be had, or where the content does not hold still.
  */
-export async function readExport(ask: Ask, drafts: boolean): Promise<Export> {
+export async function readExport(ask: Ask, drafts: Drafts): Promise<Export> {
   for (let round = 1; round <= rounds; round += 1) {
     const pages = await readPages(ask, drafts);
     if (pages) return joined(pages);
@@ -42,7 +47,7 @@ export async function readExport(ask: Ask, drafts: boolean): Promise<Export> {
 }
 
 /** All pages in their order; undefined where they are of more than one revision. */
-async function readPages(ask: Ask, drafts: boolean): Promise<ExportPage[] | undefined> {
+async function readPages(ask: Ask, drafts: Drafts): Promise<ExportPage[] | undefined> {
   const first = await readPage(ask, 1, drafts);
   const numbers = Array.from({ length: first.pages - 1 }, (_, at) => at + 2);
   let isWhole = true;
@@ -58,7 +63,7 @@ async function readPages(ask: Ask, drafts: boolean): Promise<ExportPage[] | unde
   return isWhole ? [first, ...further] : undefined;
 }
 
-function readPage(ask: Ask, number: number, drafts: boolean): Promise<ExportPage> {
+function readPage(ask: Ask, number: number, drafts: Drafts): Promise<ExportPage> {
   const path = `${exportPath}?page=${number}&drafts=${drafts}`;
   return ask({ path, what: `page ${number} of the export` }, async (answer) => {
     const page = await readJson(answer, exportPageSchema);
@@ -88,7 +93,7 @@ function joined(pages: readonly ExportPage[]): Export {
 }
 
 /** The revision of the content as it is now, without reading it where it is the known one. */
-export function readRevision(ask: Ask, drafts: boolean, known?: string): Promise<string> {
+export function readRevision(ask: Ask, drafts: Drafts, known?: string): Promise<string> {
   const request = {
     path: `${exportPath}?page=1&drafts=${drafts}&limit=1`,
     what: 'the revision of the content',
