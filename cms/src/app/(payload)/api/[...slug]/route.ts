@@ -8,6 +8,7 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { readersOnlyRead } from '../../../../access/reading-keys.ts';
+import { longestBody, readBody, tooLong, withLimit } from '../../../../access/request-body.ts';
 import { holdings } from '../../../../collections/kinds.ts';
 import { inTurn } from '../../../../saving/in-turn.ts';
 
@@ -22,10 +23,18 @@ function oneAtATime(handler: Handler): Handler {
     const { slug = [] } = (await args.params) ?? {};
     const [collection = '', ...rest] = slug;
     const isUpload = uploads.has(collection) && rest.length === 0;
-    if (!ordered.has(collection) || isUpload) return handler(request, args);
+    const most = longestBody(request);
+    if (!ordered.has(collection) || isUpload) {
+      return withLimit(request, most, async (limited) => handler(limited, args));
+    }
     const { method, headers, url } = request;
-    const body = await request.arrayBuffer();
-    const whole = new Request(url, { method, headers, ...(body.byteLength > 0 ? { body } : {}) });
+    const body = await readBody(request, most);
+    if (!body) return tooLong(most);
+    const whole = new Request(url, {
+      method,
+      headers,
+      ...(body.byteLength > 0 ? { body: new Uint8Array(body) } : {}),
+    });
     return inTurn(async () => handler(whole, args));
   };
 }

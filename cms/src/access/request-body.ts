@@ -1,0 +1,65 @@
+import { uploadLimits } from '../uploads/limits.ts';
+
+/** The longest body of a request that brings no file, bytes: several thousand records of an import. */
+const longest = 32 * 1024 ** 2;
+
+/** How many bytes of a request are read: Payload itself limits only those of forms. */
+export function longestBody({ headers, url }: Request): number {
+  const isForm = /^multipart\//i.test(headers.get('Content-Type') ?? '');
+  const isFile = new URL(url).pathname === '/api/import/file';
+  return isForm || isFile ? uploadLimits.requestSizeLimit : longest;
+}
+
+/**
+ * Reads the body of a request.
+ *
+ * @returns undefined if it is longer than `most` bytes, of which no more are kept
+ */
+export async function readBody(request: Request, most: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body?.getReader();
+  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
+    length += read.value.length;
+    if (length > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(read.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Has a handler answer a request, whose body ends with an error after `most` bytes. */
+export async function withLimit(
+  request: Request,
+  most: number,
+  handler: (limited: Request) => Promise<Response>,
+): Promise<Response> {
+  const { body, method, headers, url, signal } = request;
+  if (!body) return handler(request);
+  if (Number(headers.get('Content-Length') ?? 0) > most) return tooLong(most);
+  let length = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length;
+      if (length > most) controller.error(new RangeError('The body is too long.'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const init = {
+    method,
+    headers,
+    signal,
+    body: body.pipeThrough(counted),
+    duplex: 'half',
+  } as const;
+  const response = await handler(new Request(url, init));
+  return length > most ? tooLong(most) : response;
+}
+
+export function tooLong(most: number): Response {
+  const message = `The request is longer than ${most / 1024 ** 2} MB. Send less at a time.`;
+  return Response.json({ errors: [{ message }] }, { status: 413 });
+}
