@@ -1,22 +1,46 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import type { Language } from '../../../src/model/language.ts';
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
 import { readSite } from '../export/read-site.ts';
 import { without } from './changed-site.ts';
-import { mistakesOf } from './mistakes.ts';
+import { isAt, mistakesOf } from './mistakes.ts';
 
 /** Refuses to delete what other records refer to, and says which ones do. */
-export const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const admin = `/admin/collections/${collection.slug}/${id}`;
+export const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
+  refuseWithout(`/admin/collections/${collection.slug}/${id}`, req);
+
+/**
+ * Refuses to take a record or file from the site that others refer to, or that the site cannot do without.
+ *
+ * @param admin its path in the admin
+ * @throws APIError that names what refers to it
+ */
+export async function refuseWithout(admin: string, req: PayloadRequest): Promise<void> {
   const before = await readSite(req.payload, false);
   const mistakes = await mistakesOf(before, without(before, admin), admin);
   if (mistakes.length === 0) return;
-  const users = [...new Set(mistakes.map(({ place }) => place.document))];
-  const language = req.i18n.language as Language;
-  throw new APIError((words[language] ?? words.de)(users.join(', ')), 409, { users });
-};
+  const own = words[languages.find((code) => code === req.i18n.language) ?? defaultLanguage];
+  const others = mistakes.filter((mistake) => !isAt(mistake, admin));
+  const users = [...new Set(others.map(({ place }) => place.document))];
+  const message = users.length > 0 ? own.inUse(users.join(', ')) : own.needed;
+  throw new APIError(message, 409, { users });
+}
 
-const words: Record<Language, (users: string) => string> = {
-  de: (users) => `Das wird noch gebraucht: ${users}. Nehmen Sie es dort zuerst heraus.`,
-  en: (users) => `This is still in use: ${users}. Take it out there first.`,
-  fr: (users) => `Cet élément est encore utilisé : ${users}. Retirez-le d’abord de là.`,
+interface Words {
+  inUse: (users: string) => string;
+  needed: string;
+}
+
+const words: Record<Language, Words> = {
+  de: {
+    inUse: (users) => `Das wird noch gebraucht: ${users}. Nehmen Sie es dort zuerst heraus.`,
+    needed: 'Ohne diese Angaben kann Ihre Website nicht erscheinen.',
+  },
+  en: {
+    inUse: (users) => `This is still in use: ${users}. Take it out there first.`,
+    needed: 'Your website cannot be published without this.',
+  },
+  fr: {
+    inUse: (users) => `Cet élément est encore utilisé : ${users}. Retirez-le d’abord de là.`,
+    needed: 'Votre site ne peut pas être publié sans ces informations.',
+  },
 };

@@ -9,17 +9,22 @@ import { readSite, type SiteContent } from '../export/read-site.ts';
 import { overlay } from '../records/overlay.ts';
 import type { Data } from '../records/data.ts';
 import { withList, withRecord } from './changed-site.ts';
+import { isDraft } from '../publishing/is-draft.ts';
 import { fieldErrors } from './field-errors.ts';
+import { refuseWithout } from './in-use.ts';
 import { mistakesOf } from './mistakes.ts';
 
 /**
- * Refuses to publish a document with which the site could not be built: the loader of the kit judges the whole site with
+ * Refuses to take back a document that others refer to, and to publish a document with which the site could not be built: the loader of the kit judges the whole site with
  * the document in its place, and each mistake is shown at its field. Drafts are not judged.
  */
 export function checkDocument(name: Collection): CollectionBeforeChangeHook {
   return async ({ data, originalDoc, req }) => {
-    if (!isPublished(data)) return;
     const id = (originalDoc as { id?: string | number } | undefined)?.id;
+    if (!isPublished(data)) {
+      if (id !== undefined) await refuseUnpublished(`/admin/collections/${name}/${id}`, req);
+      return;
+    }
     const all: Data =
       id === undefined ? {} : await req.payload.findByID({ collection: name, id, ...latest(req) });
     const merged = overlay(recordShape(name), {
@@ -38,16 +43,21 @@ export function checkDocument(name: Collection): CollectionBeforeChangeHook {
 export function checkGlobal(name: Collection): GlobalBeforeChangeHook {
   return async ({ data: given, req }) => {
     const data = given as Data;
-    if (!isPublished(data)) return;
+    const admin = `/admin/globals/${name}`;
+    if (!isPublished(data)) return refuseUnpublished(admin, req);
     const all: Data = await req.payload.findGlobal({ slug: name, ...latest(req) });
     const language = languageOf(req);
     const merged = overlay(shapeOfGlobal(name), { data, all, language });
     const names = await readNames(req.payload);
     const list = globalRecords(name, merged, names);
     const before = await readSite(req.payload, false);
-    const admin = `/admin/globals/${name}`;
     await judge(before, withList(before, name, list), { req, name, admin });
   };
+}
+
+/** Refuses a save that is not of a draft, and so leaves nothing that visitors see, if the site needs that. */
+async function refuseUnpublished(admin: string, req: PayloadRequest): Promise<void> {
+  if (!isDraft(req)) await refuseWithout(admin, req);
 }
 
 interface Judged {
