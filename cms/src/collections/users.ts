@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { protectAccount, refuseOldSession } from '../access/account.ts';
+import { refuseForgotten } from '../access/no-mail.ts';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
 import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
 import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
@@ -56,7 +57,7 @@ export const users: CollectionConfig = {
     unlock: owners,
   },
   hooks: {
-    beforeOperation: [limitAttempts],
+    beforeOperation: [limitAttempts, refuseForgotten],
     afterLogin: [forgetAttempts],
     beforeValidate: [protectAccount],
     refresh: [refuseOldSession],
