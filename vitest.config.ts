@@ -4,7 +4,7 @@ import { siteFonts } from '#generator/bundle/site-fonts.ts';
 export default defineConfig({
   plugins: [siteFonts()],
   test: {
-    include: ['{src,lint,scripts,cms/src,test/unit,test/additions}/**/*.test.{ts,tsx}'],
+    include: ['{src,lint,scripts,cms/{src,start},test/unit,test/additions}/**/*.test.{ts,tsx}'],
     // vitest.server.config.ts runs these on each database, vitest.cms.config.ts with the content system's packages.
     exclude: [...configDefaults.exclude, '**/*.{database,postgres,cms}.test.ts'],
     reporters: ['default'],

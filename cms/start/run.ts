@@ -6,21 +6,30 @@ type Environment = NodeJS.ProcessEnv;
 /**
  * Runs a command to its end, in view.
  *
+ * @param expected exit codes other than 0 that the caller deals with
+ * @returns the exit code
  * @throws if it fails: what it printed says why
  */
 export async function run(
   command: readonly [string, ...string[]],
-  { cwd, env }: { cwd: string; env: Environment },
-): Promise<void> {
+  { cwd, env, expected = [] }: { cwd: string; env: Environment; expected?: readonly number[] },
+): Promise<number> {
   const [program, ...options] = command;
   const child = spawn(program, options, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`"${command.join(' ')}" failed in ${cwd}.`);
+  if (code === 0 || (code !== null && expected.includes(code))) return code;
+  throw new Error(`"${command.join(' ')}" failed in ${cwd}.`);
 }
 
 /** Programs that live and end together. */
 export class Together {
   readonly #children = new Set<ChildProcess>();
+  readonly #ended = new AbortController();
+
+  /** Aborted once a program has ended. */
+  get ended(): AbortSignal {
+    return this.#ended.signal;
+  }
 
   /** Starts a program. When it ends, so do the others, and this process with its exit code. */
   start(
@@ -39,6 +48,7 @@ export class Together {
 
   /** Ends all programs. */
   end(): void {
+    this.#ended.abort();
     for (const child of this.#children) child.kill();
   }
 }

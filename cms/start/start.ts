@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exitCodes } from '../src/setup/exit-codes.ts';
+import { askEmail } from './ask-email.ts';
 import { build } from './build.ts';
 import { install } from './install.ts';
+import { beginRun, describeCrash } from './last-run.ts';
 import { writeMigration } from './migrate.ts';
 import { run, Together } from './run.ts';
 import { keepPrivate, readSecrets } from './secrets.ts';
@@ -15,6 +20,8 @@ const cms = join(kit, 'cms');
 const { values: options } = parseArgs({
   options: {
     content: { type: 'string', default: 'content' },
+    /** Address of the first owner. */
+    email: { type: 'string', default: process.env['CMS_ADMIN_EMAIL'] },
     /** Leaves the site and its preview out. */
     alone: { type: 'boolean', default: false },
   },
@@ -40,23 +47,57 @@ const env: NodeJS.ProcessEnv = {
   PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
   PREVIEW_URL: process.env['PREVIEW_URL'] ?? `http://localhost:${PREVIEW_PORT}`,
   CMS_CONTENT: resolve(options.content),
+  ...(options.alone
+    ? {}
+    : { SITE_START: existsSync(join(kit, 'dist/current')) ? 'starting' : 'firstBuild' }),
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
 };
 
+/** Makes the database, and the first owner; gives the lines that say how to sign in, if there is a new one. */
+async function setUp(email: string | undefined): Promise<string[]> {
+  const { CMS_ADMIN_PASSWORD: given } = process.env;
+  const password = given ?? randomBytes(12).toString('base64url');
+  const first = {
+    ...(email === undefined ? {} : { CMS_ADMIN_EMAIL: email }),
+    CMS_ADMIN_PASSWORD: password,
+  };
+  const command = ['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'] as const;
+  const expected = Object.values(exitCodes);
+  const { CMS_ADMIN_EMAIL: _, ...rest } = env;
+  const code = await run(command, { cwd: cms, env: { ...rest, ...first }, expected });
+  if (code === exitCodes.nobody) return setUp(await askEmail(email));
+  if (code !== exitCodes.newOwner || given !== undefined) return [];
+  return [
+    `  Sign in as          ${email}`,
+    `  with the password   ${password}`,
+    '  Change it there; it is not shown again.',
+  ];
+}
+
 try {
+  // Somebody who starts a shop is asked now, and not after minutes.
+  const isFirst = !existsSync(join(data, 'cms.sqlite')) && !env['DATABASE_URL'];
+  const email = isFirst ? await askEmail(options.email) : options.email;
+  const crash = await describeCrash(data);
   await install(cms);
   const sources = await hashSources(kit);
   await build(cms, sources, env);
   await writeMigration({ cms, data, sources }, env);
   // What is done here is done before anybody can reach the content system.
-  await run(['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'], { cwd: cms, env });
+  const signIn = await setUp(email);
+  const running = await beginRun(data);
   const programs = new Together();
+  programs.ended.addEventListener('abort', () => void running.end());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
   programs.start(['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST], { cwd: cms, env });
-  await whenReady(`http://${HOST}:${PORT}/api/export`);
-  console.log(`\n  The content system: ${address}/admin`);
-  if (!options.alone) {
+  const isOpen = await whenReady(`http://${HOST}:${PORT}/api/export`, programs.ended);
+  const say = (site: string[]) => {
+    const lines = [`  The content system: ${address}/admin`, ...site, ...signIn];
+    console.log(`\n${crash === undefined ? '' : `  ${crash}\n`}${lines.join('\n')}\n`);
+  };
+  if (isOpen && options.alone) say([]);
+  if (isOpen && !options.alone) {
     // The site keeps what its forms get in a database of its own, and neither signs people in nor stores pictures.
     const own = /^(?:DATABASE_URL|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
     const shared = Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
@@ -64,8 +105,13 @@ try {
     programs.start([process.execPath, 'src/cli.js', 'preview'], { cwd: kit, env: preview });
     const site = { ...preview, SCHAUFENSTER_SOURCE: 'cms', PORT: SITE_PORT };
     programs.start([process.execPath, 'src/cli.js', 'start'], { cwd: kit, env: site });
-    await whenReady(`http://127.0.0.1:${SITE_PORT}/`);
-    console.log(`  The site:           http://localhost:${SITE_PORT}\n`);
+    const line = `  The site:           http://localhost:${SITE_PORT}`;
+    const isFirstBuild = env['SITE_START'] === 'firstBuild';
+    say([
+      `${line}, ${isFirstBuild ? 'once its first build has ended, in some minutes' : 'in a moment'}`,
+    ]);
+    // The build has printed its lines below: what counts is said again.
+    if (await whenReady(`http://127.0.0.1:${SITE_PORT}/`, programs.ended)) say([line]);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

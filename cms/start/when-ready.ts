@@ -1,19 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Waits until a server answers, whatever it says.
- *
- * @throws if it does not within five minutes: a first build makes all pictures
- */
-export async function whenReady(address: string): Promise<void> {
-  const late = Date.now() + 300_000;
-  while (Date.now() < late) {
-    const isUp = await fetch(address).then(
+/** Waits until a server answers, whatever it says. Gives false if the signal comes first. */
+export async function whenReady(address: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const isUp = await fetch(address, { signal }).then(
       () => true,
       () => false,
     );
-    if (isUp) return;
-    await setTimeout(200);
+    if (isUp) return true;
+    await setTimeout(200, undefined, { signal }).catch(() => {});
   }
-  throw new Error(`${address} does not answer.`);
+  return false;
 }

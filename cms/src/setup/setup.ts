@@ -1,6 +1,7 @@
 import { getPayload } from 'payload';
 import { filesSource } from '../../../src/content/files/files-source.ts';
 import config from '../payload.config.ts';
+import { exitCodes } from './exit-codes.ts';
 import { importFolder } from './import-folder.ts';
 import { makeOwner } from './make-owner.ts';
 import { makeReader } from './make-reader.ts';
@@ -8,8 +9,9 @@ import { makeReader } from './make-reader.ts';
 /** Run by `payload run` before the content system can be reached: nobody but the owner is let in first. */
 const payload = await getPayload({ config });
 await payload.db.migrate();
-await makeOwner(payload);
+const code = await makeOwner(payload);
+if (code === exitCodes.nobody) process.exit(code);
 await makeReader(payload);
 const folder = process.env['CMS_CONTENT'];
 if (folder) await importFolder(payload, filesSource(folder));
-process.exit();
+process.exit(code);
