@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
 import { audited, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
+import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
@@ -19,6 +20,7 @@ import { exportEndpoint } from './export/endpoint.ts';
 import { importEndpoints } from './import/endpoints.ts';
 import { publishingEndpoints } from './publishing/endpoints.ts';
 import { presenceEndpoint } from './saving/presence.ts';
+import { tellUntold } from './publishing/tell-site.ts';
 import { saveInTurn } from './saving/merge-saves.ts';
 import { startEndpoint } from './start/endpoint.ts';
 import { uploadLimits } from './uploads/limits.ts';
@@ -61,6 +63,7 @@ export default buildConfig({
     ...importEndpoints,
     ...publishingEndpoints,
   ],
+  email: noMail,
   plugins: [storage],
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
@@ -73,7 +76,10 @@ export default buildConfig({
     importMap: { baseDir: import.meta.dirname },
     components: {
       graphics: { Icon: '/admin/brand/icon.tsx#Icon', Logo: '/admin/brand/logo.tsx#Logo' },
-      views: { dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' } },
+      views: {
+        dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' },
+        forgot: { Component: '/admin/forgotten-password.tsx#ForgottenPassword' },
+      },
     },
     avatar: 'default',
     livePreview: livePreview(),
@@ -95,7 +101,10 @@ export default buildConfig({
     },
   },
   graphQL: { disable: true },
-  onInit: saveInTurn,
+  onInit: async (payload) => {
+    saveInTurn(payload);
+    await tellUntold(payload);
+  },
   telemetry: false,
   typescript: { autoGenerate: false },
   sharp,

@@ -11,6 +11,9 @@ const dataFolder = resolve(
 export const mediaFolder = join(dataFolder, 'media');
 export const filesFolder = join(dataFolder, 'files');
 
+/** Changes of which the site has not heard yet. */
+export const toPublishFile = join(dataFolder, 'to-publish.json');
+
 /** Each database has a history of its own: how its tables came to be what the model asks for. */
 export const migrationsFolder = join(dataFolder, 'migrations');
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { uploadAccess } from '../access/uploads.ts';
 import { refuseInUse } from '../checks/in-use.ts';
-import { afterDelete, afterFile } from '../publishing/notify.ts';
+import { afterFile, afterFileDelete } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { checkPath, prepareFile } from '../uploads/prepare-file.ts';
 import { asAttachment } from '../uploads/response-headers.ts';
@@ -53,7 +53,7 @@ export const files: CollectionConfig = {
     beforeOperation: [prepareFile],
     beforeChange: [mergeSaves({}), checkPath, keepHash],
     afterChange: [afterFile],
-    afterDelete: [afterDelete],
+    afterDelete: [afterFileDelete],
     beforeDelete: [refuseInUse],
   },
 };

@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields/field.ts';
 import { refuseInUse } from '../checks/in-use.ts';
 import { preparePicture } from '../uploads/prepare-picture.ts';
 import { asPicture } from '../uploads/response-headers.ts';
-import { afterDelete, afterFile } from '../publishing/notify.ts';
+import { afterPicture } from '../publishing/notify.ts';
 import { hashField, keepHash } from '../uploads/file-hash.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
@@ -60,8 +60,7 @@ export function mediaCollection(): CollectionConfig {
     hooks: {
       beforeOperation: [preparePicture],
       beforeChange: [mergeSaves(pictureShape()), keepHash],
-      afterChange: [afterFile],
-      afterDelete: [afterDelete],
+      afterChange: [afterPicture],
       beforeDelete: [refuseInUse],
     },
   };

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { isOwner } from '../access/roles.ts';
 import { dataOf } from '../records/data.ts';
-import { tellSite } from '../publishing/notify.ts';
+import { tellSite } from '../publishing/tell-site.ts';
 import { UnknownName } from '../records/to-payload.ts';
 import { importFile } from './import-file.ts';
 import { importRecords } from './import-records.ts';
@@ -36,7 +36,12 @@ export const importEndpoints: Endpoint[] = [
       if (!records) return problem(400, 'Send { "records": { … } }.');
       try {
         const counts = await importRecords(req, dataOf(records));
-        tellSite(req.payload);
+        const by: unknown = dataOf(req.user)['name'];
+        await tellSite(req.payload, {
+          automatic: false,
+          by: typeof by === 'string' ? [by] : [],
+          changed: [],
+        });
         return Response.json(counts);
       } catch (error) {
         if (error instanceof UnknownName) return problem(400, error.message);

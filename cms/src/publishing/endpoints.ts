@@ -1,7 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
 import { audit } from '../access/audit.ts';
 import { isOwner, isStaff } from '../access/roles.ts';
 import { dataOf } from '../records/data.ts';
+import { inWords, type SiteStart } from './status-in-words.ts';
 import { siteServer } from './site-server.ts';
 
 /** What the panel asks: how publishing stands, publish all the same, go back to a release. */
@@ -9,7 +11,8 @@ export const publishingEndpoints: Endpoint[] = [
   {
     path: '/publishing',
     method: 'get',
-    handler: async (req) => answer(isStaff(req), async (site) => site.status()),
+    handler: async (req) =>
+      answer(isStaff(req), async (site) => inWords(await site.status(), languageOf(req))),
   },
   {
     path: '/publishing',
@@ -17,7 +20,12 @@ export const publishingEndpoints: Endpoint[] = [
     handler: async (req) => {
       const confirm = (await bodyOf(req, 'confirm')) === true;
       if (isStaff(req)) audit(req, { event: 'published', confirm });
-      return answer(isStaff(req), async (site) => site.publish(confirm));
+      const by: unknown = req.user?.['name'];
+      const fields = {
+        ...(confirm ? { confirm } : {}),
+        ...(typeof by === 'string' && by !== '' ? { by: by.slice(0, 100) } : {}),
+      };
+      return answer(isStaff(req), async (site) => site.publish(fields));
     },
   },
   {
@@ -31,6 +39,10 @@ export const publishingEndpoints: Endpoint[] = [
   },
 ];
 
+function languageOf({ i18n }: PayloadRequest): Language {
+  return languages.find((code) => code === i18n.language) ?? defaultLanguage;
+}
+
 type Site = NonNullable<ReturnType<typeof siteServer>>;
 
 async function answer(
@@ -42,9 +54,21 @@ async function answer(
   if (!site) return Response.json({}, { status: 404 });
   try {
     return Response.json(await ask(site));
-  } catch {
-    return Response.json({}, { status: 502 });
+  } catch (error) {
+    const starting = startOf(error);
+    return starting ? Response.json(starting) : Response.json({}, { status: 502 });
   }
+}
+
+/**
+ * How the site is on its way, if it is: `npm run cms` starts it after the content system, and ends both if one of them ends.
+ * So what does not listen yet will.
+ */
+function startOf(error: unknown): SiteStart | undefined {
+  const starts = (['firstBuild', 'starting'] as const).find(
+    (one) => one === process.env['SITE_START'],
+  );
+  return dataOf(dataOf(error)['cause'])['code'] === 'ECONNREFUSED' ? starts : undefined;
 }
 
 async function bodyOf(req: PayloadRequest, name: string): Promise<unknown> {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -6,59 +5,97 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
+import { mediaKey } from '../../../src/model/entities/media.ts';
+import { readRecords } from '../export/read-content.ts';
+import { readNames } from '../export/read-names.ts';
 import { dataOf } from '../records/data.ts';
-import { siteServer } from './site-server.ts';
+import { isDraft } from './is-draft.ts';
+import { tellSite } from './tell-site.ts';
 
-// The site is told of what is published after the database has it. Nothing that goes wrong with that reaches the editor:
-// the panel says so.
+// The site hears of what is published. Nothing that goes wrong with that reaches the editor: the panel says so.
 
-/** After a document is saved: tells the site if visitors see another one, or none any more. */
-export const afterDocument: CollectionAfterChangeHook = ({ doc, previousDoc, req }) => {
-  if (isSeen(doc) || (isSeen(previousDoc) && !isDraft(req))) tellSite(req.payload);
+/** After a document is saved: publishes, if visitors see another one, or none any more. */
+export const afterDocument: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const { id } = dataOf(doc);
+  await afterSave(`${collection.slug}/${String(id)}`, { doc, previousDoc, req });
 };
 
-export const afterGlobal: GlobalAfterChangeHook = ({ doc, previousDoc, req }) => {
-  if (isSeen(doc) || (isSeen(previousDoc) && !isDraft(req))) tellSite(req.payload);
+export const afterGlobal: GlobalAfterChangeHook = async ({ global, doc, previousDoc, req }) =>
+  afterSave(global.slug, { doc, previousDoc, req });
+
+interface Save {
+  doc: unknown;
+  previousDoc: unknown;
+  req: PayloadRequest;
+}
+
+async function afterSave(changed: string, { doc, previousDoc, req }: Save): Promise<void> {
+  if (isSeen(doc)) {
+    // What somebody has planned does not end their going back to an older release.
+    await publish(req, changed, { isOnPurpose: req.payloadAPI === 'REST' });
+  } else if (isSeen(previousDoc) && !isDraft(req)) {
+    await publish(req, changed);
+  }
+}
+
+/** After a document is deleted: publishes, if visitors saw it. */
+export const afterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  if (isSeen(doc)) await publish(req, `${collection.slug}/${id}`);
 };
 
-export const afterDelete: CollectionAfterDeleteHook = ({ req }) => tellSite(req.payload);
-
-/** After a file is saved, which has no drafts. Imports tell the site at their end. */
-export const afterFile: CollectionAfterChangeHook = ({ req, context }) => {
-  if (!context['isImport']) tellSite(req.payload);
+/** After a picture or its texts are saved: publishes, if visitors see it. Imports publish at their end. */
+export const afterPicture: CollectionAfterChangeHook = async ({
+  doc,
+  previousDoc,
+  req,
+  context,
+}) => {
+  if (context['isImport']) return;
+  const names = [doc, previousDoc].map((one) => dataOf(one)['filename']);
+  if (await isUsed(req.payload, names)) await publish(req, `media/${String(dataOf(doc)['id'])}`);
 };
+
+/** After a file is saved. It has no drafts, and is online by itself; a map is so only where a record names it. */
+export const afterFile: CollectionAfterChangeHook = async ({ doc, req, context }) => {
+  if (context['isImport']) return;
+  const { id, filename } = dataOf(doc);
+  const isMap = String(filename).toLowerCase().endsWith('.pmtiles');
+  if (isMap && !(await isUsed(req.payload, [filename]))) return;
+  await publish(req, `files/${String(id)}`);
+};
+
+export const afterFileDelete: CollectionAfterDeleteHook = async ({ id, req }) =>
+  publish(req, `files/${id}`);
+
+async function publish(
+  { payload, user }: PayloadRequest,
+  changed: string,
+  { isOnPurpose = false } = {},
+): Promise<void> {
+  const name: unknown = dataOf(user)['name'];
+  await tellSite(payload, {
+    automatic: !isOnPurpose,
+    by: typeof name === 'string' && name !== '' ? [name] : [],
+    changed: [changed],
+  });
+}
 
 function isSeen(doc: unknown): boolean {
   return dataOf(doc)['_status'] === 'published';
 }
 
-/** Whether a draft is saved, which leaves what visitors see as it is. */
-function isDraft({ query }: PayloadRequest): boolean {
-  return String(query['draft']) === 'true';
-}
-
-/** Until the transaction of a change has ended, ms. */
-const soon = 500;
-/** Before each further attempt, ms. */
-const pauses = [soon, 5_000, 30_000];
-
-let isTelling = false;
-
-/** Tells the site that what visitors see has changed. Changes at the same time are told together. */
-export function tellSite(payload: Payload): void {
-  const site = siteServer();
-  if (!site || isTelling) return;
-  isTelling = true;
-  void (async () => {
-    for (const pause of pauses) {
-      await setTimeout(pause);
-      isTelling = false;
-      try {
-        await site.publish(false);
-        return;
-      } catch (error) {
-        payload.logger.warn(`The site was not told of a change: ${String(error)}`);
-      }
-    }
-  })();
+/** Whether a published record or text names one of the files. A name that is part of another one counts too. */
+async function isUsed(payload: Payload, files: readonly unknown[]): Promise<boolean> {
+  const names = await readNames(payload);
+  const records = mediaKey(JSON.stringify(await readRecords({ payload, drafts: false, names })));
+  return files
+    .flatMap((name) =>
+      typeof name === 'string' ? [JSON.stringify(name).slice(1, -1), encodeURI(name)] : [],
+    )
+    .some((name) => records.includes(mediaKey(name)));
 }

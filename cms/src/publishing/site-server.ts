@@ -12,11 +12,11 @@ export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Sett
   if (!PUBLISH_SECRET) return undefined;
   const secret = PUBLISH_SECRET;
   const url = PUBLISH_URL ?? 'http://127.0.0.1:8080';
-  const send = async (path: string, fields: Record<string, string | boolean>) =>
+  const send = async (path: string, fields: Parameters<typeof signedHook>[1]) =>
     answerOf(new URL(path, url), signedHook(secret, fields));
   return {
     /** @throws if the server does not take it */
-    publish: async (confirm: boolean) => send('/api/publish', confirm ? { confirm } : {}),
+    publish: async (fields: Parameters<typeof signedHook>[1]) => send('/api/publish', fields),
     rollBack: async (release: string) => send('/api/releases', { release }),
     status: async (): Promise<PublishStatus> => {
       const asked = new URL(`/api/publish?${signedStatusQuery(secret)}`, url);

@@ -5,10 +5,23 @@ const requestId = z.string().regex(/^[\w-]{16,100}$/);
 
 const asked = { id: requestId, time: z.int().describe('When it was sent, ms since 1970.') };
 
+/** The most entries of `changed` in one request. */
+export const mostChanged = 100;
+
+const changed = z
+  .array(z.string().regex(/^[a-z][a-z_]{0,49}(?:\/[\w-]{1,50})?$/))
+  .describe('What has changed: kinds of documents, or single ones, such as "items/17".');
+
 /** The body of a request to publish. */
 export const publishHookSchema = z.strictObject({
   ...asked,
   confirm: z.literal(true).optional().describe('Whether much fewer pages are meant.'),
+  automatic: z
+    .literal(true)
+    .optional()
+    .describe('Whether nobody asked for it. It then leaves an older release online.'),
+  by: z.string().min(1).max(100).optional().describe('Name of the person who publishes.'),
+  changed: changed.max(mostChanged).optional(),
 });
 
 /** The body of a request to go back to a release. */
@@ -68,7 +81,7 @@ export const publishStatusSchema = z
     rolledBack: z
       .literal(true)
       .optional()
-      .describe('Whether somebody went back: another release than the newest is served.'),
+      .describe('Whether somebody went back, and an older release is served since.'),
     releases: z
       .array(
         z.object({
@@ -76,6 +89,8 @@ export const publishStatusSchema = z
           time: z.string().describe('When it was finished, ISO 8601.'),
           current: z.boolean().describe('Whether it is served.'),
           pages: z.int(),
+          by: z.array(z.string()).optional().describe('Who published it, if a request said so.'),
+          changed: changed.optional(),
         }),
       )
       .describe('Those that are kept, the newest first.'),

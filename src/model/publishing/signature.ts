@@ -18,7 +18,7 @@ export const signatureHeader = 'X-Schaufenster-Signature';
  */
 export function signedHook(
   secret: string,
-  fields: Readonly<Record<string, string | boolean>> = {},
+  fields: Readonly<Record<string, string | boolean | readonly string[]>> = {},
   now = Date.now(),
 ): { method: 'POST'; headers: Record<string, string>; body: string } {
   const body = JSON.stringify({ id: randomUUID(), time: now, ...fields });

@@ -61,7 +61,7 @@ export class FakeBuilder implements SiteBuilder {
 export interface PublishingSite {
   url: string;
   /** Sends a request to publish; gives the response. */
-  publish(fields?: Record<string, string | boolean>): Promise<Response>;
+  publish(fields?: Parameters<typeof signedHook>[1]): Promise<Response>;
   status(): Promise<PublishStatus>;
   close(): Promise<void>;
 }

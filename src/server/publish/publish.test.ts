@@ -37,7 +37,7 @@ describe('a request', () => {
     const signed = { [signatureHeader]: signBody(secret, text) };
     expect((await send({ method: 'POST', body: text, headers: signed })).status).toBe(400);
     expect((await send(signedHook(secret, { release: 'first' }))).status).toBe(400);
-    const large = 'x'.repeat(5000);
+    const large = 'x'.repeat(20_000);
     expect((await send({ method: 'POST', body: large, headers: signed })).status).toBe(413);
     expect((await fetch(`${site.url}/api/publish?time=1&signature=a`)).status).toBe(401);
     expect((await fetch(`${site.url}/api/publish`, { method: 'PUT' })).status).toBe(405);
@@ -203,6 +203,74 @@ describe('releases', () => {
       releases: [{ id: 'third' }, { id: 'second' }, { id: 'first', current: true }],
     });
     expect((await goBack(site.url, 'fourth')).status).toBe(404);
+  });
+
+  test('what no person asked for leaves an older one online, and the next publish by a person ends that', async () => {
+    const builder = new FakeBuilder();
+    const dataFolder = await newDataFolder();
+    const first = await startPublishing({ builder, dataFolder });
+    await goBack(first.url, 'first');
+    await first.publish({ automatic: true, changed: ['media/7'] });
+    await expect.poll(async () => (await first.status()).state).toBe('idle');
+    expect(builder.builds).toEqual([]);
+    expect(await first.status()).toMatchObject({ rolledBack: true, last: { release: 'first' } });
+    await first.close();
+
+    const second = await startPublishing({ builder, dataFolder });
+    builder.reports = [{ diagnostics: [], release: { id: 'third', unchanged: false } }];
+    await second.publish({ automatic: true, changed: ['files/2'] });
+    await second.publish({ by: 'Chefin', changed: ['items/3', 'opening_hours'] });
+    await expect.poll(() => builder.builds.length).toBe(1);
+    await expect.poll(async () => (await second.status()).last?.release).toBe('third');
+    expect((await second.status()).releases[0]).toMatchObject({
+      id: 'third',
+      by: ['Chefin'],
+      changed: ['media/7', 'files/2', 'items/3', 'opening_hours'],
+    });
+  });
+
+  test('a publish by a person is never lost to an automatic request of the same moment', async () => {
+    const builder = new FakeBuilder();
+    const site = await startPublishing({ builder, settings: { PUBLISH_DELAY_SECONDS: '0.001' } });
+    for (let round = 1; round <= 10; round += 1) {
+      await goBack(site.url, 'first');
+      const automatic = site.publish({ automatic: true });
+      await Promise.all([automatic, site.publish({ by: 'Chefin' })]);
+      await expect.poll(() => builder.builds.length, { timeout: 5000 }).toBe(round);
+      await expect.poll(async () => (await site.status()).state).toBe('idle');
+    }
+  });
+
+  test('a publish with nothing to change makes an older release the newest state', async () => {
+    const builder = new FakeBuilder();
+    builder.reports = [{ diagnostics: [], release: { id: 'first', unchanged: true } }];
+    const site = await startPublishing({ builder });
+    await goBack(site.url, 'first');
+    expect((await site.status()).rolledBack).toBe(true);
+    await site.publish();
+    await expect.poll(async () => (await site.status()).last?.outcome).toBe('unchanged');
+    expect((await site.status()).rolledBack).toBeUndefined();
+    await site.publish({ automatic: true });
+    await expect.poll(() => builder.builds.length).toBe(2);
+  });
+
+  test('a release has all that was asked for since the one before', async () => {
+    const builder = new FakeBuilder();
+    builder.reports = [
+      { diagnostics: [], failure: { cause: 'fewer-pages', before: 10, after: 7 } },
+      live,
+    ];
+    const site = await startPublishing({ builder });
+    await site.publish({ by: 'Auge', changed: ['brands/1'] });
+    await expect.poll(async () => (await site.status()).last?.outcome).toBe('refused');
+    await site.publish({ by: 'Chefin', confirm: true });
+    await expect.poll(async () => (await site.status()).last?.outcome).toBe('live');
+    const { releases } = await site.status();
+    expect(releases.find(({ id }) => id === 'second')).toMatchObject({
+      by: ['Auge', 'Chefin'],
+      changed: ['brands/1'],
+    });
+    expect(releases[0]).not.toHaveProperty('by');
   });
 
   test('a build that goes on ends before', async () => {

@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import { stackOf } from '../telemetry/failure.ts';
 import type { Log } from '../telemetry/log.ts';
 import { type Ending, endingOf, reasonOf } from './ending.ts';
+import { together, withNote } from './notes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 import type { Job, PublishState, StateFile, Told } from './state.ts';
 
@@ -19,7 +20,7 @@ export interface Publisher {
    * @returns the id of the job that carries it out.
    * @throws HttpError for one that came before or long ago, and where nothing can be stored.
    */
-  publish(request: Asked & { confirm?: true | undefined }): Promise<string>;
+  publish(request: Asked & PublishRequest): Promise<string>;
   /** Takes a request to go back to a release, in the same way. Waits a moment for it to be done. */
   rollBack(request: Asked & { release: string }): Promise<string>;
   status(): Promise<PublishStatus>;
@@ -33,6 +34,14 @@ export interface Publisher {
 interface Asked {
   id: string;
   time: number;
+}
+
+/** What a request to publish may say, as `publishHookSchema` has it. */
+interface PublishRequest {
+  confirm?: true | undefined;
+  automatic?: true | undefined;
+  by?: string | undefined;
+  changed?: readonly string[] | undefined;
 }
 
 interface PublisherOptions {
@@ -109,7 +118,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const started = Date.now();
       const ending = await carryOut(next);
       if (closing.signal.aborted) return;
-      await finish(next, started, ending);
+      await (ending === 'held' ? putOff(next) : finish(next, started, ending));
     }
   }
 
@@ -121,8 +130,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  async function carryOut(job: Job): Promise<Ending> {
+  /** Ends as 'held' what no person asked for while an older release is online. */
+  async function carryOut(job: Job): Promise<Ending | 'held'> {
     try {
+      if (job.kind === 'publish' && job.automatic && (await isRolledBack())) return 'held';
       return job.kind === 'publish' ? await build(job.confirm) : await goBack(job.release);
     } catch (error) {
       return { failure: { cause: 'crashed', message: stackOf(error) }, outcome: 'failed' };
@@ -151,7 +162,28 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return failure ? { failure, outcome: 'failed' } : ending;
   }
 
-  async function finish({ id, kind }: Job, started: number, ending: Ending): Promise<void> {
+  async function isRolledBack(releases = builder.releases()): Promise<boolean> {
+    const { last } = state.current();
+    const newest = last?.outcome === 'unchanged' ? last.release : undefined;
+    // A publish that found nothing to change has made the older release the newest state.
+    return (await releases).some(({ current, id }, at) => current && at > 0 && id !== newest);
+  }
+
+  /** Drops a job that no person has joined meanwhile; what it was for stays to be published. */
+  async function putOff({ id }: Job): Promise<void> {
+    running = undefined;
+    const error = await state.note((before) => {
+      const job = before.jobs.find((one) => one.id === id);
+      if (job?.kind !== 'publish' || !job.automatic) return before;
+      log.info({ job: id }, 'not published, as an older release is online');
+      const jobs = before.jobs.filter((one) => one !== job);
+      return { ...before, jobs, unreleased: together(before.unreleased, job) };
+    });
+    if (error) log.error({ error: stackOf(error) }, 'the result of publishing cannot be stored');
+  }
+
+  async function finish(job: Job, started: number, ending: Ending): Promise<void> {
+    const { id, kind } = job;
     const { failure, ...told } = ending;
     const reason = reasonOf(ending, options.language());
     const last = { id, started, ended: Date.now(), ...told, ...(reason ? { reason } : {}) };
@@ -160,10 +192,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
     if (outcome === 'failed') log.error(facts, 'not published');
     else log.info(facts, outcome === 'refused' ? 'not published' : 'published');
     running = undefined;
-    const error = await state.note(({ jobs, seen, told: before, mail }) => ({
+    const kept = await builder.releases().catch(() => []);
+    const error = await state.note(({ jobs, seen, told: before, mail, ...notes }) => ({
       seen,
-      jobs: jobs.filter((job) => job.id !== id),
+      jobs: jobs.filter((one) => one.id !== id),
       last,
+      ...withNote(notes, jobs.find((one) => one.id === id) ?? job, { ending, kept }),
       ...(kind === 'publish'
         ? options.news(ending, { told: before, mail })
         : { told: before, mail }),
@@ -184,7 +218,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     begin: start,
-    async publish({ confirm = false, ...asked }) {
+    async publish({ confirm = false, automatic = false, by, changed = [], ...asked }) {
       let isNew = false;
       const id = await take(asked, (before) => {
         const joined = open(before);
@@ -193,6 +227,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
           kind: 'publish',
           id: joined?.id ?? randomUUID(),
           confirm: confirm || (joined?.confirm ?? false),
+          automatic: automatic && (joined?.automatic ?? true),
+          ...together(joined, { by: by === undefined ? [] : [by], changed: [...changed] }),
         };
       });
       gather(isNew);
@@ -211,15 +247,15 @@ export function createPublisher(options: PublisherOptions): Publisher {
     },
     async status() {
       const releases = await builder.releases();
-      const { jobs, last } = state.current();
+      const { jobs, last, releases: notes } = state.current();
       const [job] = jobs;
-      const isBack = releases.some(({ current }, at) => current && at > 0);
+      const isBack = await isRolledBack(Promise.resolve(releases));
       return {
         state: stateOf(job, running),
         ...(job ? { job: job.id } : {}),
         ...(last ? { last } : {}),
         ...(isBack ? { rolledBack: true } : {}),
-        releases,
+        releases: releases.map((release) => ({ ...release, ...notes[release.id] })),
       };
     },
     async close() {

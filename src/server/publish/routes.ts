@@ -16,7 +16,7 @@ export interface SignedRoute extends Omit<Route, 'handle'> {
 }
 
 /** Bytes of a request. */
-const largest = 4096;
+const largest = 16_384;
 
 const jobSchema = z.object({ job: z.string().describe('Its end is told by the status.') });
 

@@ -4,9 +4,21 @@ import { replaceFile } from '#disk/replace-file.ts';
 import { publishEndSchema } from '#model/publishing/publishing.ts';
 import { UserError } from '#model/user-error.ts';
 
+/** What requests to publish said of themselves. */
+const noteSchema = z.object({
+  by: z.array(z.string()).default([]),
+  changed: z.array(z.string()).default([]),
+});
+
 /** One thing that is to be done. Those who asked for it have been told its id. */
 const jobSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('publish'), id: z.string(), confirm: z.boolean() }),
+  noteSchema.extend({
+    kind: z.literal('publish'),
+    id: z.string(),
+    confirm: z.boolean(),
+    /** Whether no person asked for it. */
+    automatic: z.boolean().default(false),
+  }),
   z.object({ kind: z.literal('rollback'), id: z.string(), release: z.string() }),
 ]);
 
@@ -16,6 +28,10 @@ const stateSchema = z.object({
   /** Ids of requests with their times, ms since 1970: none is taken twice. */
   seen: z.record(z.string(), z.number()),
   last: publishEndSchema.optional(),
+  /** The notes of releases, by their ids. */
+  releases: z.record(z.string(), noteSchema).default({}),
+  /** What was asked to be published and is in no release yet. */
+  unreleased: noteSchema.optional(),
   /** The mistake that the owner was last told of; missing since all is well. */
   told: z.string().optional(),
   /** A mail to the owner that has not left yet. */
@@ -30,6 +46,7 @@ const stateSchema = z.object({
     .optional(),
 });
 
+export type Note = z.infer<typeof noteSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type PublishState = z.infer<typeof stateSchema>;
 
@@ -84,7 +101,7 @@ async function readState(file: string): Promise<PublishState> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text === undefined) return { jobs: [], seen: {} };
+  if (text === undefined) return { jobs: [], seen: {}, releases: {} };
   try {
     return stateSchema.parse(JSON.parse(text));
   } catch (error) {

@@ -1,13 +1,11 @@
 'use client';
 
 import { Banner, Button, useAuth, useTranslation } from '@payloadcms/ui';
-import { loaderWords, plainWords } from '../../../../src/model/publishing/plain-words.ts';
-import type {
-  PublishedDiagnostic,
-  PublishStatus,
-} from '../../../../src/model/publishing/publishing.ts';
+import { byCause, inOneLine, plainWords } from '../../../../src/model/publishing/plain-words.ts';
+import type { PublishedDiagnostic } from '../../../../src/model/publishing/publishing.ts';
+import type { StatusInWords } from '../../publishing/status-in-words.ts';
 import { Releases } from './releases.tsx';
-import { useStatus } from './use-status.ts';
+import { type Known, useStatus } from './use-status.ts';
 import { languageOf, wordsIn } from './words.ts';
 
 /** Tells on the first page of the admin whether what was published is live, and if not, why. */
@@ -21,8 +19,8 @@ export function PublishingPanel() {
   return (
     <section aria-label={words.heading} data-state={stateOf(status)}>
       <h2>{words.heading}</h2>
-      {status === 'unreachable' ? (
-        <Banner type="error">{words.unreachable}</Banner>
+      {typeof status === 'string' ? (
+        <Banner type={status === 'unreachable' ? 'error' : 'default'}>{words[status]}</Banner>
       ) : (
         <>
           <State status={status} language={i18n.language} onPublish={publish} />
@@ -40,7 +38,7 @@ export function PublishingPanel() {
 }
 
 interface StateProps {
-  status: PublishStatus;
+  status: StatusInWords;
   language: string;
   onPublish: (confirm: boolean) => void;
 }
@@ -50,22 +48,33 @@ function State({ status, language, onPublish }: StateProps) {
   const words = wordsIn(language);
   const { state, last, rolledBack } = status;
   if (state !== 'idle') return <Banner>{words[state]}</Banner>;
+  const isRefused = last?.outcome === 'refused' || last?.outcome === 'failed';
+  if (rolledBack && !isRefused) {
+    return (
+      <>
+        <Banner>{words.rolledBack}</Banner>
+        <Button onClick={() => onPublish(false)} size="medium">
+          {words.publishNewest}
+        </Button>
+      </>
+    );
+  }
   if (!last) return <Banner>{words.never}</Banner>;
-  if (last.outcome === 'live' || last.outcome === 'unchanged') {
+  if (!isRefused) {
     const time = new Date(last.ended).toLocaleString(language, {
       dateStyle: 'medium',
       timeStyle: 'short',
     });
-    return <Banner type="success">{rolledBack ? words.rolledBack : words.live(time)}</Banner>;
+    return <Banner type="success">{words.live(time)}</Banner>;
   }
   const mistakes = last.diagnostics?.filter(({ severity }) => severity === 'error') ?? [];
   return (
     <>
-      <Banner type="error">{words[last.outcome]}</Banner>
+      <Banner type="error">{words[last.outcome === 'refused' ? 'refused' : 'failed']}</Banner>
       {last.reason && <p>{last.reason}</p>}
       <ul>
-        {mistakes.map((mistake, at) => (
-          <Mistake key={at} mistake={mistake} language={language} />
+        {byCause(mistakes).map((same, at) => (
+          <Mistake key={at} same={same} language={language} />
         ))}
       </ul>
       <Button onClick={() => onPublish(last.needsConfirmation ?? false)} size="medium">
@@ -76,24 +85,33 @@ function State({ status, language, onPublish }: StateProps) {
 }
 
 interface MistakeProps {
-  mistake: PublishedDiagnostic;
+  /** Mistakes of one cause. */
+  same: readonly PublishedDiagnostic[];
   language: string;
 }
 
-/** Where it is, and what is to be done; below that the loader's own words, which name values. */
-function Mistake({ mistake, language }: MistakeProps) {
-  const { place } = mistake;
-  const plain = plainWords(mistake, languageOf(language));
-  const loader = <span lang="en">{loaderWords(mistake)}</span>;
+/** What is to be done, and all places where. */
+function Mistake({ same, language }: MistakeProps) {
+  const [first] = same;
+  if (!first) return null;
+  const reader = languageOf(language);
+  const words = inOneLine(first, reader);
+  const isPlain = plainWords(first, reader) !== undefined;
+  const places = new Map(same.map(({ place }) => [place.url ?? place.document, place]));
   return (
     <li>
-      {place.url ? <a href={place.url}>{place.document}</a> : place.document}: {plain ?? loader}
-      {plain !== undefined && <p>{loader}</p>}
+      {isPlain ? words : <span lang="en">{words}</span>}
+      <ul>
+        {[...places].map(([key, place]) => (
+          <li key={key}>{place.url ? <a href={place.url}>{place.document}</a> : place.document}</li>
+        ))}
+      </ul>
     </li>
   );
 }
 
-function stateOf(status: PublishStatus | 'unreachable'): string {
-  if (status === 'unreachable') return status;
-  return status.state === 'idle' ? (status.last?.outcome ?? 'idle') : status.state;
+function stateOf(status: Known): string {
+  if (typeof status === 'string') return status;
+  if (status.state !== 'idle') return status.state;
+  return status.rolledBack ? 'rolled-back' : (status.last?.outcome ?? 'idle');
 }

@@ -9,13 +9,22 @@ interface PanelWords {
   refused: string;
   failed: string;
   unreachable: string;
+  firstBuild: string;
+  starting: string;
   rolledBack: string;
+  publishNewest: string;
   confirm: string;
   again: string;
   releases: string;
   pages: (count: number) => string;
   served: string;
   rollBack: string;
+  question: (time: string) => string;
+  goes: string;
+  returns: string;
+  notRecorded: string;
+  textsStay: string;
+  cancel: string;
 }
 
 const words: Record<Language, PanelWords> = {
@@ -30,13 +39,24 @@ const words: Record<Language, PanelWords> = {
     failed:
       'Das Veröffentlichen ist an der Technik gescheitert. Die bisherige Website bleibt stehen.',
     unreachable: 'Der Server der Website antwortet nicht. Ihre Texte sind gespeichert.',
-    rolledBack: 'Online ist zurzeit eine ältere Fassung.',
+    firstBuild:
+      'Ihre Website wird zum ersten Mal gebaut. Das dauert einige Minuten; Sie können hier schon arbeiten.',
+    starting: 'Ihre Website startet gerade. Sie können hier schon arbeiten.',
+    rolledBack:
+      'Eine ältere Fassung ist online. Sie bleibt es, bis Sie den neuen Stand oder eine Änderung veröffentlichen.',
+    publishNewest: 'Neuen Stand veröffentlichen',
     confirm: 'Trotzdem veröffentlichen',
     again: 'Noch einmal versuchen',
     releases: 'Frühere Fassungen',
     pages: (count) => `${count} Seiten`,
     served: 'online',
     rollBack: 'Wieder online stellen',
+    question: (time) => `Die Fassung vom ${time} wieder online stellen?`,
+    goes: 'Besucher sehen dann nicht mehr, was seither veröffentlicht wurde:',
+    returns: 'Besucher sehen dann auch wieder:',
+    notRecorded: 'Änderungen, die nicht aufgezeichnet sind',
+    textsStay: 'Ihre Texte hier im System bleiben, wie sie sind.',
+    cancel: 'Abbrechen',
   },
   en: {
     heading: 'Your website',
@@ -48,13 +68,24 @@ const words: Record<Language, PanelWords> = {
       'The website cannot go live like this. The previous one stays up until this is put right:',
     failed: 'Publishing failed for a technical reason. The previous website stays up.',
     unreachable: 'The website’s server does not answer. Your texts are saved.',
-    rolledBack: 'An older version is live at the moment.',
+    firstBuild:
+      'Your website is being built for the first time. This takes a few minutes; you can start working here.',
+    starting: 'Your website is starting. You can start working here.',
+    rolledBack:
+      'An older version is live. It stays live until you publish the newest state or a change.',
+    publishNewest: 'Publish the newest state',
     confirm: 'Publish anyway',
     again: 'Try again',
     releases: 'Earlier versions',
     pages: (count) => `${count} pages`,
     served: 'live',
     rollBack: 'Put back online',
+    question: (time) => `Put the version of ${time} back online?`,
+    goes: 'Visitors will no longer see what has been published since:',
+    returns: 'Visitors will see these again:',
+    notRecorded: 'changes that were not recorded',
+    textsStay: 'Your texts in this system stay as they are.',
+    cancel: 'Cancel',
   },
   fr: {
     heading: 'Votre site',
@@ -66,13 +97,24 @@ const words: Record<Language, PanelWords> = {
       'Le site ne peut pas être mis en ligne ainsi. L’ancien reste en place tant que ceci n’est pas corrigé :',
     failed: 'La publication a échoué pour une raison technique. L’ancien site reste en place.',
     unreachable: 'Le serveur du site ne répond pas. Vos textes sont enregistrés.',
-    rolledBack: 'Une version antérieure est actuellement en ligne.',
+    firstBuild:
+      'Votre site est en cours de création. Cela prend quelques minutes ; vous pouvez déjà travailler ici.',
+    starting: 'Votre site démarre. Vous pouvez déjà travailler ici.',
+    rolledBack:
+      'Une version antérieure est en ligne. Elle le reste tant que vous ne publiez pas la version actuelle ou une modification.',
+    publishNewest: 'Publier la version actuelle',
     confirm: 'Publier quand même',
     again: 'Réessayer',
     releases: 'Versions antérieures',
     pages: (count) => `${count} pages`,
     served: 'en ligne',
     rollBack: 'Remettre en ligne',
+    question: (time) => `Remettre en ligne la version du ${time} ?`,
+    goes: 'Les visiteurs ne verront plus ce qui a été publié depuis :',
+    returns: 'Les visiteurs verront de nouveau :',
+    notRecorded: 'des modifications non enregistrées',
+    textsStay: 'Vos textes dans ce système ne changent pas.',
+    cancel: 'Annuler',
   },
 };
 
