@@ -8,6 +8,7 @@ import { audited, auditedGlobal, auditRefusal, logging } from './access/audit.ts
 import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
+import { untouchedEndpoint } from './admin/untouched/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
 import { mediaCollection } from './collections/media.ts';
@@ -60,6 +61,7 @@ export default buildConfig({
     presenceEndpoint,
     previewLinkEndpoint,
     startEndpoint,
+    untouchedEndpoint,
     ...importEndpoints,
     ...publishingEndpoints,
   ],
@@ -80,6 +82,7 @@ export default buildConfig({
         dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' },
         forgot: { Component: '/admin/forgotten-password.tsx#ForgottenPassword' },
       },
+      providers: ['/admin/untouched/drop-untouched.tsx#DropUntouched'],
     },
     avatar: 'default',
     livePreview: livePreview(),

@@ -52,7 +52,8 @@ afterAll(async () => {
 /** Stands where the content system looks for the site's server. */
 async function startSite(): Promise<Server> {
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
+    void (async () => {
+      const body = await text(request);
       const isPublish = request.method === 'POST' && request.url === '/api/publish';
       if (isPublish) hooks.push(JSON.parse(body) as Hook);
       if (request.url === '/api/releases') {
@@ -60,7 +61,7 @@ async function startSite(): Promise<Server> {
       }
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(request.method === 'GET' ? status : { job: '1' }));
-    });
+    })();
   });
   await new Promise<void>((resolve) => {
     server.listen(inject('cms').sitePort, '127.0.0.1', resolve);
@@ -157,7 +158,10 @@ test('a document that others refer to is not unpublished, and they are named', a
 test('a body without end is refused', async () => {
   const { url } = inject('cms');
   const megabyte = new Uint8Array(1024 ** 2);
-  for (const path of ['/api/brands/1', '/api/import', '/api/users/login']) {
+  for (const [method, path] of [
+    ['PATCH', '/api/brands/1'],
+    ['POST', '/api/users/login'],
+  ] as const) {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -166,12 +170,11 @@ test('a body without end is refused', async () => {
         else controller.enqueue(megabyte);
       },
     });
-    const init = { method: path.includes('brands') ? 'PATCH' : 'POST', body, duplex: 'half' };
-    const status_ = await fetch(new URL(path, url), init as RequestInit).then(
-      (response) => response.status,
-      () => 'closed',
-    );
-    expect(['closed', 413, 401, 403]).toContain(status_);
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method, body, headers, duplex: 'half' } as RequestInit;
+    const answer = await fetch(new URL(path, url), init).catch(() => undefined);
+    // The connection may be closed before the sender reads the answer.
+    expect([413, undefined]).toContain(answer?.status);
     expect(sent).toBeLessThan(200);
   }
 });
@@ -204,5 +207,37 @@ test('the panel says that an older release is online, and going back asks first'
   expect(rolledBackTo).toEqual([]);
   await dialog.getByRole('button', { name: 'Wieder online stellen' }).click();
   await expect.poll(() => rolledBackTo).toEqual(['second']);
+  await page.context().close();
+});
+
+test('"create new" leaves no draft behind if nothing was typed, and the preview of other pages goes on', async () => {
+  const count = async () => {
+    const { body } = await owner<{ totalDocs: number }>(
+      'GET',
+      '/api/appointments/count?draft=true',
+    );
+    return body.totalDocs;
+  };
+  const before = await count();
+  const page = await signedIn({ width: 1200, height: 900 });
+  await page.goto('/admin/collections/appointments');
+  await page.goto('/admin/collections/appointments/create');
+  await page.waitForURL(/\/appointments\/\d+/);
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await page.locator('.collection-edit__form').waitFor();
+  await expect.poll(count).toBe(before + 1);
+  const { key } = inject('cms');
+  const reader = visitor(key);
+  const ids = async (drafts: string) => {
+    const { body } = await reader<{ records: { appointments?: { id: string }[] } }>(
+      'GET',
+      `/api/export?drafts=${drafts}`,
+    );
+    return body.records.appointments?.map((record) => record.id) ?? [];
+  };
+  expect(await ids('true')).toContain(id);
+  expect(await ids('loadable')).not.toContain(id);
+  await page.locator('a[href="/admin"]').first().click();
+  await expect.poll(count).toBe(before);
   await page.context().close();
 });
