@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeBrowser, signedIn } from './admin.ts';
-import { signIn, type Staff, visitor } from './staff.ts';
+import { idOf, signIn, type Staff, visitor } from './staff.ts';
 
 interface Row extends Record<string, unknown> {
   time_close: string | null;
@@ -222,6 +222,21 @@ test('the start screen is clean by axe and fits 360 px, with targets of 44 px', 
   }
   const text = await page.locator('#start-screen').innerText();
   expect(text).not.toMatch(/\[object|Create|Dashboard|\bShow\b|\bEdit\b/);
+});
+
+test('forms of documents fit a phone too, with targets of 44 px for fingers', async () => {
+  await page.goto(
+    `/admin/collections/items/${await idOf(staff, 'items', 'slug', 'lindenblatt-42')}`,
+  );
+  await page.locator('#field-price').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const account = await page.locator('.app-header__account').boundingBox();
+  expect((account?.x ?? 0) + (account?.width ?? 360)).toBeLessThanOrEqual(360);
+  await page.goto('/admin/globals/opening_hours');
+  const row = page.locator('#periods-row-4');
+  await expect.poll(() => row.innerText()).toContain('Samstag, 09:30–14:00');
+  const menu = await row.locator('.array-actions__button').boundingBox();
+  expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
 });
 
 /** What can be tapped and is smaller than 44 px. */

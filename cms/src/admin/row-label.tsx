@@ -12,7 +12,7 @@ interface Props {
   label: ByLanguage;
 }
 
-/** What a closed row of a list shows: 'Montag und Dienstag, 09:30, 18:30'. */
+/** What a closed row of a list shows: 'Montag und Dienstag, 09:30–18:30'. */
 export function RowLabel({ parts, label }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
@@ -23,5 +23,6 @@ export function RowLabel({ parts, label }: Props) {
     if (isDay) return [new Date(value).toLocaleDateString(language, { dateStyle: 'medium' })];
     return [names?.[value]?.[language] ?? value];
   });
-  return <span>{words.join(', ') || `${label[language] ?? label.de} ${rowNumber + 1}`}</span>;
+  const title = words.join(', ').replace(/(\d\d:\d\d), (\d\d:\d\d)$/, '$1–$2');
+  return <span>{title || `${label[language] ?? label.de} ${rowNumber + 1}`}</span>;
 }
