@@ -1,15 +1,10 @@
-import {
-  type Endpoint,
-  isolateObjectProperty,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import { type Endpoint, isolateObjectProperty, type PayloadRequest } from 'payload';
 import { type Language, languages } from '../../../src/model/language.ts';
 import { timeLabel } from '../../../src/model/opening-hours/words.ts';
 import { readers } from '../../../src/model/written.ts';
 import { isStaff } from '../access/roles.ts';
 import { unreadWords } from '../fields/written-words.ts';
-import { dataOf, listOf } from '../records/data.ts';
+import { type Data, dataOf, listOf } from '../records/data.ts';
 import { inTurn } from '../saving/in-turn.ts';
 import { changePublished } from './change-published.ts';
 import { type ChangedList, closeAt, closeOn, Refusal, setWeekday } from './hours.ts';
@@ -82,9 +77,11 @@ async function doTask(req: PayloadRequest, task: ParsedTask): Promise<Refused | 
     return undefined;
   } catch (error) {
     if (error instanceof Unread) return form.refused;
-    if (error instanceof ValidationError) return form.refusedBy(error);
-    if (!(error instanceof Refusal)) throw error;
-    return form.because(error);
+    if (error instanceof Refusal) return form.because(error);
+    // Next may load Payload's classes once for each of its bundles.
+    const errors = listOf(dataOf(dataOf(error)['data'])['errors']).map(dataOf);
+    if (errors.length === 0) throw error;
+    return form.refusedBy(errors);
   }
 }
 
@@ -247,13 +244,15 @@ class TypedForm {
     return this.refused;
   }
 
-  refusedBy({ data }: ValidationError): Refused {
-    for (const { path, message, label } of data.errors) {
-      const field = this.#places.get(path);
+  /** @param errors of Payload's `ValidationError` */
+  refusedBy(errors: readonly Data[]): Refused {
+    for (const { path, message, label } of errors) {
+      const field = this.#places.get(String(path));
+      const text = String(message);
       const name = typeof label === 'string' ? label : dataOf(label)[this.language];
-      if (field) this.refuse(field, message);
-      else if (path && typeof name === 'string') this.refused.others.push(`${name}: ${message}`);
-      else this.refused.others.push(message);
+      if (field) this.refuse(field, text);
+      else if (path && typeof name === 'string') this.refused.others.push(`${name}: ${text}`);
+      else this.refused.others.push(text);
     }
     return this.refused;
   }
