@@ -121,24 +121,3 @@ test('after the session has ended the form says so, and signing in over it saves
   await expect.poll(async () => line(one)).toBe('Alles gespeichert');
   expect((await stored()).translations.lead).toBe('Nach dem Ende der Sitzung.');
 });
-
-test('a picture’s text that both changed is asked about, too', async () => {
-  const picture = await idOf(staff, 'media', 'filename', 'workshop.jpg');
-  const alt = '#field-translations__alt';
-  for (const page of [one, other]) {
-    await page.goto(`/admin/collections/media/${picture}?locale=de`);
-    await page.locator(alt).waitFor();
-  }
-  const now = async () =>
-    JSON.stringify((await staff('GET', `/api/media/${picture}?locale=de&depth=0`)).body);
-  await one.fill(alt, 'Die Werkbank der Chefin');
-  await publish(one);
-  await expect.poll(now).toContain('Die Werkbank der Chefin');
-  await other.fill(alt, 'Die Werkbank der Redaktion');
-  await publish(other);
-  const dialog = other.locator('[data-conflicts]');
-  await dialog.locator('input[value=mine]').check();
-  expect(await now()).toContain('Die Werkbank der Chefin');
-  await dialog.locator('button[type=submit]').click();
-  await expect.poll(now).toContain('Die Werkbank der Redaktion');
-});

@@ -18,6 +18,7 @@ import { loadSite } from '../../../src/content/load.ts';
 import type { SourceContent } from '../../../src/content/source.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { languages } from '../../../src/model/language.ts';
+import { inOneLine } from '../../../src/model/publishing/plain-words.ts';
 import type { Collection } from '../../../src/model/site.ts';
 import { readers, type WrittenForm } from '../../../src/model/written.ts';
 import { baseShop, makeMistakenShop, mistakeNames } from '../../../test/support/mistaken-shop.ts';
@@ -52,7 +53,7 @@ test('most mistakes of the files can be made in the admin too', () => {
 });
 
 test.each(typed)(
-  '$name is refused at the field, in the same words behind the plain ones',
+  '$name is refused at the field, in plain words that say the same',
   async ({ changes, mistakes }) => {
     const tried = [];
     for (const change of changes) tried.push(await tryToPublish(change));
@@ -114,12 +115,12 @@ async function readCase(name: string): Promise<Case> {
     return {
       name,
       changes: canBeTyped ? changes : [],
-      mistakes: errors.map(({ message, place }) => ({
-        message,
+      mistakes: errors.map((mistake) => ({
+        message: inOneLine(mistake, 'de'),
         // Others stand at a record as a whole, or at one that the change makes wrong.
         isAtField:
-          place.field !== undefined &&
-          changes.some(({ collection }) => place.document.startsWith(collection)),
+          mistake.place.field !== undefined &&
+          changes.some(({ collection }) => mistake.place.document.startsWith(collection)),
       })),
     };
   } finally {

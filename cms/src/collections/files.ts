@@ -22,12 +22,7 @@ export const files: CollectionConfig = {
     focalPoint: false,
     modifyResponseHeaders: asAttachment,
   },
-  admin: {
-    useAsTitle: 'filename',
-    group: groups.pages,
-    hideAPIURL: true,
-    components: { edit: { beforeDocumentControls: ['/admin/saving/saving.tsx#MergedSaves'] } },
-  },
+  admin: { useAsTitle: 'filename', group: groups.pages, hideAPIURL: true },
   access: uploadAccess,
   fields: [
     {

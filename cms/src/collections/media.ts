@@ -29,12 +29,7 @@ export function mediaCollection(): CollectionConfig {
       displayPreview: true,
       modifyResponseHeaders: asPicture,
     },
-    admin: {
-      useAsTitle: 'filename',
-      group: group && groups[group],
-      hideAPIURL: true,
-      components: { edit: { beforeDocumentControls: ['/admin/saving/saving.tsx#MergedSaves'] } },
-    },
+    admin: { useAsTitle: 'filename', group: group && groups[group], hideAPIURL: true },
     access: uploadAccess,
     fields: [
       ...fieldsOf(pictureShape(), ['media']),

@@ -88,8 +88,8 @@ export class FormSaving implements OpenForm {
   };
   readonly snapshot = (): View => this.view;
 
-  /** Begins to save, or only to name the base of what the form's button saves. Gives back what ends it. */
-  open({ byItself }: { byItself: boolean }): () => void {
+  /** Begins to save. Gives back what ends it. */
+  open(): () => void {
     const host = this.#host;
     const { address } = host;
     // A form that is gone cannot be read any more.
@@ -117,7 +117,6 @@ export class FormSaving implements OpenForm {
     });
     this.#saver = saver;
     const forgetBase = carryBases(address, this);
-    if (!byItself) return forgetBase;
     const leave = () => {
       if (document.visibilityState === 'hidden') saver.leave();
     };

@@ -35,19 +35,8 @@ export function Saving() {
 }
 
 function SavedForm() {
-  const saving = useFormSaving({ byItself: true });
+  const saving = useFormSaving();
   return saving && <SavingView saving={saving} />;
-}
-
-/** Has a form that is saved by its button ask where somebody else has changed the same field. */
-export function MergedSaves() {
-  const { id, isInitializing } = useDocumentInfo();
-  return id === undefined || isInitializing ? null : <MergedForm />;
-}
-
-function MergedForm() {
-  const saving = useFormSaving({ byItself: false });
-  return saving && <Conflicts saving={saving} />;
 }
 
 function Conflicts({ saving }: { saving: FormSaving }) {
@@ -194,7 +183,7 @@ function sentences(others: readonly Person[], words: Words): string[] {
 }
 
 /** What saves the form, for as long as it is open. */
-function useFormSaving({ byItself }: { byItself: boolean }): FormSaving | undefined {
+function useFormSaving(): FormSaving | undefined {
   const host = useHost();
   const [saving, setSaving] = useState<FormSaving>();
   useLayoutEffect(() => {
@@ -204,12 +193,12 @@ function useFormSaving({ byItself }: { byItself: boolean }): FormSaving | undefi
   useEffect(() => {
     const opened = new FormSaving(first.current);
     setSaving(opened);
-    return opened.open({ byItself });
-  }, [byItself]);
+    return opened.open();
+  }, []);
   const [fields] = useAllFormFields();
   useEffect(() => {
-    if (byItself && fields) saving?.changed();
-  }, [saving, byItself, fields]);
+    if (fields) saving?.changed();
+  }, [saving, fields]);
   return saving;
 }
 
