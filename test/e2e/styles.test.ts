@@ -78,10 +78,11 @@ function loadInAdvance(others: readonly string[]): void {
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page: how many sheets of templates have been loaded. */
 function loadedSheets(): number {
-  return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css'))
-    .length;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => /\/assets\/template-[^/]+\.css$/.test(name)).length;
 }
 
 /** Follows a link to a page within the document. */
