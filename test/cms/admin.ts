@@ -13,12 +13,13 @@ export async function closeBrowser(): Promise<void> {
 /** Signs in to the admin in a window of its own; as the owner, if nobody else is named. */
 export async function signedIn(
   viewport: { width: number; height: number },
-  { who = inject('cms').owner, locale = 'de-DE', hasTouch = false, url = inject('cms').url } = {},
+  { who = inject('cms').owner, locale = 'de-DE', hasTouch = false } = {},
 ): Promise<Page> {
   browser ??= chromium.launch({ executablePath: await findChrome(), args: [...chromeFlags] });
+  const baseURL = inject('cms').url;
   const timezoneId = 'Europe/Berlin';
   const opened = await browser;
-  const context = await opened.newContext({ viewport, baseURL: url, locale, timezoneId, hasTouch });
+  const context = await opened.newContext({ viewport, baseURL, locale, timezoneId, hasTouch });
   return enter(await context.newPage(), who);
 }
 

@@ -49,14 +49,6 @@ export default async function startSetup(project: Pick<TestProject, 'provide'>) 
   };
 }
 
-/** A content system that runs. */
-export interface RunningCms {
-  url: string;
-  end: () => Promise<void>;
-  /** Ends it and all that it has started, as if the machine had failed. */
-  kill: () => Promise<void>;
-}
-
 /**
  * @param data folder of its database, files and secrets
  * @param settings further variables of its environment
@@ -66,13 +58,11 @@ export async function startCms(
   data: string,
   settings: Record<string, string> = {},
   content = 'content',
-): Promise<RunningCms> {
-  const port = settings['PORT'] ?? (await freePort());
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['cms/start/start.ts', '--alone', '--content', content], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // In a group of its own, so that all of it can be killed.
-    detached: true,
     env: {
       ...process.env,
       PORT: String(port),
@@ -88,10 +78,6 @@ export async function startCms(
     child.kill();
     await ended;
   };
-  const kill = async () => {
-    process.kill(-(child.pid ?? 0), 'SIGKILL');
-    await ended;
-  };
   let said = '';
   const ready = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -101,5 +87,5 @@ export async function startCms(
   });
   const isUp = await Promise.race([ready.then(() => true), ended.then(() => false)]);
   if (!isUp) throw new Error(`The content system did not start:\n${said}`);
-  return { url, end, kill };
+  return { url, end };
 }
