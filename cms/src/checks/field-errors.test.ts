@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../src/content/diagnostics/diagnostic.ts';
 import { brandSchema } from '../../../src/model/entities/brand.ts';
 import type { Language } from '../../../src/model/language.ts';
+import { inOneLine } from '../../../src/model/publishing/plain-words.ts';
 import { shapeOf } from '../../../src/model/schema.ts';
 import { fieldErrors } from './field-errors.ts';
 
@@ -58,4 +59,12 @@ test('mistakes of one cause in several records are one, which names the records'
   const errors = errorsFor('de', url, documents);
   expect(errors).toHaveLength(1);
   expect(errors[0]?.label).toMatch(/^Artikel „Ring“, Artikel „Kette“: Dieser Link/);
+});
+
+test('of the values in a mistake, those of the advice are not named', () => {
+  const told = {
+    code: 'dead-link',
+    message: 'The link "kette" leads nowhere. Write a whole address, such as "https://a.example".',
+  };
+  expect(inOneLine(told, 'de')).toMatch(/ \(„kette“\)$/);
 });

@@ -33,7 +33,9 @@ export function loaderWords({ message, hint }: Told): string {
 export function inOneLine(told: Told, language: Language): string {
   const plain = plainWords(told, language);
   if (language === 'en' || plain === undefined) return loaderWords(told);
-  const values = Array.from(told.message.matchAll(/"([^"\n]{1,60})"/g), ([, value = '']) => value);
+  // What follows the first sentence tells how to mend it, with values of its own.
+  const [sentence = ''] = told.message.split(/(?<=\.) /, 1);
+  const values = Array.from(sentence.matchAll(/"([^"\n]{1,60})"/g), ([, value = '']) => value);
   const named = values.map((value) => diagnosticWords[language].value(value)).join(', ');
   return named === '' ? plain : `${plain} (${named})`;
 }
