@@ -50,7 +50,7 @@ const mistakes = {
   },
   own: {
     de: 'Dieses Passwort besteht nur aus Ihrem Namen oder dem des Geschäfts. Nehmen Sie ein anderes.',
-    en: 'This password is just your name or that of the shop. Choose another one.',
+    en: 'This password is just your name or the shop’s name. Choose another one.',
     fr: 'Ce mot de passe se réduit à votre nom ou à celui du magasin. Choisissez-en un autre.',
   },
 } satisfies Record<string, ByLanguage>;

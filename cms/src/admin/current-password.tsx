@@ -2,7 +2,7 @@
 import { PasswordField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 
-/** The password of whoever changes an account, which proves that it is them. It is never stored. */
+/** The current password of the person changing an account, to prove their identity. It is never stored. */
 export const CurrentPassword: TextFieldClientComponent = ({ field, path }) => (
   <PasswordField
     autoComplete="current-password"

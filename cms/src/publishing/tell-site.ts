@@ -23,7 +23,7 @@ const pauses = [soon, 5_000, 30_000, 120_000];
 
 interface Teller {
   waiting?: ToPublish | undefined;
-  /** What the site is told at this moment. */
+  /** What is being sent to the site right now. */
   told?: ToPublish | undefined;
   isTelling: boolean;
   writing: Promise<void>;
