@@ -4,15 +4,16 @@ import {
   Forbidden,
   ValidationError,
 } from 'payload';
-import type { Language } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { dataOf } from '../records/data.ts';
 import { isPassword, passwordMistake } from './password.ts';
 import { mayTry, succeeded } from './sign-in.ts';
+import { languageOf } from '../language-of.ts';
 
 /**
- * Before a person is stored: new passwords must be hard to guess, and whoever changes what somebody signs in
- * with must know their own password. A session that was left open is not enough to take an account over.
+ * Checks an account before it is stored. New passwords must be hard to guess, and changing an email address, a
+ * password, a role or a key requires the current password of the person who is signed in: a session left open
+ * is not enough to take an account over.
  */
 export const protectAccount: CollectionBeforeValidateHook = async ({
   data: given,
@@ -23,7 +24,7 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
   const { currentPassword, ...data } = dataOf(given);
   const before = dataOf(originalDoc);
   const refuse = (path: string, message: ByLanguage) => {
-    const words = message[req.i18n.language as Language] ?? message.de;
+    const words = message[languageOf(req.i18n.language)];
     return new ValidationError(
       { collection: 'users', errors: [{ path, message: words }], req },
       req.t,
@@ -62,7 +63,7 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
     }
     succeeded(asker.email, req);
   }
-  // Keys act for whoever had the old password. Payload finds them by the index, which its own hook has set by now.
+  // An API key acts for the person who had the old password. Payload looks keys up by this index, which its own hook has already set.
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
 

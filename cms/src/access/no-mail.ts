@@ -1,5 +1,6 @@
 import { APIError, type EmailAdapter, type PayloadRequest } from 'payload';
-import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
+import type { Language } from '../../../src/model/language.ts';
+import { languageOf } from '../language-of.ts';
 
 interface Words {
   heading: string;
@@ -27,7 +28,7 @@ const words: Record<Language, Words> = {
 };
 
 export function forgottenWords(language: string): Words {
-  return words[languages.find((code) => code === language) ?? defaultLanguage];
+  return words[languageOf(language)];
 }
 
 /** Refuses to send a link for a new password, whether there is such an account or not. */

@@ -15,11 +15,14 @@ export function longestBody({ headers, url }: Request): number {
  *
  * @returns undefined if it is longer than `most` bytes, of which no more are kept
  */
-export async function readBody(request: Request, most: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > most) return undefined;
+export async function readBody(
+  { headers, body }: { headers: Headers; body?: Request['body'] | undefined },
+  most: number,
+): Promise<Uint8Array | undefined> {
+  if (Number(headers.get('Content-Length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     length += read.value.length;
     if (length > most) {

@@ -1,8 +1,8 @@
 import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
-import type { Language } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { dataOf } from '../records/data.ts';
 import { isPassword } from './password.ts';
+import { languageOf } from '../language-of.ts';
 
 /** For how long attempts to sign in count, ms. */
 const period = 10 * 60 * 1000;
@@ -69,7 +69,7 @@ export async function limitAttempts({ args, operation, req }: Operation): Promis
   if (operation !== 'login') return;
   const { email, password } = dataOf(dataOf(args)['data']);
   if (!mayTry(email, req)) {
-    throw new APIError(tooMany[req.i18n.language as Language] ?? tooMany.de, 429, null, true);
+    throw new APIError(tooMany[languageOf(req.i18n.language)], 429, null, true);
   }
   const known = await req.payload.db.findOne({
     collection: 'users',

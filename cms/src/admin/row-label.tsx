@@ -1,10 +1,10 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
-import type { Language } from '../../../src/model/language.ts';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import type { TitlePart } from '../fields/row-title.ts';
 import { dataOf } from '../records/data.ts';
+import { languageOf } from '../language-of.ts';
 
 interface Props {
   parts: TitlePart[];
@@ -16,7 +16,7 @@ interface Props {
 export function RowLabel({ parts, label }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<unknown>();
   const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const language = languageOf(i18n.language);
   const words = parts.flatMap(({ path, names, isDay }) => {
     const value = path.reduce<unknown>((at, step) => dataOf(at)[step], data);
     if (typeof value !== 'string' || value === '') return [];

@@ -1,8 +1,9 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
-import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
+import type { Language } from '../../../src/model/language.ts';
 import { readSite } from '../export/read-site.ts';
 import { without } from './changed-site.ts';
 import { isAt, mistakesOf } from './mistakes.ts';
+import { languageOf } from '../language-of.ts';
 
 /** Refuses to delete what other records refer to, and says which ones do. */
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
@@ -18,7 +19,7 @@ export async function refuseWithout(admin: string, req: PayloadRequest): Promise
   const before = await readSite(req.payload, false);
   const mistakes = await mistakesOf(before, without(before, admin), admin);
   if (mistakes.length === 0) return;
-  const own = words[languages.find((code) => code === req.i18n.language) ?? defaultLanguage];
+  const own = words[languageOf(req.i18n.language)];
   const others = mistakes.filter((mistake) => !isAt(mistake, admin));
   const users = [...new Set(others.map(({ place }) => place.document))];
   const message = users.length > 0 ? own.inUse(users.join(', ')) : own.needed;

@@ -1,11 +1,12 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload';
 import { isolateObjectProperty, ValidationError } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
-import { defaultLanguage, type Language } from '../../../src/model/language.ts';
+import { defaultLanguage } from '../../../src/model/language.ts';
 import { holdings, recordShape, shapeOfGlobal } from '../collections/kinds.ts';
 import { documentRecord, globalRecords } from '../export/exported-record.ts';
 import { readNames } from '../export/read-names.ts';
 import { readSite, type SiteContent } from '../export/read-site.ts';
+import { languageOf } from '../language-of.ts';
 import { overlay } from '../records/overlay.ts';
 import type { Data } from '../records/data.ts';
 import { withList, withRecord } from './changed-site.ts';
@@ -30,7 +31,7 @@ export function checkDocument(name: Collection): CollectionBeforeChangeHook {
     const merged = overlay(recordShape(name), {
       data,
       all,
-      language: languageOf(req),
+      language: editedLanguage(req),
     });
     const names = await readNames(req.payload);
     const record = documentRecord(name, { ...merged, id: id ?? 'create' }, names);
@@ -46,7 +47,7 @@ export function checkGlobal(name: Collection): GlobalBeforeChangeHook {
     const admin = `/admin/globals/${name}`;
     if (!isPublished(data)) return refuseUnpublished(admin, req);
     const all: Data = await req.payload.findGlobal({ slug: name, ...latest(req) });
-    const language = languageOf(req);
+    const language = editedLanguage(req);
     const merged = overlay(shapeOfGlobal(name), { data, all, language });
     const names = await readNames(req.payload);
     const list = globalRecords(name, merged, names);
@@ -77,8 +78,8 @@ async function judge(
   if (mistakes.length === 0) return;
   const isDocument = holdings.get(name) === 'documents';
   const shape = isDocument ? recordShape(name) : shapeOfGlobal(name);
-  const reader = req.i18n.language as Language;
-  const errors = fieldErrors(mistakes, { admin, shape, language: languageOf(req), reader });
+  const reader = languageOf(req.i18n.language);
+  const errors = fieldErrors(mistakes, { admin, shape, language: editedLanguage(req), reader });
   const where = isDocument ? { collection: name } : { global: name };
   throw new ValidationError({ ...where, errors, req }, req.t);
 }
@@ -93,6 +94,6 @@ function isPublished(data: Data | undefined): data is Data {
   return data?.['_status'] === 'published';
 }
 
-function languageOf({ locale }: PayloadRequest): string {
+function editedLanguage({ locale }: PayloadRequest): string {
   return locale && locale !== 'all' ? locale : defaultLanguage;
 }

@@ -6,12 +6,12 @@ import {
 } from 'payload';
 import type { z } from 'zod';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
-import type { Language } from '../../../src/model/language.ts';
 import { readers, type WrittenForm, writtenForm } from '../../../src/model/written.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { formOf } from './form.ts';
 import { labelAt } from './label-at.ts';
 import { unreadWords } from './written-words.ts';
+import { languageOf } from '../language-of.ts';
 
 /**
  * Reads prices, numbers, times, days and addresses that a document is given as people write them, from
@@ -41,7 +41,7 @@ function readArgs(shape: z.core.$ZodShape, args: object, origin: Origin): void {
   if (!given) return;
   const { data, unread } = withRead(shape, dataOf(given));
   if (unread.length > 0) {
-    const language = origin.req.i18n.language as Language;
+    const language = languageOf(origin.req.i18n.language);
     const errors = unread.map(({ steps, form }): ValidationFieldError => ({
       label: labelAt(shape, steps),
       message: unreadWords(form, language),

@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { loadSite } from '../../../src/content/load.ts';
-import { defaultLanguage, homePath, languages } from '../../../src/model/language.ts';
+import { homePath } from '../../../src/model/language.ts';
 import { indexPages } from '../../../src/model/pages/page-index.ts';
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { siteSource } from '../checks/site-source.ts';
 import { nameField } from '../collections/kinds.ts';
 import { dataOf } from '../records/data.ts';
 import { readLoadable } from './read-loadable.ts';
+import { languageOf } from '../language-of.ts';
 
 interface Shown {
   /** Undefined for a record that is the only one of its kind. */
@@ -21,7 +22,7 @@ export async function pathOf(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { collection, data, language: code }: Shown,
 ): Promise<string> {
-  const language = languages.find((one) => one === code) ?? defaultLanguage;
+  const language = languageOf(code);
   const home = homePath(language);
   if (!collection || !isCollection(collection)) return home;
   const loaded = await loadSite(siteSource(await readLoadable(payload)));

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
 import { audit } from '../access/audit.ts';
 import { isOwner, isStaff } from '../access/roles.ts';
 import { dataOf } from '../records/data.ts';
 import { inWords, type SiteStart } from './status-in-words.ts';
 import { siteServer } from './site-server.ts';
+import { languageOf } from '../language-of.ts';
 
 /** What the panel asks: how publishing stands, publish all the same, go back to a release. */
 export const publishingEndpoints: Endpoint[] = [
@@ -12,7 +12,9 @@ export const publishingEndpoints: Endpoint[] = [
     path: '/publishing',
     method: 'get',
     handler: async (req) =>
-      answer(isStaff(req), async (site) => inWords(await site.status(), languageOf(req))),
+      answer(isStaff(req), async (site) =>
+        inWords(await site.status(), languageOf(req.i18n.language)),
+      ),
   },
   {
     path: '/publishing',
@@ -38,10 +40,6 @@ export const publishingEndpoints: Endpoint[] = [
     },
   },
 ];
-
-function languageOf({ i18n }: PayloadRequest): Language {
-  return languages.find((code) => code === i18n.language) ?? defaultLanguage;
-}
 
 type Site = NonNullable<ReturnType<typeof siteServer>>;
 

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import type { Language } from '../../../src/model/language.ts';
-import { understood } from '../admin/written/understood.ts';
 import { titleOf } from '../collections/titles.ts';
 import { type Form, formOf } from '../fields/form.ts';
 import { ownerWords } from '../fields/owner-words.ts';
+import { understood } from '../fields/understood.ts';
 import { dataOf, listOf } from '../records/data.ts';
 
 interface Reader {

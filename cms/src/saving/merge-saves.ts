@@ -6,13 +6,14 @@ import type {
 } from 'payload';
 import { APIError } from 'payload';
 import type { z } from 'zod';
-import { defaultLanguage, type Language, languages } from '../../../src/model/language.ts';
+import type { Language } from '../../../src/model/language.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { adopt } from './base.ts';
 import { inWords } from './in-words.ts';
 import { inTurn } from './in-turn.ts';
 import { type Conflict, isGroup, isRows, merge, rowId } from './merge.ts';
+import { languageOf } from '../language-of.ts';
 
 /** Fields of a save that are not stored: the document as its sender read it, and what they sent since without an answer. */
 interface Sent extends Data {
@@ -61,7 +62,7 @@ interface Save {
 async function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): Promise<Data> {
   const { _base: read, _sent: sent, ...mine }: Sent = dataOf(data);
   if (read === undefined || read === null) return mine;
-  const language = languages.find((code) => code === req.i18n.language) ?? defaultLanguage;
+  const language = languageOf(req.i18n.language);
   if (!isGroup(read)) throw new APIError(words[language].badBase, 400);
   const theirs = dataOf(stored);
   const base = listOf(sent).reduce<Data>((from, one) => adopt(from, theirs, dataOf(one)), read);

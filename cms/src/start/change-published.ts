@@ -4,7 +4,6 @@ import type { Collection } from '../../../src/model/site.ts';
 import { shapeOfGlobal } from '../collections/kinds.ts';
 import { withRowKeys } from '../import/row-keys.ts';
 import { type Data, dataOf } from '../records/data.ts';
-import { inTurn } from '../saving/in-turn.ts';
 import { merge, own } from '../saving/merge.ts';
 import { Refusal } from './hours.ts';
 
@@ -12,7 +11,7 @@ import { Refusal } from './hours.ts';
  * Changes a global and publishes the change alone. Payload would publish its latest version, and with it
  * whatever somebody else has written there and not yet published. So what is published becomes the latest
  * version for a moment, with the change; the draft comes back on top of it, with the change merged in. Where both
- * changed a field, the draft keeps its value.
+ * changed a field, the draft keeps its value. The caller has the turn (`inTurn`).
  *
  * @param change gets the published document in all languages, and returns its new fields
  */
@@ -21,39 +20,35 @@ export async function changePublished(
   slug: Collection,
   change: (published: Data) => Data,
 ): Promise<void> {
-  await inTurn(async () => {
-    const { payload } = req;
-    const update = payload.globals.config.find((one) => one.slug === slug)?.access.update;
-    if (!(await update?.({ req }))) throw new Forbidden(req.t);
-    const stored = dataOf(await payload.db.findGlobal({ slug, req }));
-    // Publishing the change would put everything else back online too.
-    if (stored['updatedAt'] && stored['_status'] !== 'published') throw new Refusal('unpublished');
-    const published = withoutOwn(stored);
-    const latest = await latestVersion(req, slug);
-    const isPending = latest?.version['_status'] === 'draft';
-    const changed = withRowKeys(shapeOfGlobal(slug), { ...published, ...change(published) });
-    const draft = isPending
-      ? merge(published, changed, withoutOwn(latest.version)).data
-      : undefined;
+  const { payload } = req;
+  const update = payload.globals.config.find((one) => one.slug === slug)?.access.update;
+  if (!(await update?.({ req }))) throw new Forbidden(req.t);
+  const stored = dataOf(await payload.db.findGlobal({ slug, req }));
+  // Publishing the change would put everything else back online too.
+  if (stored['updatedAt'] && stored['_status'] !== 'published') throw new Refusal('unpublished');
+  const published = withoutOwn(stored);
+  const latest = await latestVersion(req, slug);
+  const isPending = latest?.version['_status'] === 'draft';
+  const changed = withRowKeys(shapeOfGlobal(slug), { ...published, ...change(published) });
+  const draft = isPending ? merge(published, changed, withoutOwn(latest.version)).data : undefined;
 
-    const between = await addDraft(req, slug, changed);
-    try {
-      await payload.updateGlobal({
-        slug,
-        data: { _status: 'published' },
-        overrideAccess: false,
-        depth: 0,
-        req,
-      });
-      if (draft) await addDraft(req, slug, draft);
-    } catch (error) {
-      if (latest) await addVersion(req, slug, latest);
-      if (latest) await removeVersion(req, slug, latest.id);
-      throw error;
-    } finally {
-      await removeVersion(req, slug, between);
-    }
-  });
+  const between = await addDraft(req, slug, changed);
+  try {
+    await payload.updateGlobal({
+      slug,
+      data: { _status: 'published' },
+      overrideAccess: false,
+      depth: 0,
+      req,
+    });
+    if (draft) await addDraft(req, slug, draft);
+  } catch (error) {
+    if (latest) await addVersion(req, slug, latest);
+    if (latest) await removeVersion(req, slug, latest.id);
+    throw error;
+  } finally {
+    await removeVersion(req, slug, between);
+  }
 }
 
 interface Version {

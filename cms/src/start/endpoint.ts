@@ -2,15 +2,17 @@ import { type Endpoint, isolateObjectProperty, type PayloadRequest } from 'paylo
 import { type Language, languages } from '../../../src/model/language.ts';
 import { timeLabel } from '../../../src/model/opening-hours/words.ts';
 import { readers } from '../../../src/model/written.ts';
+import { readBody } from '../access/request-body.ts';
 import { isStaff } from '../access/roles.ts';
 import { unreadWords } from '../fields/written-words.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { inTurn } from '../saving/in-turn.ts';
 import { changePublished } from './change-published.ts';
 import { type ChangedList, closeAt, closeOn, Refusal, setWeekday } from './hours.ts';
-import { readerOf, readHours, readStart } from './state.ts';
+import { readHours, readStart } from './state.ts';
 import { type ParsedTask, readDay, type Refused, type Task, taskSchema } from './task.ts';
 import { startWords } from './words.ts';
+import { languageOf } from '../language-of.ts';
 
 /** The longest body, bytes. */
 const longest = 10_000;
@@ -24,9 +26,9 @@ export const startEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!isStaff(req)) return Response.json({}, { status: 403 });
-    const body = await bodyOf(req);
-    if (body === undefined) return Response.json({}, { status: 413 });
-    const { data: task } = taskSchema.safeParse(body);
+    const body = await readBody(req, longest);
+    if (!body) return Response.json({}, { status: 413 });
+    const { data: task } = taskSchema.safeParse(parsed(body));
     if (!task) return Response.json({}, { status: 400 });
     const refused = await inTurn(async () => doTask(req, task));
     if (refused) return Response.json(refused, { status: 400 });
@@ -34,31 +36,18 @@ export const startEndpoint: Endpoint = {
   },
 };
 
-/** The body as JSON; null if it is none, and undefined if it is too long. */
-async function bodyOf({ body }: PayloadRequest): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = body?.getReader();
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) break;
-    chunks.push(value);
-    length += value.length;
-    if (length > longest) {
-      await reader?.cancel();
-      return undefined;
-    }
-  }
+/** JSON; undefined if it is none. */
+function parsed(body: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    return JSON.parse(Buffer.from(body).toString('utf8'));
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** @returns why it is not done, if so */
 async function doTask(req: PayloadRequest, task: ParsedTask): Promise<Refused | undefined> {
-  const form = new TypedForm(readerOf(req));
+  const form = new TypedForm(languageOf(req.i18n.language));
   try {
     switch (task.task) {
       case 'today':

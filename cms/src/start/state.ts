@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { recordSchema } from '../../../src/content/records/validate.ts';
 import { holidayRegion } from '../../../src/model/country.ts';
 import { companySchema } from '../../../src/model/entities/company.ts';
-import { defaultLanguage, type Language, languages, locales } from '../../../src/model/language.ts';
+import { defaultLanguage, type Language, locales } from '../../../src/model/language.ts';
 import { withHolidays } from '../../../src/model/opening-hours/closed-holidays.ts';
 import { dayName, type Weekday, weekdays } from '../../../src/model/opening-hours/days.ts';
 import type { DayHours, Interval, Week } from '../../../src/model/opening-hours/hours.ts';
@@ -20,6 +20,7 @@ import { titleOf } from '../collections/titles.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { fromPayload } from '../records/from-payload.ts';
 import { type Data, dataOf } from '../records/data.ts';
+import { languageOf } from '../language-of.ts';
 
 /** What the start screen shows, in the language of whoever reads it. */
 export interface StartState {
@@ -60,13 +61,8 @@ interface WaitingDocument {
   href: string;
 }
 
-/** The language of the admin. */
-export function readerOf({ i18n }: PayloadRequest): Language {
-  return languages.find((code) => code === i18n.language) ?? defaultLanguage;
-}
-
 export async function readStart(req: PayloadRequest): Promise<StartState> {
-  const language = readerOf(req);
+  const language = languageOf(req.i18n.language);
   const [hours, waiting] = await Promise.all([readHours(req), readWaiting(req, language)]);
   const { date, today, isSure: isTold, week } = hours;
   const first = today?.intervals[0];
@@ -121,7 +117,7 @@ interface CurrentHours {
 
 /** The published hours, as the site reads them. */
 export async function readHours(req: PayloadRequest): Promise<CurrentHours> {
-  const language = readerOf(req);
+  const language = languageOf(req.i18n.language);
   const date = todayIn();
   const [hours, company] = await Promise.all([
     published(req, 'opening_hours', openingHoursSchema),

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { mostMegabytes } from './most-megabytes.ts';
-import { languageOf, refusal } from './refuse.ts';
+import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
+import { languageOf } from '../language-of.ts';
 
 /**
  * What is beyond the limit is read and dropped: a connection that is closed while somebody sends would
@@ -16,5 +17,6 @@ export const uploadLimits = {
 /** @throws if a file was cut off because it is too heavy */
 export function refuseTooHeavy(req: PayloadRequest): void {
   const isCutOff = req.file !== undefined && Reflect.get(req.file, 'truncated') === true;
-  if (isCutOff) throw refusal(req, uploadWords(languageOf(req)).tooHeavy(mostMegabytes));
+  const { tooHeavy } = uploadWords(languageOf(req.i18n.language));
+  if (isCutOff) throw refusal(req, tooHeavy(mostMegabytes));
 }

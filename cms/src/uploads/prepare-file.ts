@@ -5,8 +5,9 @@ import {
 } from 'payload';
 import { kitClash, nameMistake, simpleName } from '../../../src/content/media/static-files.ts';
 import { refuseTooHeavy } from './limits.ts';
-import { languageOf, refusal } from './refuse.ts';
+import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
+import { languageOf } from '../language-of.ts';
 
 /** What hosts could run, or browsers would show as a page of the shop. */
 const programs =
@@ -17,7 +18,7 @@ export const prepareFile: CollectionBeforeOperationHook = ({ req }) => {
   const { file } = req;
   if (!file) return;
   refuseTooHeavy(req);
-  const words = uploadWords(languageOf(req));
+  const words = uploadWords(languageOf(req.i18n.language));
   if (file.data.length === 0) {
     throw refusal(req, {
       code: 'empty-file',
@@ -47,7 +48,9 @@ export const checkPath: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   const ending = /\.\w+$/.exec(filename ?? '')?.[0] ?? '';
   if (!path || ending === '.pmtiles') return data;
   const hasEnding = path.toLowerCase().endsWith(ending.toLowerCase());
-  const mistake = hasEnding ? placeMistake(path) : uploadWords(languageOf(req)).ending(ending);
+  const mistake = hasEnding
+    ? placeMistake(path)
+    : uploadWords(languageOf(req.i18n.language)).ending(ending);
   if (!mistake) return data;
   const { message } = refusal(req, mistake);
   throw Object.assign(new APIError(message, 400, { errors: [{ path: 'path', message }] }), {

@@ -1,8 +1,9 @@
 'use client';
 
 import { PopupList, toast, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui';
-import { defaultLanguage, type Language, languages } from '../../../../src/model/language.ts';
+import type { Language } from '../../../../src/model/language.ts';
 import { dataOf } from '../../records/data.ts';
+import { languageOf } from '../../language-of.ts';
 
 interface LinkWords {
   copy: string;
@@ -34,7 +35,7 @@ export function CopyLink() {
   const { code } = useLocale();
   const { i18n } = useTranslation();
   if (id === undefined) return null;
-  const own = words[languages.find((one) => one === i18n.language) ?? defaultLanguage];
+  const own = words[languageOf(i18n.language)];
   const copy = async () => {
     const query = new URLSearchParams({ collection: collectionSlug, id: String(id), locale: code });
     try {

@@ -3,10 +3,11 @@
 import { Banner, Button, useAuth, useTranslation } from '@payloadcms/ui';
 import { byCause, inOneLine, plainWords } from '../../../../src/model/publishing/plain-words.ts';
 import type { PublishedDiagnostic } from '../../../../src/model/publishing/publishing.ts';
+import { languageOf } from '../../language-of.ts';
 import type { StatusInWords } from '../../publishing/status-in-words.ts';
 import { Releases } from './releases.tsx';
 import { type Known, useStatus } from './use-status.ts';
-import { languageOf, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** Tells on the first page of the admin whether what was published is live, and if not, why. */
 export function PublishingPanel() {

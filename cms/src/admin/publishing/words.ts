@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languages } from '../../../../src/model/language.ts';
+import type { Language } from '../../../../src/model/language.ts';
+import { languageOf } from '../../language-of.ts';
 
 interface PanelWords {
   heading: string;
@@ -121,9 +122,4 @@ const words: Record<Language, PanelWords> = {
 /** The panel's words in the language of the admin. */
 export function wordsIn(language: string): PanelWords {
   return words[languageOf(language)];
-}
-
-/** The language of the admin, of those that the kit has words in. */
-export function languageOf(language: string): Language {
-  return languages.find((code) => code === language) ?? defaultLanguage;
 }

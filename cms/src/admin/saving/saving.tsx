@@ -16,13 +16,13 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type Data, dataOf, textOf } from '../../records/data.ts';
-import { languageOf } from '../publishing/words.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormSaving, type Host, type Person, type View } from './form-saving.ts';
 import styles from './saving.module.css';
 import type { State } from './saver.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { savingWords } from './words.ts';
+import { languageOf } from '../../language-of.ts';
 
 type Words = (typeof savingWords)['de'];
 

@@ -1,11 +1,12 @@
 import { getTranslation } from '@payloadcms/translations';
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { readerOf, readStart } from '../../start/state.ts';
+import { readStart } from '../../start/state.ts';
 import { startWords } from '../../start/words.ts';
 import { PublishingPanel } from '../publishing/panel.tsx';
 import { StartScreen } from './start-screen.tsx';
 import styles from './start.module.css';
+import { languageOf } from '../../language-of.ts';
 
 interface Props extends AdminViewServerProps {
   /** The menu's groups, as Payload hands them to its own dashboard. */
@@ -21,7 +22,7 @@ interface Props extends AdminViewServerProps {
 
 /** The first page of the admin: what owners do every week comes first, and then the way to everything. */
 export async function Dashboard({ initPageResult: { req }, navGroups }: Props) {
-  const language = readerOf(req);
+  const language = languageOf(req.i18n.language);
   const words = startWords[language];
   return (
     <Gutter className={styles.dashboard}>

@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { languageNames, languages } from '../../../../src/model/language.ts';
 import type { StartState } from '../../start/state.ts';
 import { startWords } from '../../start/words.ts';
-import { languageOf } from '../publishing/words.ts';
 import { PictureUpload } from './picture-upload.tsx';
 import { TaskForm, type TaskFormProps } from './task-form.tsx';
 import { TextInput, TypedInput } from './typed-input.tsx';
 import { hoursForm, Week } from './week.tsx';
 import styles from './start.module.css';
+import { languageOf } from '../../language-of.ts';
 
 interface Props {
   initial: StartState;

@@ -1,12 +1,12 @@
 'use client';
 
-import { CalendarIcon } from '@payloadcms/ui';
-import { type FocusEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, useId, useState } from 'react';
 import type { Language } from '../../../../src/model/language.ts';
 import { readers } from '../../../../src/model/written.ts';
 import { unreadWords } from '../../fields/written-words.ts';
 import { readDay } from '../../start/task.ts';
-import { editable, understood } from '../written/understood.ts';
+import { editable, understood } from '../../fields/understood.ts';
+import { Calendar } from '../written/calendar.tsx';
 import { fieldWords } from '../written/words.ts';
 import styles from './start.module.css';
 
@@ -104,39 +104,4 @@ export function TextInput({ label, example, lines = 1, value, error, onChange }:
 /** Typing replaces what is there. */
 function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
   target.select();
-}
-
-interface CalendarProps {
-  /** YYYY-MM-DD, or empty. */
-  day: string;
-  first: string;
-  label: string;
-  onChoose: (day: string) => void;
-}
-
-/** Opens the browser's own calendar. */
-function Calendar({ day, first, label, onChoose }: CalendarProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        className={styles.hidden}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        min={first}
-        value={day}
-        onChange={({ target }) => onChoose(target.value)}
-      />
-      <button
-        type="button"
-        aria-label={label}
-        title={label}
-        onClick={() => picker.current?.showPicker()}
-      >
-        <CalendarIcon />
-      </button>
-    </>
-  );
 }

@@ -2,15 +2,15 @@
 
 import { useField, useTranslation } from '@payloadcms/ui';
 import type { JSONFieldClientComponent } from 'payload';
-import type { Language } from '../../../../src/model/language.ts';
 import { type Notice, uploadWords } from '../../uploads/words.ts';
 import styles from './uploads.module.css';
+import { languageOf } from '../../language-of.ts';
 
-/** What whoever uploaded a picture should know of it: that it moves, or was saved for print. */
+/** What the person who uploads a picture should know about it: that it is animated, or saved for print. */
 export const Notices: JSONFieldClientComponent = ({ path: given }) => {
   const { value } = useField<Notice[] | null>({ potentiallyStalePath: given });
   const { i18n } = useTranslation();
-  const { notices } = uploadWords(i18n.language as Language);
+  const { notices } = uploadWords(languageOf(i18n.language));
   if (!Array.isArray(value) || value.length === 0) return null;
   return (
     <ul className={styles.notices}>

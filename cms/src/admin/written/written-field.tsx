@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  CalendarIcon,
   FieldDescription,
   FieldError,
   FieldLabel,
@@ -18,8 +17,9 @@ import type { Country } from '../../../../src/model/country.ts';
 import { readers } from '../../../../src/model/written.ts';
 import type { Control } from '../../fields/form.ts';
 import { unreadWords } from '../../fields/written-words.ts';
+import { dayIn, editable, understood } from '../../fields/understood.ts';
 import { fieldId } from '../field-id.ts';
-import { dayIn, editable, understood } from './understood.ts';
+import { Calendar } from './calendar.tsx';
 import { fieldWords } from './words.ts';
 import styles from './written-field.module.css';
 
@@ -78,7 +78,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   const type = (text: string) => {
     setIsTyping(true);
     clearTimeout(pause.current);
-    // Whoever publishes from the keyboard does not leave the field first.
+    // A person who publishes from the keyboard does not leave the field first.
     pause.current = setTimeout(() => setIsTyping(false), 1200);
     setTyped(text);
     const read = readText(form, text);
@@ -196,41 +196,6 @@ function Understood({
     <p className={styles.understood}>
       {words.understood(dayBefore ? `${dayBefore}, ${text}` : text)}
     </p>
-  );
-}
-
-interface CalendarProps {
-  /** YYYY-MM-DD, or empty. */
-  day: string;
-  label: string;
-  isDisabled: boolean;
-  onChoose: (day: string) => void;
-}
-
-/** Opens the browser's own calendar. */
-function Calendar({ day, label, isDisabled, onChoose }: CalendarProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={picker}
-        className={styles.picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        value={day.slice(0, 10)}
-        onChange={({ target }) => onChoose(target.value)}
-      />
-      <button
-        type="button"
-        aria-label={label}
-        title={label}
-        disabled={isDisabled}
-        onClick={() => picker.current?.showPicker()}
-      >
-        <CalendarIcon />
-      </button>
-    </>
   );
 }
 

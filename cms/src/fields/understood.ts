@@ -1,12 +1,10 @@
-import type { Language } from '../../../../src/model/language.ts';
-import type { ByLanguage } from '../../../../src/model/owner-words.ts';
-import type { Control } from '../../fields/form.ts';
-
-const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR' };
+import { type Language, locales } from '../../../src/model/language.ts';
+import type { ByLanguage } from '../../../src/model/owner-words.ts';
+import type { Control } from './form.ts';
 
 /** What was understood, as people read it: '1.290,00 €', 'Samstag, 19. Dezember 2026', '16:00 Uhr'. */
 export function understood(form: Control, value: string | number, language: Language): string {
-  const locale = locales[language] ?? locales.de;
+  const locale = locales[language];
   switch (form) {
     case 'price':
       return Number(value).toLocaleString(locale, { style: 'currency', currency: 'EUR' });
@@ -49,7 +47,7 @@ const clocks: Record<Language, (time: string) => string> = {
 
 /** A value as it is edited: without signs between thousands, cents only where there are some. */
 export function editable(form: Control, value: string | number, language: Language): string {
-  const locale = locales[language] ?? locales.de;
+  const locale = locales[language];
   switch (form) {
     case 'price':
     case 'number':
