@@ -1,8 +1,26 @@
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { siteFonts } from '#generator/bundle/site-fonts.ts';
 
+/**
+ * The content system has its own packages, which are not installed where these tests run. On a developer's machine
+ * they usually are, so a test that needs them would pass there and fail on a fresh clone.
+ */
+const noPackagesOfTheContentSystem: Plugin = {
+  name: 'no-packages-of-the-content-system',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    if (found?.id.includes('/cms/node_modules/'))
+      throw new Error(
+        `${importer ?? ''} needs ${source}, a package of the content system: call the test *.cms.test.ts.`,
+      );
+    return found;
+  },
+};
+
 export default defineConfig({
-  plugins: [siteFonts()],
+  plugins: [siteFonts(), noPackagesOfTheContentSystem],
   test: {
     include: ['{src,lint,scripts,cms/{src,start},test/unit,test/additions}/**/*.test.{ts,tsx}'],
     // vitest.server.config.ts runs these on each database, vitest.cms.config.ts with the content system's packages.
