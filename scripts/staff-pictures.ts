@@ -21,10 +21,6 @@ type Steps = (page: Page) => Promise<void>;
 /** What is to be seen on each picture, from signing in on. */
 const pictures: Record<string, { path: string; size?: typeof phone; steps?: Steps }> = {
   uebersicht: { path: '/admin' },
-  veroeffentlichen: {
-    path: '/admin',
-    steps: async (page) => page.locator('section[data-state]').scrollIntoViewIfNeeded(),
-  },
   oeffnungszeiten: { path: '/admin/globals/opening_hours', steps: openRow('periods', 4) },
   'besondere-tage': { path: '/admin/globals/opening_hours', steps: openRow('special_days', 0) },
   texte: {
