@@ -83,6 +83,8 @@ function documentFrame(
 ): DocumentFrame {
   const { mode, serviceWorker, fonts, styles, hasIcons, script, openNow } = parts;
   const worker = serviceWorker === 'off' ? ' data-service-worker="off"' : '';
+  // In the body: Chromium paints nothing until fonts preloaded in the head have arrived, which on a slow
+  // phone doubles the time to the first paint.
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -94,7 +96,6 @@ function documentFrame(
       ...(openNow ? [`<script async src="${openNow}"></script>`] : []),
     ].join(''),
     styles: [
-      ...preloads,
       `<style>${styles.shared}</style>`,
       ...(styles.print
         ? [`<link rel="stylesheet" href="/${printPath(styles.print)}" media="print">`]
@@ -106,6 +107,7 @@ function documentFrame(
       `<meta name="color-scheme" content="${mode}">`,
       ...(hasIcons ? iconTags : []),
       `<script>${script}</script></head><body>`,
+      ...preloads,
     ].join(''),
     end: '</div></body></html>\n',
   };

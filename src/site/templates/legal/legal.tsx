@@ -19,7 +19,9 @@ export default function Legal({ view, shell }: TemplateProps<'template-legal'>) 
   const contents = contentsOf(view, useMessages().legalBlock);
   return (
     <>
-      <Hero body={body} />
+      <div className={styles.title}>
+        <Hero body={body} />
+      </div>
       <Columns
         aside={
           <>
