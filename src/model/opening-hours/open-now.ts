@@ -19,12 +19,11 @@ export interface OpenNow {
  * second before the first paint.
  */
 export function wallMinutes(time: number): number {
-  const year = new Date(time).getUTCFullYear();
-  const [start = 0, end = 0] = [2, 9].map((month) => {
-    const lastDay = new Date(Date.UTC(year, month, 31, 1));
-    return lastDay.setUTCDate(31 - lastDay.getUTCDay());
-  });
-  return time / 60_000 + (time >= start && time < end ? 120 : 60);
+  const date = new Date(time - 3_600_000);
+  // The month, with what is 1 or more from the Sunday of a month that is the 25th or a later day: March,
+  // which is 2, then reaches 3, and October reaches 10.
+  const month = date.getUTCMonth() + (date.getUTCDate() - date.getUTCDay() + 6) / 31;
+  return time / 60_000 + (month >= 3 && month < 10 ? 120 : 60);
 }
 
 /**
