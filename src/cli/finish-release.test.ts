@@ -1,18 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { finishRelease } from './finish-release.ts';
+import { type Rest, restOf } from './finish-release.ts';
 
-/** Runs a script in the place of the build, and returns what the person at the terminal sees. */
-async function finish(script: string, signal = new AbortController().signal): Promise<string[]> {
+/** A script in the place of the build, and what the person at the terminal sees of it. */
+async function restBy(
+  script: string,
+  signal = new AbortController().signal,
+): Promise<{ rest: Rest; lines: string[]; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'finish-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'script.js');
   await writeFile(file, script);
   const lines: string[] = [];
-  await finishRelease({
-    command: [file],
+  const rest = restOf({
+    command: [file, folder],
     signal,
     progress: {
       step: (name, done, total) => void lines.push(`${name} ${done}/${total}`),
@@ -20,6 +25,12 @@ async function finish(script: string, signal = new AbortController().signal): Pr
     },
     say: (line) => void lines.push(line),
   });
+  return { rest, lines, folder };
+}
+
+async function finish(script: string, signal?: AbortSignal): Promise<string[]> {
+  const { rest, lines } = await restBy(script, signal);
+  await rest.make();
   return lines;
 }
 
@@ -55,3 +66,55 @@ test.each([
 test('nothing is said once the server is closing', async () => {
   expect(await finish('setInterval(() => {}, 1000)', AbortSignal.timeout(200))).toEqual([]);
 });
+
+/** Makes what is left in the second run alone, and writes down each of its runs. */
+const inSecondRun = `
+  const { appendFileSync, readFileSync } = require('node:fs');
+  const runs = process.argv[2] + '/runs';
+  appendFileSync(runs, 'x');
+  if (readFileSync(runs, 'utf8').length < 2) setInterval(() => {}, 1000);
+  else { ${report({ diagnostics: [], release: { id: 'two', unchanged: false } })} process.disconnect(); }
+`;
+
+test('a publish does not wait for what is left, which is made afterwards', async () => {
+  const { rest, lines, folder } = await restBy(inSecondRun);
+  const made = rest.make();
+  await expect.poll(() => runsIn(folder)).toBe(1);
+  const told = await rest.after(async (isUnfinished) => {
+    expect(runsIn(folder)).toBe(1);
+    return isUnfinished;
+  });
+  expect(told).toBe(true);
+  await made;
+  expect(lines).toEqual(['All pictures and smaller files are made, and served from now on.']);
+  expect(await rest.after(async (isUnfinished) => isUnfinished)).toBe(false);
+});
+
+test('after somebody has gone back to an older release, the rest waits for the next publish', async () => {
+  const { rest, folder } = await restBy(inSecondRun);
+  const made = rest.make();
+  await expect.poll(() => runsIn(folder)).toBe(1);
+  await rest.hold(async () => {});
+  await sleep(500);
+  expect(runsIn(folder)).toBe(1);
+  await rest.after(async () => {});
+  await made;
+  expect(runsIn(folder)).toBe(2);
+});
+
+test('a publish that fails does not end what is left', async () => {
+  const { rest, folder } = await restBy(inSecondRun);
+  const made = rest.make();
+  await expect.poll(() => runsIn(folder)).toBe(1);
+  const failed = rest.after(async () => {
+    throw new Error('full disk');
+  });
+  await expect(failed).rejects.toThrow('full disk');
+  await made;
+  expect(runsIn(folder)).toBe(2);
+});
+
+function runsIn(folder: string): number {
+  const file = join(folder, 'runs');
+  return existsSync(file) ? readFileSync(file, 'utf8').length : 0;
+}

@@ -12,6 +12,21 @@ interface FinishOptions {
   say: (line: string) => void;
 }
 
+/** What is still to be made of an early release. */
+export interface Rest {
+  /** Makes it, and returns when all is made, or could not be. */
+  make(): Promise<void>;
+  /**
+   * Does something else first: stops what is being made, keeping the pictures that are there, and goes on
+   * afterwards.
+   *
+   * @param work is told whether there is still something to make, which it may leave out as well.
+   */
+  after<Result>(work: (isUnfinished: boolean) => Promise<Result>): Promise<Result>;
+  /** Makes no more of it until `after` is called: a build would take the place of an older release. */
+  hold<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
 /** How long to wait while another build runs, ms. */
 const pause = 5000;
 
@@ -19,30 +34,67 @@ const pause = 5000;
  * Makes what an early release leaves out, in a process of low priority, and puts the finished release in
  * its place. If that fails, the early release stays.
  */
-export async function finishRelease({
-  command,
-  signal,
-  progress,
-  say,
-}: FinishOptions): Promise<void> {
-  const { reportOf } = await import('#generator/publish/child.ts');
+export function restOf({ command, signal, progress, say }: FinishOptions): Rest {
+  let state: 'making' | 'held' | 'ended' = 'making';
+  /** Ends the build that is under way. */
+  let interruption = new AbortController();
+  /** The build that is under way. */
+  let building: Promise<unknown> = Promise.resolve();
+  /** What goes first. */
+  let first: Promise<unknown> = Promise.resolve();
+  let goOn = () => {};
+
   const onStep = (name: string, done?: number, total?: number) => {
     const what = stepsToShow.get(name);
     if (what) progress.step(`Still being made: ${what}`, done, total);
   };
-  for (;;) {
-    const report = await reportOf(buildReportSchema, command, { signal, onStep });
-    if (signal.aborted) return;
-    const failure = 'cause' in report ? report : report.failure;
-    if (failure?.cause === 'busy') {
-      await sleep(pause, undefined, { signal }).catch(() => {});
-      if (signal.aborted) return;
-      continue;
+
+  async function goFirst<Result>(next: typeof state, work: () => Promise<Result>): Promise<Result> {
+    if (state !== 'ended') state = 'held';
+    interruption.abort();
+    const result = Promise.all([first, building]).then(work);
+    first = result.catch(() => {});
+    try {
+      return await result;
+    } finally {
+      if (state !== 'ended') state = next;
+      goOn();
     }
-    progress.end();
-    say('release' in report && report.release ? done : notDone(report));
-    return;
   }
+
+  return {
+    async make() {
+      const { reportOf } = await import('#generator/publish/child.ts');
+      signal.addEventListener('abort', () => goOn());
+      while (!signal.aborted) {
+        if (state === 'held') {
+          await new Promise<void>((resolve) => (goOn = resolve));
+          continue;
+        }
+        interruption = new AbortController();
+        const { signal: interrupted } = interruption;
+        const run = reportOf(buildReportSchema, command, {
+          signal: AbortSignal.any([signal, interrupted]),
+          onStep,
+        });
+        building = run.catch(() => {});
+        const report = await run;
+        if (signal.aborted) return;
+        if (interrupted.aborted) continue;
+        const failure = 'cause' in report ? report : report.failure;
+        if (failure?.cause === 'busy') {
+          await sleep(pause, undefined, { signal }).catch(() => {});
+          continue;
+        }
+        state = 'ended';
+        progress.end();
+        say('release' in report && report.release ? done : notDone(report));
+        return;
+      }
+    },
+    after: async (work) => goFirst('making', async () => work(state !== 'ended')),
+    hold: async (work) => goFirst('held', work),
+  };
 }
 
 const stepsToShow = new Map([

@@ -6,17 +6,20 @@ import {
 import type { keptReleases } from '#generator/release/kept-releases.ts';
 import type { PublishSettings } from '#server/settings/settings.ts';
 import type { SiteBuilder } from '#server/publish/site-builder.ts';
+import type { Rest } from './finish-release.ts';
 
 /**
  * Makes releases for a server that publishes, each by a command of its own.
  *
  * @param command the file of the command, with the options that tell where the shop is.
  * @param dist folder of the releases.
+ * @param rest what is still made of the release that opened the shop: a publish does not wait for it.
  */
 export function siteBuilder(
   command: readonly string[],
   dist: string,
   { timeoutSeconds, target }: Pick<PublishSettings, 'timeoutSeconds' | 'target'>,
+  rest: Omit<Rest, 'make'> = nothingLeft,
 ): SiteBuilder {
   const timeout = timeoutSeconds * 1000;
   /** What was read of releases, which never change. */
@@ -24,17 +27,16 @@ export function siteBuilder(
   return {
     async build({ confirm, signal }) {
       const { reportOf } = await import('#generator/publish/child.ts');
-      const flags = [
-        '--strict',
-        '--urgent',
-        '--json',
-        ...(confirm ? ['--confirm-fewer-pages'] : []),
-      ];
-      const words = [...command, 'build', ...flags];
-      const report = await reportOf(buildReportSchema, words, {
-        timeout,
-        signal,
-        env: environmentWithout(ofServer, ofUpload),
+      const report = await rest.after(async (isUnfinished) => {
+        // Another host gets no early release: nobody there makes a picture that is asked for.
+        const haste = isUnfinished && target === undefined ? '--early' : '--urgent';
+        const confirmed = confirm ? ['--confirm-fewer-pages'] : [];
+        const words = [...command, 'build', '--strict', haste, '--json', ...confirmed];
+        return reportOf(buildReportSchema, words, {
+          timeout,
+          signal,
+          env: environmentWithout(ofServer, ofUpload),
+        });
       });
       return 'cause' in report ? { diagnostics: [], failure: report } : report;
     },
@@ -52,7 +54,7 @@ export function siteBuilder(
     rollBack: (release) =>
       failureIn(async () => {
         const { rollBack } = await import('#generator/release/kept-releases.ts');
-        await rollBack(dist, release);
+        await rest.hold(async () => rollBack(dist, release));
       }),
     async releases() {
       const kept = await import('#generator/release/kept-releases.ts');
@@ -60,6 +62,11 @@ export function siteBuilder(
     },
   };
 }
+
+const nothingLeft: Omit<Rest, 'make'> = {
+  after: async (work) => work(false),
+  hold: async (work) => work(),
+};
 
 // A build reads pictures and texts of others: what it does not need, no flaw in that can give away.
 export const ofServer =

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Rest } from './finish-release.ts';
 import type { Folders } from './folders.ts';
 import { serve } from './serve.ts';
 
@@ -37,9 +38,12 @@ export async function start(
   ]);
   if (canFinish === undefined) return;
 
-  const builder = publish && siteBuilder(command, dist, publish);
-  const makeFile = canFinish ? await pictureMaker() : undefined;
   const closing = new AbortController();
+  const makeFile = canFinish ? await pictureMaker() : undefined;
+  const rest = canFinish
+    ? await restToMake([...command, 'build', ...flags, '--json'], closing.signal)
+    : undefined;
+  const builder = publish && siteBuilder(command, dist, publish, rest);
   let forms = '';
   const server = startSite(settings, dist, { builder, makeFile }).then((running) => {
     if (running.takesForms) forms = `\nForms are taken here: ${wayOfMails(settings)}.`;
@@ -53,15 +57,7 @@ export async function start(
   });
   await serve(server, (url) => `\nThe shop is open: ${url}${forms}`);
 
-  if (!canFinish) return;
-  const { createProgress } = await import('#generator/progress/progress.ts');
-  const { finishRelease } = await import('./finish-release.ts');
-  await finishRelease({
-    command: [...command, 'build', ...flags, '--json'],
-    signal: closing.signal,
-    progress: createProgress(),
-    say: (line) => void process.stderr.write(`${line}\n`),
-  });
+  await rest?.make();
 }
 
 /**
@@ -99,6 +95,13 @@ async function open(
   }
   process.stderr.write('Until this is mended, the last good release is served.\n');
   return false;
+}
+
+async function restToMake(command: readonly string[], signal: AbortSignal): Promise<Rest> {
+  const { createProgress } = await import('#generator/progress/progress.ts');
+  const { restOf } = await import('./finish-release.ts');
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  return restOf({ command, signal, progress: createProgress(), say });
 }
 
 /** Loaded only while pictures are missing: it brings what images are made with. */
