@@ -11,6 +11,7 @@ import { groups } from '../../../src/model/owner-words.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts';
 import { mergeGlobalSaves, mergeSaves } from '../saving/merge-saves.ts';
+import { restoreEndpoint } from '../saving/restore.ts';
 import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
@@ -41,6 +42,7 @@ export function contentCollections(): CollectionConfig[] {
         },
       },
       defaultSort: storedName(nameField(name)),
+      endpoints: [restoreEndpoint(name)],
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
         beforeOperation: [readCollection(shape)],
@@ -71,6 +73,7 @@ export function contentGlobals(): GlobalConfig[] {
         components: { elements: { beforeDocumentControls: [saving] } },
       },
       lockDocuments: false,
+      endpoints: [restoreEndpoint(name)],
       fields: recordFields(shape, name),
       hooks: {
         beforeOperation: [readGlobal(shape)],

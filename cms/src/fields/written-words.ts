@@ -11,8 +11,8 @@ const unread: Record<Language, Record<WrittenForm, string>> = {
     price: 'Das ist kein Preis in Euro. Schreiben Sie ihn zum Beispiel so: 1290 oder 1.290,00.',
     number: 'Das ist keine Zahl. Schreiben Sie nur Ziffern, zum Beispiel 50,7605.',
     'whole number': 'Das ist keine ganze Zahl. Schreiben Sie nur Ziffern, zum Beispiel 40.',
-    time: 'Das ist keine Uhrzeit. Schreiben Sie sie zum Beispiel so: 9:30 oder 16 Uhr.',
-    day: 'Diesen Tag gibt es nicht. Schreiben Sie Tag, Monat und Jahr, zum Beispiel 24.12.2026.',
+    time: 'Das ist keine Uhrzeit. Schreiben Sie sie zum Beispiel so: 930, 9:30 oder 16 Uhr.',
+    day: 'Diesen Tag gibt es nicht. Schreiben Sie Tag, Monat und Jahr, zum Beispiel 24122026 oder 24.12.2026.',
     'day of year': 'Diesen Tag gibt es nicht. Schreiben Sie Tag und Monat, zum Beispiel 1.10.',
     email: 'Das ist keine E-Mail-Adresse. Schreiben Sie sie zum Beispiel so: post@example.org.',
     'web address':
@@ -22,8 +22,8 @@ const unread: Record<Language, Record<WrittenForm, string>> = {
     price: 'This is not a price in euros. Write it like this, for example: 1290 or 1,290.00.',
     number: 'This is not a number. Write digits only, for example 50.7605.',
     'whole number': 'This is not a whole number. Write digits only, for example 40.',
-    time: 'This is not a time of day. Write it like this, for example: 9:30 or 4 pm.',
-    day: 'There is no such day. Write day, month and year, for example 24/12/2026.',
+    time: 'This is not a time of day. Write it like this, for example: 930, 9:30 or 4 pm.',
+    day: 'There is no such day. Write day, month and year, for example 24122026 or 24/12/2026.',
     'day of year': 'There is no such day. Write day and month, for example 1 October.',
     email: 'This is not an email address. Write it like this, for example: post@example.org.',
     'web address':
@@ -34,8 +34,8 @@ const unread: Record<Language, Record<WrittenForm, string>> = {
       'Ce n’est pas un prix en euros. Écrivez-le par exemple ainsi\u00a0: 1290 ou 1\u202f290,00.',
     number: 'Ce n’est pas un nombre. N’écrivez que des chiffres, par exemple 50,7605.',
     'whole number': 'Ce n’est pas un nombre entier. N’écrivez que des chiffres, par exemple 40.',
-    time: 'Ce n’est pas une heure. Écrivez-la par exemple ainsi\u00a0: 9h30 ou 16 h.',
-    day: 'Ce jour n’existe pas. Écrivez le jour, le mois et l’année, par exemple 24/12/2026.',
+    time: 'Ce n’est pas une heure. Écrivez-la par exemple ainsi\u00a0: 930, 9h30 ou 16 h.',
+    day: 'Ce jour n’existe pas. Écrivez le jour, le mois et l’année, par exemple 24122026 ou 24/12/2026.',
     'day of year': 'Ce jour n’existe pas. Écrivez le jour et le mois, par exemple 1er octobre.',
     email: 'Ce n’est pas une adresse e-mail. Écrivez-la par exemple ainsi\u00a0: post@example.org.',
     'web address':

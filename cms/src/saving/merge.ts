@@ -25,6 +25,10 @@ export const own: ReadonlySet<string> = new Set([
   'globalType',
 ]);
 
+export function withoutOwn(data: Data): Data {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !own.has(name)));
+}
+
 /**
  * Merges the changes that two people made to the same document. A field that one of them changed gets their value. Groups
  * are merged by field, and rows of a list by id; if both have put them in another order, mine holds. Every other value is

@@ -4,7 +4,7 @@ import type { Collection } from '../../../src/model/site.ts';
 import { shapeOfGlobal } from '../collections/kinds.ts';
 import { withRowKeys } from '../import/row-keys.ts';
 import { type Data, dataOf } from '../records/data.ts';
-import { merge, own } from '../saving/merge.ts';
+import { merge, withoutOwn } from '../saving/merge.ts';
 import { Refusal } from './hours.ts';
 
 /**
@@ -96,8 +96,4 @@ async function addVersion(
 
 async function removeVersion(req: PayloadRequest, globalSlug: string, id: string | number) {
   await req.payload.db.deleteVersions({ globalSlug, where: { id: { equals: id } }, req });
-}
-
-function withoutOwn(data: Data): Data {
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !own.has(name)));
 }

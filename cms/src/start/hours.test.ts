@@ -30,6 +30,7 @@ test.each([
   ['16:00', ['09:30-13:00', '14:00-16:00']],
   ['12:00', ['09:30-12:00']],
   ['13:30', ['09:30-13:00']],
+  ['18:30', ['09:30-13:00', '14:00-18:30']],
   ['20:00', ['09:30-13:00', '14:00-20:00']],
 ])('closing at %s on a day with a break leaves %s', (close, expected) => {
   const { rows, own } = closeAt([advent], { date: '2026-11-25', intervals: wednesday, close });

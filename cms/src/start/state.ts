@@ -12,7 +12,7 @@ import { openingHoursSchema } from '../../../src/model/opening-hours/schema.ts';
 import { type WeekSpan, weekSpans } from '../../../src/model/opening-hours/seasons.ts';
 import { isSure } from '../../../src/model/opening-hours/timetable.ts';
 import { weeklyHours } from '../../../src/model/opening-hours/weekly.ts';
-import { intervalLabel, timeLabel } from '../../../src/model/opening-hours/words.ts';
+import { intervalLabel } from '../../../src/model/opening-hours/words.ts';
 import { type Collection, contentSchema } from '../../../src/model/site.ts';
 import { today as todayIn } from '../../../src/model/today.ts';
 import { holdings, recordShape } from '../collections/kinds.ts';
@@ -40,8 +40,8 @@ interface TodayHours {
   /** '9:30–13 Uhr, 14–18:30 Uhr'; empty if closed. */
   times: string;
   notes: string;
-  /** When it opens: '9:30 Uhr'. */
-  opens: string | undefined;
+  /** When it closes for the day, HH:MM. */
+  closes: string | undefined;
   /** Whether visitors are told so: not on holidays that nothing is entered for. */
   isSure: boolean;
 }
@@ -65,7 +65,6 @@ export async function readStart(req: PayloadRequest): Promise<StartState> {
   const language = languageOf(req.i18n.language);
   const [hours, waiting] = await Promise.all([readHours(req), readWaiting(req, language)]);
   const { date, today, isSure: isTold, week } = hours;
-  const first = today?.intervals[0];
   return {
     date,
     day: new Date(date).toLocaleDateString(locales[language], {
@@ -76,7 +75,7 @@ export async function readStart(req: PayloadRequest): Promise<StartState> {
     }),
     today: today && {
       ...labels(today, language),
-      opens: first && timeLabel(first.open, language),
+      closes: today.intervals.at(-1)?.close,
       isSure: isTold,
     },
     week: week && {

@@ -10,6 +10,8 @@ interface StartWords {
   closedFor: (notes: string) => string;
   unknown: string;
   unsure: string;
+  asUsual: string;
+  asUsualToday: (times: string) => string;
   closeEarlier: string;
   closesAt: string;
   closedDay: string;
@@ -41,7 +43,8 @@ interface StartWords {
   item: string;
   event: string;
   picture: string;
-  uploading: string;
+  /** @param sent from 0 to 1 */
+  uploading: (sent: number) => string;
   waiting: string;
   nothingWaiting: string;
   more: (count: number) => string;
@@ -66,6 +69,8 @@ export const startWords: Record<Language, StartWords> = {
     unknown: 'Zu heute ist nichts eingetragen.',
     unsure:
       'Heute ist ein besonderer Tag. Ob Sie geöffnet haben, zeigt Ihre Website erst, wenn Sie es hier bestätigen.',
+    asUsual: 'Heute wie üblich geöffnet',
+    asUsualToday: (times) => `Ihre Website sagt dann: heute ${times} geöffnet.`,
     closeEarlier: 'Heute früher schließen',
     closesAt: 'Wir schließen heute um',
     closedDay: 'Geschlossenen Tag eintragen',
@@ -95,7 +100,7 @@ export const startWords: Record<Language, StartWords> = {
     item: 'Artikel',
     event: 'Veranstaltung',
     picture: 'Bild',
-    uploading: 'Wird hochgeladen …',
+    uploading: (sent) => `Wird hochgeladen … ${Math.floor(sent * 100)}\u00a0%`,
     waiting: 'Noch nicht veröffentlicht',
     nothingWaiting: 'Alles, was Sie geschrieben haben, ist veröffentlicht.',
     more: (count) => (count === 1 ? 'und ein weiteres' : `und ${count} weitere`),
@@ -129,6 +134,8 @@ export const startWords: Record<Language, StartWords> = {
     unknown: 'No hours are entered for today.',
     unsure:
       'Today is a special day. Your website does not say whether you are open until you confirm it here.',
+    asUsual: 'Open as usual today',
+    asUsualToday: (times) => `Your website will then say: open today ${times}.`,
     closeEarlier: 'Close early today',
     closesAt: 'We close today at',
     closedDay: 'Add a day when you are closed',
@@ -158,7 +165,7 @@ export const startWords: Record<Language, StartWords> = {
     item: 'Item',
     event: 'Event',
     picture: 'Picture',
-    uploading: 'Uploading …',
+    uploading: (sent) => `Uploading … ${Math.floor(sent * 100)}%`,
     waiting: 'Not published yet',
     nothingWaiting: 'Everything you have written is published.',
     more: (count) => `and ${count} more`,
@@ -175,7 +182,7 @@ export const startWords: Record<Language, StartWords> = {
       past: 'This day is already over.',
       endsBefore: 'The last day is before the first.',
       beforeOpening: (opens) =>
-        `You open at ${opens} today. If you mean the afternoon, write 4 pm, for example.`,
+        `You open at ${opens} today. If you mean the afternoon, write 16, for example.`,
       taken:
         'There is already an entry for several days that include this, or for one of them. Please change it under “All opening hours”.',
       unpublished:
@@ -191,6 +198,8 @@ export const startWords: Record<Language, StartWords> = {
     unknown: 'Aucun horaire n’est indiqué pour aujourd’hui.',
     unsure:
       'Aujourd’hui est un jour particulier. Votre site ne dira si vous êtes ouvert qu’une fois que vous l’aurez confirmé ici.',
+    asUsual: 'Ouvert comme d’habitude aujourd’hui',
+    asUsualToday: (times) => `Votre site indiquera alors\u00a0: ouvert aujourd’hui ${times}.`,
     closeEarlier: 'Fermer plus tôt aujourd’hui',
     closesAt: 'Aujourd’hui, nous fermons à',
     closedDay: 'Ajouter un jour de fermeture',
@@ -220,7 +229,7 @@ export const startWords: Record<Language, StartWords> = {
     item: 'Article',
     event: 'Événement',
     picture: 'Image',
-    uploading: 'Envoi en cours…',
+    uploading: (sent) => `Envoi en cours… ${Math.floor(sent * 100)}\u202f%`,
     waiting: 'Pas encore publié',
     nothingWaiting: 'Tout ce que vous avez écrit est publié.',
     more: (count) => (count === 1 ? 'et un autre' : `et ${count} autres`),
@@ -237,7 +246,7 @@ export const startWords: Record<Language, StartWords> = {
       past: 'Ce jour est déjà passé.',
       endsBefore: 'Le dernier jour précède le premier.',
       beforeOpening: (opens) =>
-        `Aujourd’hui, vous n’ouvrez qu’à ${opens}. Pour l’après-midi, écrivez par exemple 16 h.`,
+        `Aujourd’hui, vous n’ouvrez qu’à ${opens}. Pour l’après-midi, écrivez par exemple 16.`,
       taken:
         'Il existe déjà une entrée pour plusieurs jours dont celui-ci, ou pour l’un d’eux. Veuillez la modifier sous «\u202fTous les horaires\u202f».',
       unpublished:

@@ -67,6 +67,23 @@ export function StartScreen({ initial, children }: Props) {
         {today && !today.isSure && <p>{words.unsure}</p>}
         {message('today', 'closed', 'notice')}
         <ul className={styles.actions}>
+          {today?.closes !== undefined && !today.isSure && (
+            <li>
+              <button type="button" {...toggle('usual')}>
+                {words.asUsual}
+              </button>
+              {open === 'usual' && (
+                <TaskForm
+                  {...form('today')}
+                  initial={{ close: today.closes }}
+                  taskOf={({ close = '' }) => ({ task: 'today', close })}
+                  more={{ href: hoursForm, label: words.allHours }}
+                >
+                  {() => <p>{words.asUsualToday(today.times)}</p>}
+                </TaskForm>
+              )}
+            </li>
+          )}
           {isOpen && (
             <li>
               <button type="button" {...toggle('today')}>
