@@ -82,7 +82,10 @@ export default buildConfig({
         dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' },
         forgot: { Component: '/admin/forgotten-password.tsx#ForgottenPassword' },
       },
-      providers: ['/admin/untouched/drop-untouched.tsx#DropUntouched'],
+      providers: [
+        '/admin/untouched/drop-untouched.tsx#DropUntouched',
+        '/admin/uploads/shrink-photos.tsx#ShrinkPhotos',
+      ],
     },
     avatar: 'default',
     livePreview: livePreview(),

@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
 import { cmsSource } from '#content/cms/cms-source.ts';
 import { loadSite } from '#content/load.ts';
-import { signIn, upload, visitor } from './staff.ts';
+import { closeBrowser, signedIn } from './admin.ts';
+import { idOf, signIn, upload, visitor } from './staff.ts';
+
+afterAll(closeBrowser);
 
 test('a picture of an iPhone becomes one that browsers show', async () => {
   const { doc } = await upload('media', 'IMG_0815.HEIC', await heic(), { type: 'image/heic' });
@@ -23,6 +26,33 @@ test('a picture of 48 megapixels, held upright, is turned and becomes smaller', 
   const { doc } = await upload('media', 'gross.jpg', large, { type: 'image/jpeg' });
   const { width, height, orientation = 1 } = await sharp(await bytesOf(doc.url)).metadata();
   expect({ width, height, orientation }).toEqual({ width: 3072, height: 4096, orientation: 1 });
+});
+
+test('a phone sends a large photograph with fewer bytes, upright and without its place', async () => {
+  const page = await signedIn({ width: 360, height: 780 }, { hasTouch: true });
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = await sharp({
+    create: { width: 5000, height: 3000, channels: 3, background: '#888', noise },
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  await page.waitForLoadState('networkidle');
+  const sent = page.waitForRequest((request) =>
+    /POST.*\/api\/media$/.test(`${request.method()} ${request.url()}`),
+  );
+  const file = { name: 'vom-telefon.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.locator('#start-screen input[type=file]').setInputFiles(file);
+  const { requestBodySize } = await (await sent).sizes();
+  expect(requestBodySize).toBeLessThan(photo.length / 2);
+  await page.waitForURL(/\/collections\/media\/\d+$/);
+  const owner = await signIn();
+  const id = await idOf(owner, 'media', 'filename', 'vom-telefon.jpg');
+  const { body } = await owner<{ url: string }>('GET', `/api/media/${id}`);
+  const { width, height, orientation = 1, exif } = await sharp(await bytesOf(body.url)).metadata();
+  expect({ width, height, orientation }).toEqual({ width: 2458, height: 4096, orientation: 1 });
+  expect(exif?.toString('latin1') ?? '').not.toContain('GPS');
 });
 
 test('a picture that is fit as it is keeps its bytes', async () => {

@@ -8,6 +8,7 @@ import { readSvg } from '../../../src/content/media/svg.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { dataOf } from '../records/data.ts';
 import { refuseTooHeavy } from './limits.ts';
+import { longestSide } from './most-megabytes.ts';
 import { refusal } from './refuse.ts';
 import { type Notice, notices } from './words.ts';
 
@@ -17,9 +18,6 @@ interface UploadedFile {
   name: string;
   size: number;
 }
-
-/** The longest side of a kept picture, px: twice what the widest page shows on the finest screen. */
-const longest = 4096;
 
 /** The most pixels of a picture to be made smaller: phones take photos of 200 megapixels. */
 const most = 210_000_000;
@@ -92,7 +90,7 @@ async function smallEnough(file: UploadedFile): Promise<UploadedFile> {
   if (!metadata || metadata.format === 'svg') return file;
   const { width, height, pages = 1 } = metadata;
   refuseAbove(most, width * height);
-  if (pages > 1 || Math.max(width, height) <= longest) return file;
+  if (pages > 1 || Math.max(width, height) <= longestSide) return file;
   const picture = sharp(file.data, { ...readAsBrowsers, limitInputPixels: most });
   const data = await smaller(picture.autoOrient())
     .toBuffer()
@@ -142,8 +140,8 @@ function refuseAbove(limit: number, pixels: number): void {
 
 function smaller(picture: Sharp): Sharp {
   return picture.resize({
-    width: longest,
-    height: longest,
+    width: longestSide,
+    height: longestSide,
     fit: 'inside',
     withoutEnlargement: true,
   });

@@ -11,16 +11,15 @@ import styles from './start.module.css';
 export function PictureUpload({ language }: { language: Language }) {
   const words = startWords[language];
   const router = useRouter();
-  const [state, setState] = useState<'idle' | 'sending' | { mistake: string }>('idle');
+  const [state, setState] = useState<'idle' | { sent: number } | { mistake: string }>('idle');
+  const isSending = typeof state === 'object' && 'sent' in state;
   const upload = async (file: File) => {
-    setState('sending');
+    const onSent = (sent: number) => setState({ sent });
+    onSent(0);
     try {
-      const form = new FormData();
-      form.append('file', file);
-      const response = await fetch('/api/media', { method: 'POST', body: form });
-      const answer = dataOf(await response.json());
+      const { isStored, answer } = await send(file, onSent);
       const { id } = dataOf(answer['doc']);
-      if (response.ok) router.push(`/admin/collections/media/${String(id)}`);
+      if (isStored) router.push(`/admin/collections/media/${String(id)}`);
       else setState({ mistake: messageOf(answer) ?? words.failed });
     } catch {
       setState({ mistake: words.offline });
@@ -29,11 +28,11 @@ export function PictureUpload({ language }: { language: Language }) {
   return (
     <>
       <label className={styles.upload}>
-        {state === 'sending' ? words.uploading : words.picture}
+        {isSending ? words.uploading(state.sent) : words.picture}
         <input
           type="file"
           accept="image/*"
-          disabled={state === 'sending'}
+          disabled={isSending}
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
@@ -41,13 +40,37 @@ export function PictureUpload({ language }: { language: Language }) {
           }}
         />
       </label>
-      {typeof state === 'object' && (
+      {typeof state === 'object' && 'mistake' in state && (
         <p role="alert" className={styles.mistake}>
           {state.mistake}
         </p>
       )}
     </>
   );
+}
+
+/**
+ * Sends a picture by XMLHttpRequest, since fetch tells nothing of how far it is.
+ *
+ * @param onSent is told how much is sent, from 0 to 1
+ * @throws if the server is not reached, or answers no JSON
+ */
+async function send(
+  file: File,
+  onSent: (sent: number) => void,
+): Promise<{ isStored: boolean; answer: Record<string, unknown> }> {
+  const request = new XMLHttpRequest();
+  request.open('POST', '/api/media');
+  request.upload.addEventListener('progress', ({ loaded, total }) => onSent(loaded / total));
+  const form = new FormData();
+  form.append('file', file);
+  await new Promise((resolve, reject) => {
+    request.addEventListener('load', resolve);
+    request.addEventListener('error', reject);
+    request.send(form);
+  });
+  const answer = dataOf(JSON.parse(request.responseText));
+  return { isStored: request.status < 300, answer };
 }
 
 /** Why Payload refuses the file: at its field, or else as a whole. */
