@@ -68,7 +68,9 @@ export function restOf({ command, signal, progress, say }: FinishOptions): Rest 
       signal.addEventListener('abort', () => goOn());
       while (!signal.aborted) {
         if (state === 'held') {
-          await new Promise<void>((resolve) => (goOn = resolve));
+          const { promise, resolve } = Promise.withResolvers<void>();
+          goOn = resolve;
+          await promise;
           continue;
         }
         interruption = new AbortController();

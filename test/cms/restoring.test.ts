@@ -6,6 +6,10 @@ interface Version {
   version: { founded?: number; slug?: string; periods?: { time_close: string }[]; _status: string };
 }
 
+interface Hours extends Record<string, unknown> {
+  periods: { time_close: string }[];
+}
+
 let staff: Staff;
 
 beforeAll(async () => {
@@ -48,7 +52,6 @@ test('an older draft comes back as a draft, and what is published stays', async 
 
 test('an older draft of the hours comes back as a draft, and the published hours stay', async () => {
   const hours = '/api/globals/opening_hours';
-  type Hours = { periods: { time_close: string }[] };
   const before = await read<Hours>(hours);
   const closing = (time_close: string) => ({
     periods: before.periods.map((one, at) => (at === 0 ? { ...one, time_close } : one)),

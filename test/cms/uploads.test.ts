@@ -31,7 +31,7 @@ test('a picture of 48 megapixels, held upright, is turned and becomes smaller', 
 test('a phone sends a large photograph with fewer bytes, upright and without its place', async () => {
   const page = await signedIn({ width: 360, height: 780 }, { hasTouch: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const photo = await sharp({
+  const buffer = await sharp({
     create: { width: 5000, height: 3000, channels: 3, background: '#888', noise },
   })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
@@ -42,10 +42,10 @@ test('a phone sends a large photograph with fewer bytes, upright and without its
   const sent = page.waitForRequest((request) =>
     /POST.*\/api\/media$/.test(`${request.method()} ${request.url()}`),
   );
-  const file = { name: 'vom-telefon.jpg', mimeType: 'image/jpeg', buffer: photo };
+  const file = { name: 'vom-telefon.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('#start-screen input[type=file]').setInputFiles(file);
   const { requestBodySize } = await (await sent).sizes();
-  expect(requestBodySize).toBeLessThan(photo.length / 2);
+  expect(requestBodySize).toBeLessThan(buffer.length / 2);
   await page.waitForURL(/\/collections\/media\/\d+$/);
   const owner = await signIn();
   const id = await idOf(owner, 'media', 'filename', 'vom-telefon.jpg');
