@@ -18,6 +18,8 @@ export const files: CollectionConfig = {
   },
   upload: {
     staticDir: filesFolder,
+    // The server fetches nothing from addresses that somebody gives it.
+    pasteURL: false,
     crop: false,
     focalPoint: false,
     modifyResponseHeaders: asAttachment,

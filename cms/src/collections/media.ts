@@ -21,6 +21,8 @@ export function mediaCollection(): CollectionConfig {
     labels: { singular: { de: 'Bild', en: 'Picture', fr: 'Image' }, plural: label },
     upload: {
       staticDir: mediaFolder,
+      // The server fetches nothing from addresses that somebody gives it.
+      pasteURL: false,
       mimeTypes: ['image/*'],
       focalPoint: true,
       crop: false,

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { dataOf } from '../records/data.ts';
 import { mostMegabytes } from './most-megabytes.ts';
 import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
@@ -19,4 +20,20 @@ export function refuseTooHeavy(req: PayloadRequest): void {
   const isCutOff = req.file !== undefined && Reflect.get(req.file, 'truncated') === true;
   const { tooHeavy } = uploadWords(languageOf(req.i18n.language));
   if (isCutOff) throw refusal(req, tooHeavy(mostMegabytes));
+}
+
+/**
+ * Refuses a new document without a file. Payload would fetch one from an address in the document, which could be
+ * any server, and would store it without a look at what it is.
+ */
+export function refuseFetching({ args, operation, req }: Operation): void {
+  const isCopy = dataOf(args)['duplicateFromID'] !== undefined;
+  if (operation !== 'create' || isCopy) return;
+  throw refusal(req, uploadWords(languageOf(req.i18n.language)).noFile);
+}
+
+interface Operation {
+  args: unknown;
+  operation: string;
+  req: PayloadRequest;
 }

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
 } from 'payload';
 import { kitClash, nameMistake, simpleName } from '../../../src/content/media/static-files.ts';
-import { refuseTooHeavy } from './limits.ts';
+import { refuseFetching, refuseTooHeavy } from './limits.ts';
 import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
@@ -14,9 +14,13 @@ const programs =
   /\.(?:s?html?|xht(?:ml)?|xml|xsl|svgz?|m?jsx?|jse|wasm|php\d?|phtml|jspx?|aspx?|cgi|hta|py|rb|pl|sh|ps[dc]?1|psh|vb[es]|ws[cfh]?|exe|dll|com|bat|cmd|app|action|dmg|deb|rpm|msi|jar|ear|war|desktop|cpl|lnk|pkg|scr)$/i;
 
 /** Refuses files that the site would not publish, in the words of the person who uploads them. */
-export const prepareFile: CollectionBeforeOperationHook = ({ req }) => {
+export const prepareFile: CollectionBeforeOperationHook = (asked) => {
+  const { req } = asked;
   const { file } = req;
-  if (!file) return;
+  if (!file) {
+    refuseFetching(asked);
+    return;
+  }
   refuseTooHeavy(req);
   const words = uploadWords(languageOf(req.i18n.language));
   if (file.data.length === 0) {

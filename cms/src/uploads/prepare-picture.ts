@@ -7,7 +7,7 @@ import { readAsBrowsers } from '../../../src/content/media/raster.ts';
 import { readSvg } from '../../../src/content/media/svg.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { dataOf } from '../records/data.ts';
-import { refuseTooHeavy } from './limits.ts';
+import { refuseFetching, refuseTooHeavy } from './limits.ts';
 import { longestSide } from './most-megabytes.ts';
 import { refusal } from './refuse.ts';
 import { type Notice, notices } from './words.ts';
@@ -26,8 +26,12 @@ const most = 210_000_000;
 const mostOfHeic = 64_000_000;
 
 /** Refuses pictures that a site could not show, in the words of the person who uploads them. */
-export const preparePicture: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (!req.file) return;
+export const preparePicture: CollectionBeforeOperationHook = async (asked) => {
+  const { args, req } = asked;
+  if (!req.file) {
+    refuseFetching(asked);
+    return;
+  }
   refuseTooHeavy(req);
   try {
     const { file, found } = await preparedPicture(req.file);

@@ -8,6 +8,8 @@ export type Notice = (typeof notices)[number];
 interface UploadWords {
   /** A file above the limit, in megabytes. */
   tooHeavy: (most: number) => string;
+  /** A document that comes without its file. */
+  noFile: string;
   /** A web page or a program under files. */
   program: string;
   /** A file whose name ends like that of a PDF. */
@@ -21,6 +23,7 @@ const words: Record<Language, UploadWords> = {
   de: {
     tooHeavy: (most) =>
       `Diese Datei ist zu groß: Mehr als ${most} MB nimmt die Website nicht an. Verkleinern Sie sie, ein Foto zum Beispiel auf 2400 Pixel Breite, und laden Sie sie neu hoch.`,
+    noFile: 'Wählen Sie eine Datei aus.',
     program:
       'Webseiten und Programme lassen sich nicht hochladen. Speichern Sie das Dokument als PDF, oder packen Sie es als ZIP-Archiv.',
     noPdf:
@@ -40,6 +43,7 @@ const words: Record<Language, UploadWords> = {
   en: {
     tooHeavy: (most) =>
       `This file is too large: the website takes ${most} MB at most. Make it smaller, a photo 2400 pixels wide for example, and upload it again.`,
+    noFile: 'Choose a file.',
     program:
       'Web pages and programs cannot be uploaded. Save the document as a PDF, or pack it into a ZIP archive.',
     noPdf:
@@ -59,6 +63,7 @@ const words: Record<Language, UploadWords> = {
   fr: {
     tooHeavy: (most) =>
       `Ce fichier est trop lourd\u202f: le site accepte ${most}\u00a0Mo au maximum. Réduisez-le, par exemple une photo à 2400 pixels de large, puis envoyez-le de nouveau.`,
+    noFile: 'Choisissez un fichier.',
     program:
       'Les pages web et les programmes ne peuvent pas être envoyés. Enregistrez le document en PDF, ou placez-le dans une archive ZIP.',
     noPdf:
