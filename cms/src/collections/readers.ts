@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { forgetKey } from '../access/api-key.ts';
 import { owners } from '../access/roles.ts';
 import { groups } from '../../../src/model/owner-words.ts';
 
@@ -16,6 +17,7 @@ export const readers: CollectionConfig = {
     hidden: ({ user }) => user?.['role'] !== 'owner',
   },
   access: { create: owners, read: owners, update: owners, delete: owners },
+  hooks: { beforeChange: [forgetKey] },
   fields: [
     { name: 'name', type: 'text', required: true, label: { de: 'Name', en: 'Name', fr: 'Nom' } },
   ],

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { protectAccount, refuseOldSession } from '../access/account.ts';
+import { forgetKey } from '../access/api-key.ts';
 import { refuseForgotten } from '../access/no-mail.ts';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
 import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
@@ -60,6 +61,7 @@ export const users: CollectionConfig = {
     beforeOperation: [limitAttempts, refuseForgotten],
     afterLogin: [forgetAttempts],
     beforeValidate: [protectAccount],
+    beforeChange: [forgetKey],
     refresh: [refuseOldSession],
   },
   fields: [
