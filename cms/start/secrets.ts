@@ -2,14 +2,55 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { mayBePlain } from '../../src/model/hosting/plain-connection.ts';
 
 /** What the parts of a shop know of each other and nobody else does. */
 const names = ['PAYLOAD_SECRET', 'CMS_KEY', 'PUBLISH_SECRET'] as const;
 
+/** Settings that a file can hold instead, from a key vault for example, whose name DATABASE_URL_FILE and the like give. */
+const inFiles = [...names, 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'CMS_ADMIN_PASSWORD'];
+
+/** Where keys, drafts and people's addresses go to. */
+const addresses = ['CMS_URL', 'PUBLISH_URL', 'PREVIEW_URL', 'S3_ENDPOINT', 'DATABASE_URL'];
+
+/**
+ * The settings of the environment, with what files hold.
+ *
+ * @throws Error if a file cannot be read, or if an address of another machine asks for no encryption
+ */
+export async function readSettings(environment: Settings = process.env): Promise<Settings> {
+  const settings: Record<string, string | undefined> = { ...environment };
+  for (const name of inFiles) {
+    const file = settings[`${name}_FILE`];
+    if (!file) continue;
+    settings[name] = (await readFile(file, 'utf8')).trim();
+    delete settings[`${name}_FILE`];
+  }
+  for (const name of addresses) {
+    const url = URL.parse(settings[name] ?? '');
+    if (!url || mayBePlain(url.hostname, settings['ALLOW_PLAIN'])) continue;
+    const isDatabase = url.protocol.startsWith('postgres');
+    const mode = url.searchParams.get('sslmode') ?? '';
+    const isEncrypted = isDatabase
+      ? /^(?:require|verify-ca|verify-full)$/.test(mode)
+      : url.protocol !== 'http:';
+    if (isEncrypted) continue;
+    throw new Error(
+      `${name} leads to ${url.host} without encryption. Write ${isDatabase ? '?sslmode=verify-full at its end' : 'https'}, or name the host in ALLOW_PLAIN if it is in a private network.`,
+    );
+  }
+  return settings;
+}
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
 type Secrets = Record<(typeof names)[number], string>;
 
 /** The secrets of the environment, else of the file; those that are in neither are made, and kept in the file. */
-export async function readSecrets(file: string, environment = process.env): Promise<Secrets> {
+export async function readSecrets(
+  file: string,
+  environment: Settings = process.env,
+): Promise<Secrets> {
   const kept = parseEnv(await readFile(file, 'utf8').catch(() => ''));
   const made = names.filter((name) => !environment[name] && !kept[name]);
   for (const name of made) kept[name] = randomBytes(32).toString('hex');

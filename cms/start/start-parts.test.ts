@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { askEmail } from './ask-email.ts';
 import { beginRun, describeCrash } from './last-run.ts';
+import { readSettings } from './secrets.ts';
 
 /** A terminal in which somebody types these lines. */
 function terminal(...lines: string[]) {
@@ -65,5 +66,44 @@ describe('a start', () => {
     const second = await describeCrash(data);
     expect(second).toContain('The database is damaged');
     expect(second).toContain('it does now');
+  });
+});
+
+describe('the settings', () => {
+  test('secrets can be in files, which the programs that are started do not read again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'cms-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'publish');
+    await writeFile(file, 'from a vault\n');
+    expect(await readSettings({ PUBLISH_SECRET_FILE: file, PORT: '1' })).toEqual({
+      PUBLISH_SECRET: 'from a vault',
+      PORT: '1',
+    });
+    await expect(readSettings({ PAYLOAD_SECRET_FILE: join(folder, 'none') })).rejects.toThrow(
+      'none',
+    );
+  });
+
+  test.each([
+    { CMS_URL: 'http://cms.shop.example' },
+    { PUBLISH_URL: 'http://10.0.0.5:8080' },
+    { S3_ENDPOINT: 'http://storage.example' },
+    { DATABASE_URL: 'postgres://cms:secret@database/cms' },
+    { DATABASE_URL: 'postgres://cms:secret@database/cms?sslmode=prefer' },
+  ])('nothing goes to another machine without encryption: %o', async (settings) => {
+    const [name = ''] = Object.keys(settings);
+    const refused = readSettings(settings);
+    await expect(refused).rejects.toThrow(`${name} leads to`);
+    await expect(refused).rejects.not.toThrow('secret');
+  });
+
+  test.each([
+    { CMS_URL: 'http://localhost:3000', PUBLISH_URL: 'http://127.0.0.1:8080' },
+    { CMS_URL: 'https://cms.shop.example', DATABASE_URL: 'file:/srv/data/cms.sqlite' },
+    { DATABASE_URL: 'postgres://cms:secret@database/cms?sslmode=verify-full' },
+    { DATABASE_URL: 'postgres://cms:secret@database/cms', ALLOW_PLAIN: 'database' },
+    {},
+  ])('these addresses are fine: %o', async (settings) => {
+    expect(await readSettings(settings)).toEqual(settings);
   });
 });

@@ -10,7 +10,7 @@ import { install } from './install.ts';
 import { beginRun, describeCrash } from './last-run.ts';
 import { writeMigration } from './migrate.ts';
 import { run, Together } from './run.ts';
-import { keepPrivate, readSecrets } from './secrets.ts';
+import { keepPrivate, readSecrets, readSettings } from './secrets.ts';
 import { hashSources } from './sources.ts';
 import { whenReady } from './when-ready.ts';
 
@@ -39,9 +39,16 @@ const address = `http://localhost:${PORT}`;
 process.umask(0o077);
 await mkdir(data, { recursive: true });
 await keepPrivate(data);
+// Only the setup needs the first password.
+const { CMS_ADMIN_PASSWORD: firstPassword, ...settings } = await readSettings().catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);
 const env: NodeJS.ProcessEnv = {
-  ...process.env,
-  ...(await readSecrets(join(data, 'cms.env'))),
+  ...settings,
+  ...(await readSecrets(join(data, 'cms.env'), settings)),
   CMS_DATA: data,
   CMS_URL: process.env['CMS_URL'] ?? address,
   PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
@@ -56,8 +63,7 @@ const env: NodeJS.ProcessEnv = {
 
 /** Makes the database, and the first owner; gives the lines that say how to sign in, if there is a new one. */
 async function setUp(email: string | undefined): Promise<string[]> {
-  const { CMS_ADMIN_PASSWORD: given } = process.env;
-  const password = given ?? randomBytes(12).toString('base64url');
+  const password = firstPassword ?? randomBytes(16).toString('base64url');
   const first = {
     ...(email === undefined ? {} : { CMS_ADMIN_EMAIL: email }),
     CMS_ADMIN_PASSWORD: password,
@@ -67,7 +73,7 @@ async function setUp(email: string | undefined): Promise<string[]> {
   const { CMS_ADMIN_EMAIL: _, ...rest } = env;
   const code = await run(command, { cwd: cms, env: { ...rest, ...first }, expected });
   if (code === exitCodes.nobody) return setUp(await askEmail(email));
-  if (code !== exitCodes.newOwner || given !== undefined) return [];
+  if (code !== exitCodes.newOwner || firstPassword !== undefined) return [];
   return [
     `  Sign in as          ${email}`,
     `  with the password   ${password}`,

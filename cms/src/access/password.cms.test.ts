@@ -12,6 +12,8 @@ test.each([
   ['2026 Football 2026', /sehr oft/],
   ['Lindenhof2026!', /Namen/],
   ['Anna.Brandt.1984', /Namen/],
+  ['Schaufenster', /Namen/],
+  ['Redaktion-Lindenhof', /Namen/],
 ])('%s is no password', (password, message) => {
   const mistake = passwordMistake(password, [
     'Anna Brandt',

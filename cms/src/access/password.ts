@@ -11,6 +11,10 @@ const leastLength = 12;
 /** So many are tried first wherever passwords are guessed. */
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
+/** Names of this system and its parts, which anybody would try; names of the person and the shop come on top. */
+const systemWords =
+  'schaufenster payload cms admin owner editor chef chefin inhaberin inhaber mitarbeitende redaktion shop laden geschäft website passwort password';
+
 /** A password of fewer different characters is a pattern. */
 const fewCharacters = 5;
 
@@ -31,7 +35,9 @@ export function passwordMistake(
   const tried = [words, core, ...(half + half === core ? [half] : [])];
   const isPlain = core === '' || new Set(words).size < fewCharacters;
   if (isPlain || tried.some((word) => common.has(word))) return mistakes.common;
-  const known = new Set(own.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)));
+  const known = new Set(
+    [systemWords, ...own].flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u)),
+  );
   const letters = core.split(/[^\p{L}]+/u);
   if (letters.every((word) => known.has(word))) return mistakes.own;
   return undefined;
@@ -49,9 +55,9 @@ const mistakes = {
     fr: 'Ce mot de passe est très répandu et donc vite deviné. Choisissez-en un autre.',
   },
   own: {
-    de: 'Dieses Passwort besteht nur aus Ihrem Namen oder dem des Geschäfts. Nehmen Sie ein anderes.',
-    en: 'This password is just your name or the shop’s name. Choose another one.',
-    fr: 'Ce mot de passe se réduit à votre nom ou à celui du magasin. Choisissez-en un autre.',
+    de: 'Dieses Passwort besteht nur aus naheliegenden Wörtern wie Ihrem Namen oder dem des Geschäfts. Nehmen Sie ein anderes.',
+    en: 'This password is made of obvious words only, such as your name or the shop’s name. Choose another one.',
+    fr: 'Ce mot de passe ne contient que des mots évidents, comme votre nom ou celui du magasin. Choisissez-en un autre.',
   },
 } satisfies Record<string, ByLanguage>;
 
