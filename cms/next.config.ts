@@ -37,12 +37,16 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: forAll },
     {
-      source: '/admin/:path*',
+      source: '/:path((?!api/).*)',
       headers: [{ key: 'Content-Security-Policy', value: adminPolicy }],
     },
     {
       source: '/api/:path((?!(?:media|files)/file/).*)',
-      headers: [{ key: 'Content-Security-Policy', value: dataPolicy }],
+      headers: [
+        { key: 'Content-Security-Policy', value: dataPolicy },
+        // Drafts and people's addresses are kept by no browser.
+        { key: 'Cache-Control', value: 'no-store' },
+      ],
     },
   ],
   turbopack: { root },

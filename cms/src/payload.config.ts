@@ -4,7 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
-import { audited, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
+import { audited, auditedEndpoint, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
 import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
@@ -27,10 +27,7 @@ import { startEndpoint } from './start/endpoint.ts';
 import { uploadLimits } from './uploads/limits.ts';
 import { storage } from './uploads/storage.ts';
 import { database } from './database.ts';
-import { databaseUrl, timeZone } from './settings.ts';
-
-/** Where staff open it. */
-const { origin } = new URL(process.env['CMS_URL'] ?? 'http://localhost:3000');
+import { adminOrigin, databaseUrl, timeZone } from './settings.ts';
 
 /** Every ten seconds: what is scheduled is published on time. */
 const often = '*/10 * * * * *';
@@ -38,10 +35,12 @@ const often = '*/10 * * * * *';
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
   // Requests that a page of another origin makes with somebody's cookie are those of a stranger.
-  csrf: [origin],
-  cors: [origin],
+  csrf: [adminOrigin],
+  cors: [adminOrigin],
+  // Nothing asks for more: documents with all that they refer to, and so on, would be dear.
+  maxDepth: 2,
   // Browsers keep a cookie of this name from being set by other hosts, and by plain HTTP.
-  cookiePrefix: origin.startsWith('https:') ? '__Host-payload' : 'payload',
+  cookiePrefix: adminOrigin.startsWith('https:') ? '__Host-payload' : 'payload',
   db: database(databaseUrl),
   collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]).map(
     audited,
@@ -64,7 +63,7 @@ export default buildConfig({
     untouchedEndpoint,
     ...importEndpoints,
     ...publishingEndpoints,
-  ],
+  ].map(auditedEndpoint),
   email: noMail,
   plugins: [storage],
   localization: {

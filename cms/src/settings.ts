@@ -22,3 +22,6 @@ export const databaseUrl = process.env['DATABASE_URL'] ?? `file:${join(dataFolde
 
 /** The time zone of the shop. */
 export const timeZone = 'Europe/Berlin';
+
+/** Where staff open the content system. */
+export const { origin: adminOrigin } = new URL(process.env['CMS_URL'] ?? 'http://localhost:3000');

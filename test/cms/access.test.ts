@@ -177,12 +177,14 @@ test('a page of another origin does nothing with the cookie of staff', async () 
 
 test('answers tell browsers what they may do with them', async () => {
   const { url } = inject('cms');
-  for (const path of ['/admin/login', '/api/users/me']) {
+  for (const path of ['/admin/login', '/api/users/me', '/nowhere']) {
     const { headers } = await fetch(new URL(path, url));
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe('same-origin');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   }
+  const { headers } = await fetch(new URL('/api/users/me', url));
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 test('nobody else on the machine reads the database and the secrets', async () => {

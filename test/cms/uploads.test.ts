@@ -235,8 +235,8 @@ test('files that are no pictures are saved by browsers, and run nothing', async 
   });
   const { headers } = await answerOf(doc.url);
   expect(Object.fromEntries(headers)).toMatchObject({
-    'content-disposition': 'attachment',
-    'content-security-policy': 'sandbox',
+    'content-disposition': "attachment; filename*=UTF-8''notiz.txt",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   });
 });

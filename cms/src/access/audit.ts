@@ -2,10 +2,12 @@ import type {
   AfterErrorHook,
   APIError,
   CollectionConfig,
+  Endpoint,
   GlobalConfig,
   PayloadRequest,
 } from 'payload';
 import { dataOf } from '../records/data.ts';
+import { clientOf } from './client.ts';
 
 interface AuditEvent {
   event:
@@ -28,9 +30,9 @@ interface AuditEvent {
  * 16.2 and 16.3), so the log may be kept longer, and shown to more people, than the data itself.
  */
 export function audit(req: PayloadRequest, { event, ...details }: AuditEvent): void {
-  const { user, headers } = req;
+  const { user } = req;
   const by = user ? `${user.collection} ${user.id}` : null;
-  const client = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
+  const client = clientOf(req);
   req.payload.logger.info({ event, by, client, ...details }, event);
 }
 
@@ -94,14 +96,44 @@ export function auditedGlobal(config: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Requests that were refused: wrong passwords, too many of them, and what somebody may not do. */
+/** Requests that were refused: invalid input, wrong passwords, too many of them, and what somebody may not do. */
 export const auditRefusal: AfterErrorHook = ({ error, req }) => {
-  const { status } = error as Partial<APIError>;
-  if (status !== 401 && status !== 403 && status !== 429) return;
-  audit(req, { event: 'refused', status, method: req.method, path: req.pathname });
+  auditStatus(req, (error as Partial<APIError>).status);
 };
+
+/** An endpoint whose refusals are audited: it answers with them, and throws nothing. */
+export function auditedEndpoint(endpoint: Endpoint): Endpoint {
+  const handler: Endpoint['handler'] = async (req) => {
+    const response = await endpoint.handler(req);
+    auditStatus(req, response.status);
+    return response;
+  };
+  return { ...endpoint, handler };
+}
+
+const refusals: ReadonlySet<unknown> = new Set([400, 401, 403, 413, 429]);
+
+function auditStatus(req: PayloadRequest, status: unknown): void {
+  if (!refusals.has(status)) return;
+  const { method, pathname: path, context } = req;
+  audit(req, { event: 'refused', status, method, path, account: context['account'] });
+}
 
 /** Lines of JSON with the time in UTC, as the website's server writes them. */
 export const logging = {
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: withoutValues },
 };
+
+/** An error for the log: those of the database quote what was to be stored, which is no matter of the log. */
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack = '', cause } = error;
+  const at = stack.indexOf(message);
+  return {
+    type: name,
+    message: message.replace(/\nparams: .*/s, ''),
+    stack: at < 0 ? undefined : stack.slice(at + message.length),
+    ...(cause === undefined ? {} : { cause: withoutValues(cause) }),
+  };
+}

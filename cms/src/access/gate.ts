@@ -1,3 +1,5 @@
+import { clientOf } from './client.ts';
+
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
 /** What reading keys open, each collection by its own rules: published content and its files. */
@@ -13,7 +15,39 @@ export function readersOnlyRead<Context>(handler: Handler<Context>): Handler<Con
     const isReader = /^\s*readers\b/i.test(request.headers.get('Authorization') ?? '');
     const isReading = request.method === 'GET' && forReaders.test(new URL(request.url).pathname);
     if (!isReader || isReading) return handler(request, context);
-    const message = 'A reading key opens published content, and nothing else.';
-    return Response.json({ errors: [{ message }] }, { status: 403 });
+    return refuse(request, 'A reading key opens published content, and nothing else.');
   };
+}
+
+/**
+ * Refuses what pages of another origin send. Payload ignores the cookie of such requests, but a stranger's page
+ * could still sign somebody in to an account of its own. Programs send no origin.
+ */
+export function fromOwnPages<Context>(own: string, handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const origin = request.headers.get('Origin') ?? own;
+    if (origin === own) return handler(request, context);
+    return refuse(
+      request,
+      `Requests come from ${own}, which CMS_URL names, and not from ${origin}.`,
+    );
+  };
+}
+
+/** Answers before Payload does, so with its own line in the log. */
+function refuse(request: Request, message: string): Response {
+  const { method, url } = request;
+  const status = 403;
+  const time = new Date().toISOString();
+  const line = {
+    level: 30,
+    time,
+    event: 'refused',
+    by: null,
+    client: clientOf(request),
+    status,
+    method,
+  };
+  console.log(JSON.stringify({ ...line, path: new URL(url).pathname, msg: 'refused' }));
+  return Response.json({ errors: [{ message }] }, { status });
 }

@@ -38,10 +38,23 @@ test('a handler that reads more than the limit fails, and its sender gets 413', 
   expect(await (await withLimit(small, 9_999, read)).json()).toEqual({ byteLength: 5 });
 });
 
-test('files may be longer than records', () => {
+test('files may be longer than records, but nothing that a stranger sends', async () => {
   const form = new Request(url, {
     method: 'PATCH',
     headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
   });
-  expect(longestBody(form)).toBeGreaterThan(longestBody(new Request(url)));
+  const record = new Request(url, { method: 'PATCH' });
+  const staff = async () => true;
+  expect(await longestBody(form, staff)).toBeGreaterThan(await longestBody(record, staff));
+  for (const request of [form, record]) {
+    expect(await longestBody(request, async () => false)).toBe(1024 ** 2);
+  }
+});
+
+test('short requests are read without a look at the session', async () => {
+  const short = new Request(url, { method: 'PATCH', headers: { 'Content-Length': '20' } });
+  const isSignedIn = async () => {
+    throw new Error('The session was looked at.');
+  };
+  expect(await longestBody(short, isSignedIn)).toBe(1024 ** 2);
 });

@@ -3,8 +3,20 @@ import { uploadLimits } from '../uploads/limits.ts';
 /** The longest body of a request that brings no file, bytes: several thousand records of an import. */
 const longest = 32 * 1024 ** 2;
 
-/** How many bytes of a request are read: Payload itself limits only those of forms. */
-export function longestBody({ headers, url }: Request): number {
+/** The longest body of somebody who has not signed in, bytes: all that they can do is sign in. */
+const longestOfStrangers = 1024 ** 2;
+
+/**
+ * How many bytes of a request are read: Payload itself limits only those of forms, and reads them before it
+ * asks who sends them. A short request costs no look at the session.
+ */
+export async function longestBody(
+  request: Request,
+  isSignedIn: (request: Request) => Promise<boolean>,
+): Promise<number> {
+  const { headers, url } = request;
+  const said = Number(headers.get('Content-Length') ?? Infinity);
+  if (said <= longestOfStrangers || !(await isSignedIn(request))) return longestOfStrangers;
   const isForm = /^multipart\//i.test(headers.get('Content-Type') ?? '');
   const isFile = new URL(url).pathname === '/api/import/file';
   return isForm || isFile ? uploadLimits.requestSizeLimit : longest;

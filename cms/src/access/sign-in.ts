@@ -1,6 +1,7 @@
 import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { dataOf } from '../records/data.ts';
+import { clientOf } from './client.ts';
 import { isPassword } from './password.ts';
 import { languageOf } from '../language-of.ts';
 
@@ -71,10 +72,12 @@ export async function limitAttempts({ args, operation, req }: Operation): Promis
   if (!mayTry(email, req)) {
     throw new APIError(tooMany[languageOf(req.i18n.language)], 429, null, true);
   }
-  const known = await req.payload.db.findOne({
+  const known = await req.payload.db.findOne<{ id: number | string }>({
     collection: 'users',
     where: { email: { equals: accountOf(email) } },
   });
+  // The log says whose password was guessed, by id.
+  req.context['account'] = known?.id;
   // Payload looks at no password where there is no account: its haste would tell so.
   if (!known) await isPassword(String(password));
 }
@@ -85,11 +88,6 @@ export const forgetAttempts: CollectionAfterLoginHook = ({ user, req }) => {
 
 function accountOf(email: unknown): string {
   return String(email).trim().toLowerCase();
-}
-
-/** The last address is the one that our own proxy or server has added; those before it come from the client. */
-function clientOf({ headers }: PayloadRequest): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 }
 
 const tooMany: ByLanguage = {

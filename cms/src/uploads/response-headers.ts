@@ -5,14 +5,34 @@ interface Answer {
 /** Pictures are shown as what they are, and run nothing. */
 export function asPicture({ headers }: Answer): Headers {
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  );
   return headers;
 }
 
 /** Other files are saved, not opened: whoever uploads one must not reach the session of others. */
 export function asAttachment({ headers }: Answer): Headers {
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('Content-Security-Policy', 'sandbox');
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   headers.set('Content-Disposition', 'attachment');
   return headers;
+}
+
+type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+
+/** Adds the name that an upload is saved under (RFC 6266): Payload has the headers made without it. */
+export function withFileName<Context>(handler: Handler<Context>): Handler<Context> {
+  return async (request, context) => {
+    const response = await handler(request, context);
+    const [, file] =
+      /^\/api\/(?:media|files)\/file\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
+    if (file === undefined || !response.ok) return response;
+    const kind = response.headers.get('Content-Disposition') ?? 'inline';
+    // RFC 8187 allows fewer characters than addresses have.
+    const name = file.replaceAll(/[!'()*,:;=@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+    response.headers.set('Content-Disposition', `${kind}; filename*=UTF-8''${name}`);
+    return response;
+  };
 }

@@ -7,10 +7,13 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { readersOnlyRead } from '../../../../access/reading-keys.ts';
+import { executeAuthStrategies, getPayload } from 'payload';
+import { fromOwnPages, readersOnlyRead } from '../../../../access/gate.ts';
 import { longestBody, readBody, tooLong, withLimit } from '../../../../access/request-body.ts';
 import { holdings } from '../../../../collections/kinds.ts';
 import { inTurn } from '../../../../saving/in-turn.ts';
+import { adminOrigin } from '../../../../settings.ts';
+import { withFileName } from '../../../../uploads/response-headers.ts';
 
 type Handler = ReturnType<typeof REST_POST>;
 
@@ -23,7 +26,7 @@ function oneAtATime(handler: Handler): Handler {
     const { slug = [] } = (await args.params) ?? {};
     const [collection = '', ...rest] = slug;
     const isUpload = uploads.has(collection) && rest.length === 0;
-    const most = longestBody(request);
+    const most = await longestBody(request, isSignedIn);
     if (!ordered.has(collection) || isUpload) {
       return withLimit(request, most, async (limited) => handler(limited, args));
     }
@@ -39,9 +42,20 @@ function oneAtATime(handler: Handler): Handler {
   };
 }
 
-export const GET = readersOnlyRead(REST_GET(config));
-export const POST = readersOnlyRead(oneAtATime(REST_POST(config)));
-export const DELETE = readersOnlyRead(oneAtATime(REST_DELETE(config)));
-export const PATCH = readersOnlyRead(oneAtATime(REST_PATCH(config)));
-export const PUT = readersOnlyRead(oneAtATime(REST_PUT(config)));
+/** By a session or a key, which Payload would look at only after the body. */
+async function isSignedIn({ headers }: Request): Promise<boolean> {
+  const payload = await getPayload({ config, cron: true });
+  const { user } = await executeAuthStrategies({ headers, payload });
+  return user !== null;
+}
+
+function changing(handler: Handler): Handler {
+  return fromOwnPages(adminOrigin, readersOnlyRead(oneAtATime(handler)));
+}
+
+export const GET = readersOnlyRead(withFileName(REST_GET(config)));
+export const POST = changing(REST_POST(config));
+export const DELETE = changing(REST_DELETE(config));
+export const PATCH = changing(REST_PATCH(config));
+export const PUT = changing(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
