@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { previewExpiry } from '#model/publishing/signature.ts';
 
-/** Names the token in an address, and the cookie that holds it afterwards. */
+/** Names the token in an address. */
 const name = 'preview';
+
+/** Names the cookie that holds it afterwards: with a prefix that no other host and no plain HTTP can set (RFC 6265bis). */
+function cookieName(isSecure: boolean): string {
+  return isSecure ? '__Host-preview' : 'preview';
+}
 
 interface AccessOptions {
   /** What tokens are signed with. */
@@ -36,7 +41,8 @@ export function accessOf(request: IncomingMessage, { secret, url }: AccessOption
     };
     return { kind: 'enter', response: new Response(null, { status: 303, headers }) };
   }
-  const given = cookiesOf(request).some((value) => previewExpiry(secret, value) !== undefined);
+  const cookies = cookiesOf(request, cookieName(asked.protocol === 'https:'));
+  const given = cookies.some((value) => previewExpiry(secret, value) !== undefined);
   return { kind: given ? 'open' : 'closed' };
 }
 
@@ -46,13 +52,13 @@ function cookie(
   { expiry, isSecure }: { expiry: number; isSecure: boolean },
 ): string {
   const site = isSecure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
-  return `${name}=${token}; Path=/; HttpOnly; ${site}; Expires=${new Date(expiry).toUTCString()}`;
+  return `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; ${site}; Expires=${new Date(expiry).toUTCString()}`;
 }
 
 /** All cookies of the name: those of another port of this machine may come along. */
-function cookiesOf({ headers }: IncomingMessage): string[] {
+function cookiesOf({ headers }: IncomingMessage, called: string): string[] {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.flatMap((pair) =>
-    pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : [],
+    pair.startsWith(`${called}=`) ? [pair.slice(called.length + 1)] : [],
   );
 }

@@ -195,8 +195,15 @@ test.each(['//', '//[', 'http://a:99999/', '*'])(
 test('over https, the cookie is also for frames of another site', async () => {
   const secure = await open('https://preview.shop.example');
   const response = await fetch(`${secure.url}/?preview=${token}`, { redirect: 'manual' });
+  const set = response.headers.get('Set-Cookie') ?? '';
+  expect(set).toContain('; SameSite=None; Secure; Partitioned;');
+  // No other host can set a cookie of this name.
+  expect(set).toMatch(/^__Host-preview=/);
+  const [own = ''] = set.split(';', 1);
+  const status = async (sent: string) =>
+    (await fetch(secure.url, { headers: { cookie: sent } })).status;
+  expect([await status(own), await status(`preview=${token}`)]).toEqual([200, 401]);
   await secure.close();
-  expect(response.headers.get('Set-Cookie')).toContain('; SameSite=None; Secure; Partitioned;');
 });
 
 test('forms are not taken', async () => {
