@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { protectAccount, refuseOldSession } from '../access/account.ts';
 import { forgetKey } from '../access/api-key.ts';
+import { endFormerSession } from '../access/former-session.ts';
 import { refuseForgotten } from '../access/no-mail.ts';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
 import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
@@ -59,6 +60,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [limitAttempts, refuseForgotten],
+    beforeLogin: [endFormerSession],
     afterLogin: [forgetAttempts],
     beforeValidate: [protectAccount],
     beforeChange: [forgetKey],

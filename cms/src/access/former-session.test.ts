@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { endFormerSession } from './former-session.ts';
+
+/** What is stored of a user with two sessions when somebody signs in. */
+async function stored(user: object | null) {
+  const writes: object[] = [];
+  const account = { id: 3, name: 'Anna', sessions: [{ id: 'old' }, { id: 'new' }] };
+  const db = {
+    findOne: async () => account,
+    updateOne: async (write: object) => {
+      writes.push(write);
+    },
+  };
+  await endFormerSession({ req: { user, payload: { db } } } as never);
+  return writes;
+}
+
+test('signing in again ends the session that the browser had', async () => {
+  expect(await stored({ id: 3, collection: 'users', _sid: 'old' })).toMatchObject([
+    { id: 3, collection: 'users', data: { name: 'Anna', sessions: [{ id: 'new' }] } },
+  ]);
+});
+
+test('signing in without a session writes nothing, nor does a key', async () => {
+  expect(await stored(null)).toEqual([]);
+  expect(await stored({ id: 3, collection: 'users', _strategy: 'api-key' })).toEqual([]);
+});
