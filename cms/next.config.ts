@@ -12,8 +12,8 @@ const forAll = [
   { key: 'Referrer-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=(), payment=()' },
-  // Browsers only heed it over HTTPS.
-  { key: 'Strict-Transport-Security', value: 'max-age=31536000' },
+  // Browsers only heed it over HTTPS. The content system has a host of its own, below which there is none.
+  { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },
 ];
 
 /** Next.js writes its data as inline scripts. The preview, which is framed, may have an origin of its own. */

@@ -10,6 +10,11 @@ test('no page shows an upload in a frame, and none of them runs anything', () =>
   }
 });
 
+test('a file is not said to be a text of an encoding that nobody knows', () => {
+  const headers = asAttachment({ headers: new Headers({ 'Content-Type': 'text/plain' }) });
+  expect(headers.get('Content-Type')).toBe('application/octet-stream');
+});
+
 test('an upload is saved under its name, whatever characters it has', async () => {
   const answer = withFileName(
     async () => new Response('x', { headers: asAttachment({ headers: new Headers() }) }),

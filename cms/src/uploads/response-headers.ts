@@ -17,6 +17,8 @@ export function asAttachment({ headers }: Answer): Headers {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
   headers.set('Content-Disposition', 'attachment');
+  // Of a text nobody knows the encoding.
+  headers.set('Content-Type', 'application/octet-stream');
   return headers;
 }
 
