@@ -15,6 +15,13 @@ test('a file is not said to be a text of an encoding that nobody knows', () => {
   expect(headers.get('Content-Type')).toBe('application/octet-stream');
 });
 
+test('a drawing says that it is UTF-8, as all that are kept are', () => {
+  const typeOf = (type: string) =>
+    asPicture({ headers: new Headers({ 'Content-Type': type }) }).get('Content-Type');
+  expect(typeOf('image/svg+xml')).toBe('image/svg+xml; charset=utf-8');
+  expect(typeOf('image/png')).toBe('image/png');
+});
+
 test('an upload is saved under its name, whatever characters it has', async () => {
   const answer = withFileName(
     async () => new Response('x', { headers: asAttachment({ headers: new Headers() }) }),

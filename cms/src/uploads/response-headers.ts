@@ -2,8 +2,11 @@ interface Answer {
   headers: Headers;
 }
 
-/** Pictures are shown as what they are, and run nothing. */
+/** Pictures are shown as what they are, and run nothing. Drawings are kept in UTF-8 alone. */
 export function asPicture({ headers }: Answer): Headers {
+  const drawing = 'image/svg+xml';
+  const isDrawing = headers.get('Content-Type') === drawing;
+  if (isDrawing) headers.set('Content-Type', `${drawing}; charset=utf-8`);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set(
     'Content-Security-Policy',
