@@ -90,7 +90,11 @@ test('hours are changed in German, seen in the preview and not on the site, publ
   await expect.poll(() => preview.locator('body').textContent(), soon).toContain('–16:40');
   expect(await contactPage()).not.toContain('–16:40');
   await publish(page);
-  await expect.poll(contactPage, soon).toContain('–16:40');
+  const told = page.locator('[data-publishing]');
+  await expect
+    .poll(async () => told.allInnerTexts(), soon)
+    .toContain('Ihre Änderungen sind online.');
+  expect(await contactPage()).toContain('–16:40');
   await page.context().close();
 }, 600_000);
 

@@ -6,7 +6,7 @@ import type { PublishedDiagnostic } from '../../../../src/model/publishing/publi
 import { languageOf } from '../../language-of.ts';
 import type { StatusInWords } from '../../publishing/status-in-words.ts';
 import { Releases } from './releases.tsx';
-import { type Known, useStatus } from './use-status.ts';
+import { type Known, secondsOfLast, useStatus } from './use-status.ts';
 import { wordsIn } from './words.ts';
 
 /** Tells on the first page of the admin whether what was published is live, and if not, why. */
@@ -48,7 +48,8 @@ interface StateProps {
 function State({ status, language, onPublish }: StateProps) {
   const words = wordsIn(language);
   const { state, last, rolledBack } = status;
-  if (state !== 'idle') return <Banner>{words[state]}</Banner>;
+  if (state === 'waiting') return <Banner>{words.waiting}</Banner>;
+  if (state === 'building') return <Banner>{words.building(secondsOfLast(status))}</Banner>;
   const isRefused = last?.outcome === 'refused' || last?.outcome === 'failed';
   if (rolledBack && !isRefused) {
     return (

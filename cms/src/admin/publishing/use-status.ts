@@ -7,8 +7,12 @@ const idle = 15_000;
 
 export type Known = StatusInWords | 'unknown' | SiteStart | 'unreachable' | 'off';
 
-/** How publishing stands, asked again and again; and what the panel's buttons send. */
-export function useStatus(): { status: Known; send: (path: string, body: object) => void } {
+/** How publishing stands, asked again and again, or at once; and what the panel's buttons send. */
+export function useStatus(): {
+  status: Known;
+  ask: () => void;
+  send: (path: string, body: object) => void;
+} {
   const [status, setStatus] = useState<Known>('unknown');
   const isBusy =
     status === 'firstBuild' ||
@@ -31,7 +35,12 @@ export function useStatus(): { status: Known; send: (path: string, body: object)
       body: JSON.stringify(body),
     }).then(ask);
   };
-  return { status, send };
+  return { status, ask, send };
+}
+
+/** How long the last build took that went online, in seconds: the next one takes about as long. */
+export function secondsOfLast({ last }: StatusInWords): number | undefined {
+  return last?.outcome === 'live' ? Math.ceil((last.ended - last.started) / 1000) : undefined;
 }
 
 async function read(): Promise<Known> {

@@ -6,7 +6,12 @@ interface PanelWords {
   live: (time: string) => string;
   never: string;
   waiting: string;
-  building: string;
+  /** @param seconds how long the last time took; undefined where that is not known */
+  building: (seconds: number | undefined) => string;
+  online: string;
+  notOnline: string;
+  /** A link to the reasons. */
+  why: string;
   refused: string;
   failed: string;
   unreachable: string;
@@ -34,7 +39,11 @@ const words: Record<Language, PanelWords> = {
     live: (time) => `Alles ist online, zuletzt aktualisiert ${time}.`,
     never: 'Von hier aus wurde noch nichts veröffentlicht.',
     waiting: 'Ihre Änderungen werden gleich übernommen …',
-    building: 'Ihre Änderungen gehen gerade online …',
+    building: (seconds) =>
+      `Ihre Änderungen gehen gerade online …${seconds === undefined ? '' : ` Zuletzt dauerte das ${seconds}\u00a0s.`}`,
+    online: 'Ihre Änderungen sind online.',
+    notOnline: 'Gespeichert, aber noch nicht online.',
+    why: 'Woran es liegt',
     refused:
       'So kann die Website nicht online gehen. Die bisherige bleibt stehen, bis das behoben ist:',
     failed:
@@ -64,7 +73,11 @@ const words: Record<Language, PanelWords> = {
     live: (time) => `Everything is live, last updated ${time}.`,
     never: 'Nothing has been published from here yet.',
     waiting: 'Your changes are next in line …',
-    building: 'Your changes are going live …',
+    building: (seconds) =>
+      `Your changes are going live …${seconds === undefined ? '' : ` Last time this took ${seconds}\u00a0s.`}`,
+    online: 'Your changes are live.',
+    notOnline: 'Saved, but not live yet.',
+    why: 'See why',
     refused:
       'The website cannot go live like this. The previous one stays up until this is put right:',
     failed: 'Publishing failed for a technical reason. The previous website stays up.',
@@ -93,7 +106,11 @@ const words: Record<Language, PanelWords> = {
     live: (time) => `Tout est en ligne, dernière mise à jour ${time}.`,
     never: 'Rien n’a encore été publié d’ici.',
     waiting: 'Vos modifications seront bientôt prises en compte…',
-    building: 'Vos modifications sont en cours de mise en ligne…',
+    building: (seconds) =>
+      `Vos modifications sont en cours de mise en ligne…${seconds === undefined ? '' : ` La dernière fois, cela a pris ${seconds}\u00a0s.`}`,
+    online: 'Vos modifications sont en ligne.',
+    notOnline: 'Enregistré, mais pas encore en ligne.',
+    why: 'Voir pourquoi',
     refused:
       'Le site ne peut pas être mis en ligne ainsi. L’ancien reste en place tant que ceci n’est pas corrigé :',
     failed: 'La publication a échoué pour une raison technique. L’ancien site reste en place.',

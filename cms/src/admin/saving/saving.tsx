@@ -16,6 +16,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom';
 import { reduceFieldsToValues } from 'payload/shared';
 import { type Data, dataOf, textOf } from '../../records/data.ts';
+import { FormStatus } from '../publishing/form-status.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormSaving, type Host, type Person, type View } from './form-saving.ts';
 import styles from './saving.module.css';
@@ -153,6 +154,7 @@ function Bars({ view, words, saving, language, onSignIn }: BarsProps) {
           </button>
         </div>
       )}
+      <FormStatus className={styles.bar} />
       {earlier.map((entry) => (
         <div className={styles.bar} key={entry.id} data-earlier>
           <p>{words.left(time(entry.time))}</p>

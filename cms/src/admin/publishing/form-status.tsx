@@ -1,0 +1,51 @@
+'use client';
+
+import { Link, useDocumentEvents, useTranslation } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { dataOf } from '../../records/data.ts';
+import { secondsOfLast, useStatus } from './use-status.ts';
+import { wordsIn } from './words.ts';
+
+/** How long it is said that changes are online, ms. */
+const moment = 10_000;
+
+/** Tells in a form how what was published from it gets to the site, until it is there, or why it does not. */
+export function FormStatus({ className }: { className: string | undefined }) {
+  const { i18n } = useTranslation();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const { status, ask } = useStatus();
+  /** The publish whose end needs no more words; that of the time before the form was opened is the first. */
+  const [told, setTold] = useState<string>();
+  const words = wordsIn(i18n.language);
+  const known = typeof status === 'object' ? status : undefined;
+  if (known && told === undefined) setTold(known.last?.id ?? '');
+  const isBusy = known !== undefined && known.state !== 'idle';
+  const { id, outcome } = known?.last ?? {};
+  const isOnline = outcome === 'live' || outcome === 'unchanged';
+  const isNew = id !== undefined && told !== undefined && id !== told;
+
+  useEffect(() => {
+    if (dataOf(mostRecentUpdate?.doc)['_status'] === 'published') ask();
+  }, [mostRecentUpdate, ask]);
+  useEffect(() => {
+    if (isBusy || !isNew || !isOnline) return undefined;
+    const timer = setTimeout(() => setTold(id), moment);
+    return () => clearTimeout(timer);
+  }, [isBusy, isNew, isOnline, id]);
+
+  if (!known || !(isBusy || isNew)) return null;
+  return (
+    <output className={className} data-publishing={isBusy ? known.state : outcome}>
+      <p>
+        {known.state === 'waiting' && words.waiting}
+        {known.state === 'building' && words.building(secondsOfLast(known))}
+        {!isBusy && isOnline && words.online}
+        {!isBusy && !isOnline && (
+          <>
+            {words.notOnline} <Link href="/admin">{words.why}</Link>
+          </>
+        )}
+      </p>
+    </output>
+  );
+}
