@@ -125,7 +125,10 @@ export const logging = {
   serializers: { err: withoutValues },
 };
 
-/** An error for the log: those of the database quote what was to be stored, which is no matter of the log. */
+/**
+ * An error for the log: those of the database quote what was to be stored, and those of Payload carry what a person is
+ * told, such as both values of a conflict.
+ */
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = '', cause } = error;
@@ -134,6 +137,6 @@ function withoutValues(error: unknown): unknown {
     type: name,
     message: message.replace(/\nparams: .*/s, ''),
     stack: at < 0 ? undefined : stack.slice(at + message.length),
-    ...(cause === undefined ? {} : { cause: withoutValues(cause) }),
+    ...(cause instanceof Error ? { cause: withoutValues(cause) } : {}),
   };
 }
