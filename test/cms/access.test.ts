@@ -175,6 +175,36 @@ test('a page of another origin does nothing with the cookie of staff', async () 
   }
 });
 
+test('signing in again ends the session that the browser had', async () => {
+  const { url, owner } = inject('cms');
+  const [former, other] = [await sessionOf(), await sessionOf()];
+  const ask = async (path: string, token: string, init: RequestInit = {}) => {
+    const headers = {
+      cookie: `payload-token=${token}`,
+      origin: url,
+      'Content-Type': 'application/json',
+    };
+    const response = await fetch(new URL(path, url), { ...init, headers });
+    return ((await response.json()) as { user: object | null }).user !== null;
+  };
+  const body = JSON.stringify(owner);
+  expect(await ask('/api/users/login', former, { method: 'POST', body })).toBe(true);
+  expect(await ask('/api/users/me', former)).toBe(false);
+  expect(await ask('/api/users/me', other)).toBe(true);
+});
+
+test('the content system fetches no file from an address that somebody gives', async () => {
+  const staff = await editor('adressen@lindenhof.example');
+  for (const [collection, filename] of [
+    ['files', 'seite.html'],
+    ['media', 'bild.png'],
+  ] as const) {
+    const url = `https://files.example/${filename}`;
+    const { status } = await staff('POST', `/api/${collection}`, { filename, url });
+    expect([collection, status]).toEqual([collection, 400]);
+  }
+});
+
 test('answers tell browsers what they may do with them', async () => {
   const { url } = inject('cms');
   for (const path of ['/admin/login', '/api/users/me', '/nowhere']) {
