@@ -13,6 +13,7 @@ import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
 import { mediaCollection } from './collections/media.ts';
 import { inMenuOrder } from './collections/menu-order.ts';
+import { passkeys } from './collections/passkeys.ts';
 import { readers } from './collections/readers.ts';
 import { users } from './collections/users.ts';
 import { livePreview } from './preview/live-preview.ts';
@@ -42,9 +43,14 @@ export default buildConfig({
   // Browsers keep a cookie of this name from being set by other hosts, and by plain HTTP.
   cookiePrefix: adminOrigin.startsWith('https:') ? '__Host-payload' : 'payload',
   db: database(databaseUrl),
-  collections: inMenuOrder([...contentCollections(), mediaCollection(), files, users, readers]).map(
-    audited,
-  ),
+  collections: inMenuOrder([
+    ...contentCollections(),
+    mediaCollection(),
+    files,
+    users,
+    passkeys,
+    readers,
+  ]).map(audited),
   globals: contentGlobals().map(auditedGlobal),
   hooks: { afterError: [auditRefusal] },
   logger: { options: logging, destination: process.stdout },
@@ -76,6 +82,7 @@ export default buildConfig({
     user: 'users',
     importMap: { baseDir: import.meta.dirname },
     components: {
+      afterLogin: ['/admin/passkeys/sign-in-page.tsx#PasskeySignIn'],
       graphics: { Icon: '/admin/brand/icon.tsx#Icon', Logo: '/admin/brand/logo.tsx#Logo' },
       views: {
         dashboard: { Component: '/admin/start/dashboard.tsx#Dashboard' },

@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     content: { type: 'string', default: 'content' },
     /** Address of the first owner. */
     email: { type: 'string', default: process.env['CMS_ADMIN_EMAIL'] },
+    /** Address of an account that gets a new password; nothing is started then. */
+    reset: { type: 'string' },
     /** Leaves the site and its preview out. */
     alone: { type: 'boolean', default: false },
   },
@@ -61,19 +63,42 @@ const env: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
 };
 
+/** Runs setup.ts with settings of its own; gives its exit code. */
+async function runSetup(own: Record<string, string>): Promise<number> {
+  const command = ['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'] as const;
+  const { CMS_ADMIN_EMAIL: _, ...rest } = env;
+  const expected = Object.values(exitCodes);
+  return run(command, { cwd: cms, env: { ...rest, ...own }, expected });
+}
+
 /** Makes the database, and the first owner; gives the lines that say how to sign in, if there is a new one. */
 async function setUp(email: string | undefined): Promise<string[]> {
-  const password = firstPassword ?? randomBytes(16).toString('base64url');
-  const first = {
+  const password = firstPassword ?? newPassword();
+  const code = await runSetup({
     ...(email === undefined ? {} : { CMS_ADMIN_EMAIL: email }),
     CMS_ADMIN_PASSWORD: password,
-  };
-  const command = ['node_modules/.bin/payload', 'run', 'src/setup/setup.ts'] as const;
-  const expected = Object.values(exitCodes);
-  const { CMS_ADMIN_EMAIL: _, ...rest } = env;
-  const code = await run(command, { cwd: cms, env: { ...rest, ...first }, expected });
+  });
   if (code === exitCodes.nobody) return setUp(await askEmail(email));
   if (code !== exitCodes.newOwner || firstPassword !== undefined) return [];
+  return howToSignIn(email, password);
+}
+
+/** Gives an account a new password, while the content system runs or not. */
+async function reset(email: string): Promise<string[]> {
+  await install(cms);
+  const password = newPassword();
+  const code = await runSetup({ CMS_RESET: email, CMS_ADMIN_PASSWORD: password });
+  if (code === exitCodes.unknownAccount) {
+    throw new Error(`Nobody signs in as "${email}". Check the address, CMS_DATA and DATABASE_URL.`);
+  }
+  return howToSignIn(email, password);
+}
+
+function newPassword(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+function howToSignIn(email: string | undefined, password: string): string[] {
   return [
     `  Sign in as          ${email}`,
     `  with the password   ${password}`,
@@ -81,7 +106,8 @@ async function setUp(email: string | undefined): Promise<string[]> {
   ];
 }
 
-try {
+/** Starts everything. */
+async function start(): Promise<void> {
   // Somebody who starts a shop is asked now, and not after minutes.
   const isFirst = !existsSync(join(data, 'cms.sqlite')) && !env['DATABASE_URL'];
   const email = isFirst ? await askEmail(options.email) : options.email;
@@ -119,6 +145,11 @@ try {
     // The build has printed its lines below: what counts is said again.
     if (await whenReady(`http://127.0.0.1:${SITE_PORT}/`, programs.ended)) say([line]);
   }
+}
+
+try {
+  if (options.reset === undefined) await start();
+  else console.log((await reset(options.reset)).join('\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionRefreshHook,
   Forbidden,
+  type PayloadRequest,
   ValidationError,
 } from 'payload';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
@@ -23,20 +24,13 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
 }) => {
   const { currentPassword, ...data } = dataOf(given);
   const before = dataOf(originalDoc);
-  const refuse = (path: string, message: ByLanguage) => {
-    const words = message[languageOf(req.i18n.language)];
-    return new ValidationError(
-      { collection: 'users', errors: [{ path, message: words }], req },
-      req.t,
-    );
-  };
   const { password } = data;
   if (typeof password === 'string' && password !== '') {
     const { name = before['name'], email = before['email'] } = data;
     const company = await req.payload.findGlobal({ slug: 'company', depth: 0, draft: true });
     const own = [name, email, dataOf(company)['name']].filter((text) => typeof text === 'string');
     const mistake = passwordMistake(password, own);
-    if (mistake) throw refuse('password', mistake);
+    if (mistake) throw refusal(req, 'password', mistake);
   }
   if (operation === 'create') return data;
 
@@ -48,24 +42,36 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
     isNew('apiKey'),
   ];
   // Programs on the server itself ask for nobody.
-  if (req.user && changes.includes(true)) {
-    const asker = await req.payload.db.findOne<Account>({
-      collection: 'users',
-      where: { id: { equals: req.user.id } },
-    });
-    const isKey = dataOf(req.user)['_strategy'] === 'api-key';
-    if (!asker || isKey) throw new Forbidden(req.t);
-    if (typeof currentPassword !== 'string' || currentPassword === '') {
-      throw refuse('currentPassword', words.missing);
-    }
-    if (!mayTry(asker.email, req) || !(await isPassword(currentPassword, asker))) {
-      throw refuse('currentPassword', words.wrong);
-    }
-    succeeded(asker.email, req);
-  }
+  if (req.user && changes.includes(true)) await proveIdentity(req, currentPassword);
   // An API key acts for the person who had the old password. Payload looks keys up by this index, which its own hook has already set.
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
+
+/**
+ * Checks that whoever uses this session knows the password of its account.
+ *
+ * @throws ValidationError at the field `currentPassword`; Forbidden if a key is used, not a session
+ */
+export async function proveIdentity(req: PayloadRequest, currentPassword: unknown): Promise<void> {
+  const asker = await req.payload.db.findOne<Account>({
+    collection: 'users',
+    where: { id: { equals: req.user?.id } },
+  });
+  const isKey = dataOf(req.user)['_strategy'] === 'api-key';
+  if (!asker || isKey) throw new Forbidden(req.t);
+  if (typeof currentPassword !== 'string' || currentPassword === '') {
+    throw refusal(req, 'currentPassword', words.missing);
+  }
+  if (!mayTry(asker.email, req) || !(await isPassword(currentPassword, asker))) {
+    throw refusal(req, 'currentPassword', words.wrong);
+  }
+  succeeded(asker.email, req);
+}
+
+function refusal(req: PayloadRequest, path: string, message: ByLanguage): ValidationError {
+  const errors = [{ path, message: message[languageOf(req.i18n.language)] }];
+  return new ValidationError({ collection: 'users', errors, req }, req.t);
+}
 
 interface Account {
   id: number | string;
@@ -76,9 +82,9 @@ interface Account {
 
 const words = {
   missing: {
-    de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um Passwort, E-Mail-Adresse, Rechte oder Schlüssel zu ändern.',
-    en: 'Enter the password that you sign in with. Changing a password, an email address, rights or keys needs it.',
-    fr: 'Saisissez ici le mot de passe avec lequel vous vous connectez : il est requis pour modifier un mot de passe, une adresse e-mail, des droits ou une clé.',
+    de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um Passwort, E-Mail-Adresse, Rechte, Schlüssel oder Passkeys zu ändern.',
+    en: 'Enter the password that you sign in with. Changing a password, an email address, rights, keys or passkeys needs it.',
+    fr: 'Saisissez ici le mot de passe avec lequel vous vous connectez : il est requis pour modifier un mot de passe, une adresse e-mail, des droits, une clé d’API ou une clé d’accès.',
   },
   wrong: {
     de: 'Das ist nicht das Passwort, mit dem Sie sich anmelden.',

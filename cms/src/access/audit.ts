@@ -67,7 +67,10 @@ export function audited(config: CollectionConfig): CollectionConfig {
       ...(isAuth && {
         afterLogin: [
           ...(hooks.afterLogin ?? []),
-          ({ user, req }) => audit(req, { event: 'sign-in', collection, id: dataOf(user)['id'] }),
+          ({ user, req, context }) => {
+            const { id } = dataOf(user);
+            audit(req, { event: 'sign-in', collection, id, passkey: context['passkey'] });
+          },
         ],
         afterLogout: [
           ...(hooks.afterLogout ?? []),

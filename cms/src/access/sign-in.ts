@@ -69,9 +69,7 @@ interface Operation {
 export async function limitAttempts({ args, operation, req }: Operation): Promise<void> {
   if (operation !== 'login') return;
   const { email, password } = dataOf(dataOf(args)['data']);
-  if (!mayTry(email, req)) {
-    throw new APIError(tooMany[languageOf(req.i18n.language)], 429, null, true);
-  }
+  if (!mayTry(email, req)) throw tooManyAttempts(req);
   const known = await req.payload.db.findOne<{ id: number | string }>({
     collection: 'users',
     where: { email: { equals: accountOf(email) } },
@@ -82,9 +80,15 @@ export async function limitAttempts({ args, operation, req }: Operation): Promis
   if (!known) await isPassword(String(password));
 }
 
-export const forgetAttempts: CollectionAfterLoginHook = ({ user, req }) => {
+export const forgetAttempts: CollectionAfterLoginHook = ({ user, req, context }) => {
+  // Whoever signed in with a passkey has not shown that they know the password.
+  if (context['passkey'] !== undefined) return;
   succeeded(dataOf(user)['email'], req);
 };
+
+export function tooManyAttempts({ i18n }: PayloadRequest): APIError {
+  return new APIError(tooMany[languageOf(i18n.language)], 429, null, true);
+}
 
 function accountOf(email: unknown): string {
   return String(email).trim().toLowerCase();

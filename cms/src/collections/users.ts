@@ -4,8 +4,10 @@ import { forgetKey } from '../access/api-key.ts';
 import { endFormerSession } from '../access/former-session.ts';
 import { refuseForgotten } from '../access/no-mail.ts';
 import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
+import { removePasskeysOf } from '../access/passkeys.ts';
 import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
 import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
+import { adminOrigin } from '../settings.ts';
 
 const hour = 60 * 60;
 
@@ -42,7 +44,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 20,
     lockTime: 10 * 60 * 1000,
     useAPIKey: true,
-    cookies: { sameSite: 'Lax', secure: process.env['CMS_URL']?.startsWith('https:') ?? false },
+    cookies: { sameSite: 'Lax', secure: adminOrigin.startsWith('https:') },
   },
   admin: {
     useAsTitle: 'name',
@@ -64,6 +66,7 @@ export const users: CollectionConfig = {
     afterLogin: [forgetAttempts],
     beforeValidate: [protectAccount],
     beforeChange: [forgetKey],
+    beforeDelete: [async ({ id, req }) => removePasskeysOf(id, req)],
     refresh: [refuseOldSession],
   },
   fields: [
@@ -93,6 +96,15 @@ export const users: CollectionConfig = {
         condition: (_, __, { operation }) => operation === 'update',
         disableListColumn: true,
         disableListFilter: true,
+      },
+    },
+    {
+      name: 'passkeys',
+      type: 'ui',
+      admin: {
+        components: { Field: '/admin/passkeys/account-passkeys.tsx#AccountPasskeys' },
+        condition: (_, __, { operation }) => operation === 'update',
+        disableListColumn: true,
       },
     },
   ],

@@ -4,4 +4,6 @@ export const exitCodes = {
   newOwner: 10,
   /** Nobody can sign in, and nobody has said who is to be the first. */
   nobody: 11,
+  /** The account to reset doesn't exist. */
+  unknownAccount: 12,
 };

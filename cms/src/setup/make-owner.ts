@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { removePasskeysOf } from '../access/passkeys.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /** Makes the first person, if there is none, with the address and the password of the environment. Gives the exit code. */
@@ -10,4 +11,20 @@ export async function makeOwner(payload: Payload): Promise<number> {
   const data = { email, password, name: 'Chef', role: 'owner' };
   await payload.create({ collection: 'users', data });
   return exitCodes.newOwner;
+}
+
+/**
+ * Gives an account the password of the environment, for somebody who can't sign in any more. All its sessions, keys and
+ * passkeys end. Gives the exit code.
+ */
+export async function resetAccount(payload: Payload, email: string): Promise<number> {
+  const where = { email: { equals: email.trim().toLowerCase() } };
+  const { docs } = await payload.find({ collection: 'users', where, limit: 1, depth: 0 });
+  const [account] = docs as { id: number }[];
+  const { CMS_ADMIN_PASSWORD: password } = process.env;
+  if (!account || !password) return exitCodes.unknownAccount;
+  await removePasskeysOf(account.id, { payload });
+  const data = { password, loginAttempts: 0, lockUntil: null };
+  await payload.update({ collection: 'users', id: account.id, data });
+  return 0;
 }

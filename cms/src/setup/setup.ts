@@ -3,12 +3,14 @@ import { filesSource } from '../../../src/content/files/files-source.ts';
 import config from '../payload.config.ts';
 import { exitCodes } from './exit-codes.ts';
 import { importFolder } from './import-folder.ts';
-import { makeOwner } from './make-owner.ts';
+import { makeOwner, resetAccount } from './make-owner.ts';
 import { makeReader } from './make-reader.ts';
 
 /** Run by `payload run` before the content system can be reached: nobody but the owner is let in first. */
 const payload = await getPayload({ config });
 await payload.db.migrate();
+const { CMS_RESET: reset } = process.env;
+if (reset) process.exit(await resetAccount(payload, reset));
 const code = await makeOwner(payload);
 if (code === exitCodes.nobody) process.exit(code);
 await makeReader(payload);

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import styles from './saving.module.css';
 import { signIn } from './send.ts';
 import type { savingWords } from './words.ts';
@@ -53,6 +54,7 @@ export function SignInDialog({ email, words, onSignedIn, onClose }: Props) {
           />
         </label>
         {hasFailed && <p role="alert">{words.signInFailed}</p>}
+        <PasskeyButton email={email} onSignedIn={onSignedIn} />
         <div className={styles.answers}>
           <button type="submit">{words.signIn}</button>
           <button type="button" onClick={onClose}>
