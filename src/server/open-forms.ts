@@ -2,6 +2,7 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { createGuard } from './abuse/guard.ts';
 import { formsApi, type FormsDeps } from './forms-api.ts';
 import { openBackend } from './open-backend.ts';
+import { recentRoute } from './messages/recent.ts';
 import { remindOfBuilds } from './remind-of-builds.ts';
 import { createLog } from './telemetry/log.ts';
 import { createMetrics } from './telemetry/metrics.ts';
@@ -30,7 +31,7 @@ export async function openForms(
   settings: ServerSettings,
   { shop, servesSite, routes = [] }: Pick<FormsDeps, 'shop' | 'servesSite' | 'routes'>,
 ): Promise<FormsServer> {
-  const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha } = settings;
+  const { siteUrl, allowedOrigins, trustedProxies, mailTo, altcha, publish } = settings;
   const signer = createSigner(
     settings.secret ?? (await keptSecret(settings.dataFolder)),
     settings.formerSecret,
@@ -64,7 +65,19 @@ export async function openForms(
       trustedProxies,
       mailTo: mailTo?.address,
       servesSite,
-      routes,
+      routes: [
+        ...routes,
+        ...(publish
+          ? [
+              recentRoute({
+                store: backend.store,
+                secret: publish.secret,
+                retentionDays: settings.retentionDays,
+                sendsMails: settings.smtpUrl !== undefined,
+              }),
+            ]
+          : []),
+      ],
     });
     return {
       post: (mail) => backend.store.outbox.post(mail),

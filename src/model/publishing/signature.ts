@@ -7,8 +7,11 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 /** How far the time of a request may be off, ms. For so long its id has to be remembered. */
 export const longestSkew = 5 * 60 * 1000;
 
-/** Carries the signature of a hook. */
+/** Carries the signature of a hook, or of a time. */
 export const signatureHeader = 'X-Schaufenster-Signature';
+
+/** Carries the time of a request without a body, ms since 1970. */
+export const timeHeader = 'X-Schaufenster-Time';
 
 /**
  * A request that publishes, or that rolls back to a release, ready for `fetch`. Its id and time let
@@ -60,6 +63,25 @@ export function isStatusQuerySigned(
   return isEqual(signature, mac(keyFor(secret, 'status'), String(time))) && isNear(time, now);
 }
 
+/** The headers of a request for visitors' messages. Unlike an address, a proxy does not log them. */
+export function signedMessagesHeaders(secret: string, now = Date.now()): Record<string, string> {
+  return {
+    [timeHeader]: String(now),
+    [signatureHeader]: mac(keyFor(secret, 'messages'), String(now)),
+  };
+}
+
+/** Whether somebody who knows the secret asks for visitors' messages, and at about this time. */
+export function isMessagesRequestSigned(
+  secret: string,
+  headers: Pick<Headers, 'get'>,
+  now = Date.now(),
+): boolean {
+  const time = headers.get(timeHeader) ?? '';
+  const signature = headers.get(signatureHeader) ?? '';
+  return isEqual(signature, mac(keyFor(secret, 'messages'), time)) && isNear(Number(time), now);
+}
+
 /** Whether a request of this time is one of now. */
 export function isNear(time: number, now = Date.now()): boolean {
   return Math.abs(now - time) <= longestSkew;
@@ -85,7 +107,7 @@ export function previewExpiry(secret: string, token: string, now = Date.now()): 
 }
 
 /** The key of the secret for one purpose (RFC 5869). */
-function keyFor(secret: string, purpose: 'status' | 'preview'): Uint8Array {
+function keyFor(secret: string, purpose: 'status' | 'messages' | 'preview'): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32));
 }
 

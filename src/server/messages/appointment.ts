@@ -116,13 +116,17 @@ function wishesOf(body: Judged<AppointmentRequest>): (Wish & { at: number })[] {
 }
 
 /** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */
-function wishLabel({ day, time }: Wish, length: 'short' | 'long'): string {
-  const { choices } = words[defaultLanguage].serverPages;
+export function wishLabel(
+  { day, time }: Wish,
+  length: 'short' | 'long',
+  language: Language = defaultLanguage,
+): string {
+  const { choices } = words[language].serverPages;
   const when =
     time === 'morning' || time === 'afternoon'
       ? choices[time].toLowerCase()
-      : timeLabel(time, defaultLanguage);
-  return `${dayFormats[length].format(new Date(day))}, ${when}`;
+      : timeLabel(time, language);
+  return `${dayFormats[length][language].format(new Date(day))}, ${when}`;
 }
 
 const dayFormats = {
@@ -130,13 +134,15 @@ const dayFormats = {
   long: dayFormat({ weekday: 'long', year: 'numeric' }),
 };
 
-function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locales[defaultLanguage], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    ...options,
-  });
+function dayFormat(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  const inLanguage = (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+      ...options,
+    });
+  return { de: inLanguage('de'), en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
 /** The build may be older than the day: then nobody has looked whether the shop is open. */

@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';
 import type { NewMail } from '../mail/mail.ts';
 import { addressKey, mailRows } from '../outbox/parcels.ts';
-import type { SubmissionRow, Tables } from '../database/tables.ts';
+import type { ParcelState, SubmissionRow, Tables } from '../database/tables.ts';
 
 /** Stores visitors' messages to the shop. */
 export interface MessageStore {
@@ -15,8 +15,25 @@ export interface MessageStore {
    * returns the first submission's id.
    */
   accept: (submission: NewSubmission) => Promise<Accepted>;
+  /**
+   * Messages that arrived since this time, and those whose mails were not delivered. Returns the
+   * newest, the last one first.
+   *
+   * @param most maximum number of messages
+   */
+  recent: (since: number, most: number) => Promise<StoredMessage[]>;
   /** Resolves when nothing is in progress. */
   idle(): Promise<void>;
+}
+
+export interface StoredMessage {
+  id: string;
+  kind: NewSubmission['kind'];
+  language: Language;
+  acceptedAt: number;
+  fields: unknown;
+  /** The state of its mail that is worst off. */
+  state: ParcelState;
 }
 
 interface Accepted {
@@ -54,6 +71,7 @@ export function messageStore(database: Kysely<Tables>, arrived: () => void): Mes
       if (submission.mails.length === 0) throw new TypeError('A submission needs a mail.');
       return submissions.add(submission);
     },
+    recent: async (since, most) => recent(database, since, most),
     idle: () => submissions.idle(),
   };
 }
@@ -124,3 +142,55 @@ async function idsByKey(
     .execute();
   return new Map(rows.map(({ key, id }) => [key, id]));
 }
+
+async function recent(
+  database: Kysely<Tables>,
+  since: number,
+  most: number,
+): Promise<StoredMessage[]> {
+  const rows = await database
+    .selectFrom('submissions')
+    .select((submission) => [
+      'id',
+      'kind',
+      'language',
+      'accepted_at',
+      'fields',
+      ...mailStates.map((state) =>
+        submission
+          .selectFrom('outbox')
+          .select((mail) => mail.fn.countAll<number | string>().as('count'))
+          .whereRef('outbox.submission_id', '=', 'submissions.id')
+          .where('outbox.state', '=', state)
+          .as(state),
+      ),
+    ])
+    .where('kind', '!=', 'newsletter')
+    .where((submission) => {
+      const mails = submission
+        .selectFrom('outbox')
+        .select('outbox.id')
+        .whereRef('outbox.submission_id', '=', 'submissions.id');
+      return submission.or([
+        submission('accepted_at', '>=', since),
+        submission.exists(mails.where('outbox.state', '!=', 'delivered')),
+        submission.not(submission.exists(mails)),
+      ]);
+    })
+    .orderBy('accepted_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id, kind, language, accepted_at, fields, ...counts }) => ({
+    id,
+    kind: kind as NewSubmission['kind'],
+    language,
+    acceptedAt: accepted_at,
+    fields: JSON.parse(fields) as unknown,
+    // One without a mail has not reached the shop.
+    state: mailStates.find((state) => Number(counts[state]) > 0) ?? 'parked',
+  }));
+}
+
+/** From the worst to the best. */
+const mailStates = ['parked', 'waiting', 'delivered'] as const satisfies ParcelState[];

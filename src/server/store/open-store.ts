@@ -105,6 +105,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   return {
     accept: messages.accept,
+    recent: messages.recent,
     newsletter: newsletterStore(tables, { push, arrived }),
     outbox,
     ledger: database.engine.kind === 'postgres' ? postgresLedger(tables) : undefined,

@@ -8,7 +8,7 @@ import type { Erased, Who } from './erase.ts';
  * Durable storage of the server. When a promise resolves, its data is on the disk. When the
  * database refuses, the promise rejects and nothing of it is stored.
  */
-export interface Store extends Pick<MessageStore, 'accept'> {
+export interface Store extends Pick<MessageStore, 'accept' | 'recent'> {
   newsletter: NewsletterStore;
   outbox: OutboxStore;
   /** Counts shared by processes on one PostgreSQL; undefined on SQLite. */
