@@ -6,7 +6,7 @@ import { inWords, type SiteStart } from './status-in-words.ts';
 import { siteServer } from './site-server.ts';
 import { languageOf } from '../language-of.ts';
 
-/** What the panel asks: how publishing stands, publish all the same, go back to a release. */
+/** What the start screen asks of the site: how publishing stands, to publish, to go back to a release, and for messages. */
 export const publishingEndpoints: Endpoint[] = [
   {
     path: '/publishing',
@@ -39,6 +39,17 @@ export const publishingEndpoints: Endpoint[] = [
       return answer(isOwner(req), async (site) => site.rollBack(String(release)));
     },
   },
+  {
+    path: '/publishing/messages',
+    method: 'get',
+    // Editors change what the site says; who writes to the shop is none of their business.
+    handler: async (req) => {
+      const language = languageOf(req.i18n.language);
+      const response = await answer(isOwner(req), async (site) => site.messages(language));
+      response.headers.set('Cache-Control', 'no-store');
+      return response;
+    },
+  },
 ];
 
 type Site = NonNullable<ReturnType<typeof siteServer>>;
@@ -51,7 +62,8 @@ async function answer(
   const site = siteServer();
   if (!site) return Response.json({}, { status: 404 });
   try {
-    return Response.json(await ask(site));
+    const body = await ask(site);
+    return body === undefined ? Response.json({}, { status: 404 }) : Response.json(body);
   } catch (error) {
     const starting = startOf(error);
     return starting ? Response.json(starting) : Response.json({}, { status: 502 });

@@ -2,7 +2,16 @@ import {
   type PublishStatus,
   publishStatusSchema,
 } from '../../../src/model/publishing/publishing.ts';
-import { signedHook, signedStatusQuery } from '../../../src/model/publishing/signature.ts';
+import type { Language } from '../../../src/model/language.ts';
+import {
+  type ShopMessages,
+  shopMessagesSchema,
+} from '../../../src/model/publishing/shop-messages.ts';
+import {
+  signedHook,
+  signedMessagesHeaders,
+  signedStatusQuery,
+} from '../../../src/model/publishing/signature.ts';
 
 /** How long the server of the site may take for an answer, ms. It builds after it has answered. */
 const patience = 10_000;
@@ -22,14 +31,28 @@ export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Sett
       const asked = new URL(`/api/publish?${signedStatusQuery(secret)}`, url);
       return publishStatusSchema.parse(await answerOf(asked, {}));
     },
+    /** What visitors have sent, in short; undefined if the site takes no forms. */
+    messages: async (language: Language): Promise<ShopMessages | undefined> => {
+      const asked = new URL(`/api/messages?language=${language}`, url);
+      const response = await ask(asked, { headers: signedMessagesHeaders(secret) });
+      if (response.status === 404) return undefined;
+      return shopMessagesSchema.parse(await bodyOf(response));
+    },
   };
 }
 
 type Settings = Partial<Record<'PUBLISH_URL' | 'PUBLISH_SECRET', string>>;
 
 async function answerOf(url: URL, request: RequestInit): Promise<unknown> {
-  const signal = AbortSignal.timeout(patience);
-  const response = await fetch(url, { ...request, signal, redirect: 'error' });
+  return bodyOf(await ask(url, request));
+}
+
+async function ask(url: URL, request: RequestInit): Promise<Response> {
+  return fetch(url, { ...request, signal: AbortSignal.timeout(patience), redirect: 'error' });
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
   if (response.ok) return response.json();
-  throw new Error(`${url.origin}${url.pathname} answers ${response.status}.`);
+  const { origin, pathname } = new URL(response.url);
+  throw new Error(`${origin}${pathname} answers ${response.status}.`);
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { Link, useLocale, useTranslation } from '@payloadcms/ui';
+import { Link, useAuth, useLocale, useTranslation } from '@payloadcms/ui';
 import { type ReactNode, useState } from 'react';
 import { languageNames, languages } from '../../../../src/model/language.ts';
 import type { StartState } from '../../start/state.ts';
 import { startWords } from '../../start/words.ts';
+import { Messages } from './messages.tsx';
 import { PictureUpload } from './picture-upload.tsx';
 import { TaskForm, type TaskFormProps } from './task-form.tsx';
 import { TextInput, TypedInput } from './typed-input.tsx';
@@ -22,6 +23,7 @@ interface Props {
 export function StartScreen({ initial, children }: Props) {
   const { i18n } = useTranslation();
   const { code } = useLocale();
+  const { user } = useAuth();
   const [state, setState] = useState(initial);
   const [open, setOpen] = useState<string>();
   const [done, setDone] = useState<string>();
@@ -204,6 +206,7 @@ export function StartScreen({ initial, children }: Props) {
         )}
         {waiting.more > 0 && <p>{words.more(waiting.more)}</p>}
       </section>
+      {user?.['role'] === 'owner' && <Messages language={language} />}
     </div>
   );
 }
