@@ -7,7 +7,9 @@ import { defaultLanguage, languageNames, languages } from '../../src/model/langu
 import { audited, auditedEndpoint, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
 import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
+import { labelsInLanguage } from './admin/labels.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
+import { payloadWords } from './admin/payload-words.ts';
 import { untouchedEndpoint } from './admin/untouched/endpoint.ts';
 import { contentCollections, contentGlobals } from './collections/content.ts';
 import { files } from './collections/files.ts';
@@ -71,13 +73,17 @@ export default buildConfig({
     ...publishingEndpoints,
   ].map(auditedEndpoint),
   email: noMail,
-  plugins: [storage],
+  plugins: [storage, labelsInLanguage],
   localization: {
     locales: languages.map((code) => ({ code, label: languageNames[code] })),
     defaultLocale: defaultLanguage,
     fallback: false,
   },
-  i18n: { fallbackLanguage: defaultLanguage, supportedLanguages: { de, en, fr } },
+  i18n: {
+    fallbackLanguage: defaultLanguage,
+    supportedLanguages: { de, en, fr },
+    translations: payloadWords,
+  },
   admin: {
     user: 'users',
     importMap: { baseDir: import.meta.dirname },
@@ -95,11 +101,13 @@ export default buildConfig({
     },
     avatar: 'default',
     livePreview: livePreview(),
-    dateFormat: 'dd.MM.yyyy HH:mm',
+    // In the order of the reader's language, with the month in letters.
+    dateFormat: 'PP, HH:mm',
     meta: { titleSuffix: ' – Schaufenster' },
     timezones: {
       defaultTimezone: timeZone,
-      supportedTimezones: [{ label: 'Deutschland', value: timeZone }],
+      // The city, which is called the same in all languages.
+      supportedTimezones: [{ label: timeZone.replace(/^.*\//, ''), value: timeZone }],
     },
   },
   upload: uploadLimits,

@@ -214,7 +214,7 @@ export const contentSchema = z.strictObject({
     .meta(
       about('What is announced above the header, each for some days.', {
         de: ['Hinweise', 'Ein Satz über der Kopfzeile, für ein paar Tage.'],
-        en: ['Announcements', 'A sentence above the header, for some days.'],
+        en: ['Notices', 'A sentence above the header, for some days.'],
         fr: ['Annonces', 'Une phrase au-dessus de l’en-tête, pour quelques jours.'],
         group: 'current',
       }),

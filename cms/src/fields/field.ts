@@ -116,9 +116,10 @@ function controlOf(
     case 'translations':
       return {
         type: 'group',
-        label: false,
+        // Filters and columns of a list name the fields in it by this; phone.css hides it in forms.
+        label: { de: 'Texte', en: 'Texts', fr: 'Textes' },
         fields: fieldsOf(form.shape, path).map((field) => ({ ...field, localized: true })),
-        admin: { hideGutter: true },
+        admin: { hideGutter: true, className: 'translations' },
       };
   }
 }
@@ -174,7 +175,7 @@ function dayBeside(shape: z.core.$ZodShape) {
 }
 
 /** For lists of documents. */
-const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const;
+const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'PP' } as const;
 
 /** A value as the database has it: choices are texts there. */
 function stored({ kind }: Form, value: unknown): unknown {

@@ -15,8 +15,9 @@ export function livePreview(): LivePreviewConfig & { collections: string[]; glob
     collections: isOn ? held('documents') : [],
     globals: isOn ? [...held('record'), ...held('list')] : [],
     breakpoints: [
-      { name: 'phone', label: 'Telefon', width: 390, height: 844 },
-      { name: 'desktop', label: 'Computer', width: 1440, height: 900 },
+      // Payload does not translate these: both words are the same in German, English and French.
+      { name: 'phone', label: 'Smartphone', width: 390, height: 844 },
+      { name: 'desktop', label: 'PC', width: 1440, height: 900 },
     ],
     url: async ({ collectionConfig, data, locale, req }) => {
       const collection = collectionConfig?.slug;

@@ -19,14 +19,14 @@ export const announcementSchema = z
       inList: 'column',
     }),
     importance: choice([
-      { value: 'normal', de: 'Hinweis', en: 'Note', fr: 'Information' },
+      { value: 'normal', de: 'Hinweis', en: 'Notice', fr: 'Information' },
       { value: 'high', de: 'Wichtig', en: 'Important', fr: 'Important' },
     ])
       .default('normal')
       .meta(
         about('How it looks, and which of several is shown: the important one.', {
           de: ['Gewicht', 'Wichtiges fällt mehr auf und geht anderen Hinweisen vor.'],
-          en: ['Weight', 'What is important catches the eye, and comes before other notes.'],
+          en: ['Weight', 'What is important catches the eye, and comes before other notices.'],
           fr: ['Poids', 'Une annonce importante se remarque davantage et passe avant les autres.'],
         }),
       ),
@@ -66,7 +66,7 @@ export const announcementSchema = z
   .meta(
     about('A sentence above the header of every page, for some days.', {
       de: 'Hinweis',
-      en: 'Announcement',
+      en: 'Notice',
       fr: 'Annonce',
     }),
   );

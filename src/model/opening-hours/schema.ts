@@ -134,7 +134,7 @@ const specialDaySchema = z
     translations: translationsOf({
       free_text: text('What the day is.', {
         de: ['Anlass', 'Was an diesem Tag ist.'],
-        en: ['Occasion', 'What the day is.'],
+        en: ['Reason', 'What the day is.'],
         fr: ['Motif', 'Ce qui se passe ce jour-là.'],
         example: { de: 'Inventur', en: 'Stocktaking', fr: 'Inventaire' },
       }),
