@@ -74,8 +74,10 @@ async function whoIs(token = ''): Promise<string | undefined> {
 
 test('a passkey begins the same session as the password, which ends with a new password', async () => {
   const email = 'schluessel@lindenhof.example';
-  const { passkey, staff } = await withPasskey(email);
-  const { status, token, headers, text } = await enter(passkey);
+  const { passkey, staff, token: former } = await withPasskey(email);
+  const response = passkey.get(await challenge(), { origin });
+  const { status, token, headers, text } = await post('/sign-in', { response }, bearer(former));
+  expect(await whoIs(former)).toBeUndefined();
   expect([status, text, await whoIs(token)]).toEqual([200, '{}', email]);
   const login = await fetch(new URL('/api/users/login', origin), {
     method: 'POST',
