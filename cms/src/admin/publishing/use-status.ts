@@ -33,7 +33,9 @@ export function useStatus(): {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-    }).then(ask);
+    })
+      .then(async (response) => response.text())
+      .then(ask);
   };
   return { status, ask, send };
 }
@@ -46,8 +48,9 @@ export function secondsOfLast({ last }: StatusInWords): number | undefined {
 async function read(): Promise<Known> {
   try {
     const response = await fetch('/api/publishing');
+    const answer = await response.text();
     if (response.status === 404) return 'off';
-    return response.ok ? ((await response.json()) as StatusInWords | SiteStart) : 'unreachable';
+    return response.ok ? (JSON.parse(answer) as StatusInWords | SiteStart) : 'unreachable';
   } catch {
     return 'unreachable';
   }

@@ -266,9 +266,11 @@ export class FormSaving implements OpenForm {
         }),
         signal: AbortSignal.timeout(pingEvery),
       });
+      // Read whatever it is: an answer that nobody reads and no cache keeps holds its connection.
+      const answer = await response.text();
       if (response.status === 401) return this.#connected('signed-out');
       if (!response.ok) return this.#connected('offline');
-      const { others, updatedAt } = dataOf(await response.json());
+      const { others, updatedAt } = dataOf(JSON.parse(answer));
       this.#set({ others: listOf(others) as Person[] });
       const saver = this.#saver;
       if (saver && !saver.isBusy && typeof updatedAt === 'string' && saver.isOlderThan(updatedAt)) {

@@ -53,7 +53,8 @@ export async function readDraft({ path, locale }: Address): Promise<Data | undef
   });
   try {
     const response = await fetch(`${path}?${query}`, { signal: AbortSignal.timeout(timeout) });
-    return response.ok ? dataOf(await response.json()) : undefined;
+    const answer = await response.text();
+    return response.ok ? dataOf(JSON.parse(answer)) : undefined;
   } catch {
     return undefined;
   }
@@ -61,8 +62,9 @@ export async function readDraft({ path, locale }: Address): Promise<Data | undef
 
 /** What the answer to a save says. */
 export async function outcomeOf(response: Response): Promise<Outcome> {
+  const answer = await response.text();
   if (response.status >= 500) return { kind: 'offline' };
-  const body = dataOf(await response.json());
+  const body = dataOf(JSON.parse(answer));
   if (response.ok) return { kind: 'stored', stored: dataOf(body['doc'] ?? body['result']) };
   const conflicts = conflictsIn(response, body);
   if (conflicts) return { kind: 'conflict', conflicts };
@@ -84,8 +86,9 @@ function conflictsIn({ status }: Response, body: Data): ReportedConflict[] | und
 async function reach(): Promise<'offline' | 'signed-out' | 'reached'> {
   try {
     const response = await fetch('/api/users/me', { signal: AbortSignal.timeout(4_000) });
+    const answer = await response.text();
     if (!response.ok) return 'offline';
-    return dataOf(await response.json())['user'] ? 'reached' : 'signed-out';
+    return dataOf(JSON.parse(answer))['user'] ? 'reached' : 'signed-out';
   } catch {
     return 'offline';
   }
@@ -99,6 +102,7 @@ export async function signIn(email: string, password: string): Promise<boolean> 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email, password }),
     });
+    await response.text();
     return response.ok;
   } catch {
     return false;

@@ -30,7 +30,9 @@ export function DropUntouched({ children }: { children: ReactNode }) {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ collection, id }),
         keepalive: true,
-      }).catch(() => undefined);
+      })
+        .then(async (response) => response.text())
+        .catch(() => undefined);
     };
   }, [collection, id]);
 
