@@ -1,4 +1,6 @@
 import {
+  APIError,
+  type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionRefreshHook,
   Forbidden,
@@ -43,9 +45,31 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
   ];
   // Programs on the server itself ask for nobody.
   if (req.user && changes.includes(true)) await proveIdentity(req, currentPassword);
+  if (isNew('role') && (await isLastOwner(before['id'], req))) {
+    throw refusal(req, 'role', words.lastOwner);
+  }
   // An API key acts for the person who had the old password. Payload looks keys up by this index, which its own hook has already set.
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
+
+/**
+ * Refuses to delete the last owner: nobody could add people or change settings, and without any account the
+ * first stranger to come would be asked to make one.
+ */
+export const keepOneOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!(await isLastOwner(id, req))) return;
+  throw new APIError(words.lastOwner[languageOf(req.i18n.language)], 409, null, true);
+};
+
+async function isLastOwner(id: unknown, { payload }: PayloadRequest): Promise<boolean> {
+  const { docs } = await payload.db.find<Account>({
+    collection: 'users',
+    where: { role: { equals: 'owner' } },
+    limit: 2,
+    pagination: false,
+  });
+  return docs.length === 1 && docs[0]?.id === id;
+}
 
 /**
  * Checks that whoever uses this session knows the password of its account.
@@ -81,6 +105,11 @@ interface Account {
 }
 
 const words = {
+  lastOwner: {
+    de: 'Das ist die einzige Person, die alles darf. Geben Sie zuerst einer anderen dieses Recht.',
+    en: 'This is the only person who may do everything. Give somebody else this right first.',
+    fr: 'C’est la seule personne qui peut tout faire. Donnez d’abord ce droit à une autre.',
+  },
   missing: {
     de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um Passwort, E-Mail-Adresse, Rechte, Schlüssel oder Passkeys zu ändern.',
     en: 'Enter the password that you sign in with. Changing a password, an email address, rights, keys or passkeys needs it.',

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { protectAccount, refuseOldSession } from '../access/account.ts';
+import { keepOneOwner, protectAccount, refuseOldSession } from '../access/account.ts';
 import { forgetKey } from '../access/api-key.ts';
 import { endFormerSession } from '../access/former-session.ts';
 import { refuseForgotten } from '../access/no-mail.ts';
@@ -66,7 +66,7 @@ export const users: CollectionConfig = {
     afterLogin: [forgetAttempts],
     beforeValidate: [protectAccount],
     beforeChange: [forgetKey],
-    beforeDelete: [async ({ id, req }) => removePasskeysOf(id, req)],
+    beforeDelete: [keepOneOwner, async ({ id, req }) => removePasskeysOf(id, req)],
     refresh: [refuseOldSession],
   },
   fields: [
