@@ -11,10 +11,11 @@ const noPackagesOfTheContentSystem: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer) {
     const found = await this.resolve(source, importer, { skipSelf: true });
-    if (found?.id.includes('/cms/node_modules/'))
+    if (found?.id.includes('/cms/node_modules/')) {
       throw new Error(
         `${importer ?? ''} needs ${source}, a package of the content system: call the test *.cms.test.ts.`,
       );
+    }
     return found;
   },
 };
