@@ -2,14 +2,8 @@ import { type Data, dataOf, listOf } from '../../records/data.ts';
 import { adopt } from '../../saving/base.ts';
 import { put } from '../../saving/choose.ts';
 import { merge, valueAt } from '../../saving/merge.ts';
-import {
-  type Choice,
-  type Outcome,
-  type Save,
-  Saver,
-  type State,
-  type Unconfirmed,
-} from './saver.ts';
+import { type Choice, Saver, type State, type Unconfirmed } from './saver.ts';
+import type { Outcome, Save } from './send.ts';
 
 export type Network = 'up' | 'slow' | 'down' | 'loses answers' | 'signed out';
 
@@ -44,31 +38,43 @@ export class Browser {
   network: Network = 'up';
   states: State[] = [];
   form: Data = {};
-  readonly kept = new Map<number, Unconfirmed>();
+  /** By the opening of a form in which it was typed. */
+  readonly kept = new Map<number, Unconfirmed & { document: number }>();
   choice: Choice = 'mine';
   saver: Saver | undefined;
   document = 0;
   readonly #server: Server;
+  #openings = 0;
+  #kill = () => {};
 
   constructor(server: Server) {
     this.#server = server;
   }
 
-  /** Opens a document, and takes back the text that the device has kept. */
+  /** Opens a document, and takes back the text that the device has kept, one opening after the other. */
   async open(document: number): Promise<void> {
     if (this.network === 'down' || this.network === 'signed out') return;
     this.close();
     const data = structuredClone(this.#server.documents[document] ?? {});
     this.document = document;
     this.form = data;
-    // A form that is gone shows nothing any more.
+    // A form that is gone shows nothing any more, and one of a killed browser does nothing at all.
     const isOpen = () => this.saver === saver;
+    let isKilled = false;
+    this.#kill = () => (isKilled = true);
     let last = data;
+    this.#openings += 1;
+    const opening = this.#openings;
     const saver: Saver = new Saver(data, {
-      send: async (save) => this.#send(document, structuredClone(save)),
+      send: async (save) => {
+        if (isKilled) return never;
+        const outcome = await this.#send(document, structuredClone(save));
+        return isKilled ? never : outcome;
+      },
       keep: (text) => {
-        if (text) this.kept.set(document, structuredClone(text));
-        else this.kept.delete(document);
+        if (isKilled) return;
+        if (text) this.kept.set(opening, structuredClone({ ...text, document }));
+        else this.kept.delete(opening);
       },
       read: () => (isOpen() ? (last = this.form) : last),
       show: async (shown) => {
@@ -97,16 +103,33 @@ export class Browser {
       },
     });
     this.saver = saver;
-    const text = this.kept.get(document);
-    if (text && !saver.holds(text)) await saver.restore(text);
-    else if (text) this.kept.delete(document);
+    void this.#takeBack(saver, document);
+  }
+
+  async #takeBack(saver: Saver, document: number): Promise<void> {
+    while (this.saver === saver) {
+      const [[opening, text] = []] = this.#earlier(document);
+      if (opening === undefined || !text) return;
+      const isTaken = saver.holds(text) || (await saver.restore(text));
+      if (this.saver !== saver) return;
+      if (isTaken) this.kept.delete(opening);
+      else await later(1_000);
+    }
+  }
+
+  /** What earlier openings of a document have left. */
+  #earlier(document: number): [opening: number, text: Unconfirmed][] {
+    return [...this.kept].filter(
+      ([opening, text]) => opening !== this.#openings && text.document === document,
+    );
   }
 
   /** Goes away; a browser that is killed gets to send nothing. */
   close(isKilled = false): void {
     const { saver } = this;
     if (!saver) return;
-    if (!isKilled) saver.close();
+    if (isKilled) this.#kill();
+    else saver.close();
     saver.changed = () => undefined;
     this.saver = undefined;
   }
@@ -129,6 +152,9 @@ export class Browser {
     return network === 'loses answers' ? { kind: 'offline' } : outcome;
   }
 }
+
+/** The answer to what a killed browser has sent. */
+const never = new Promise<never>(() => {});
 
 async function later(ms: number): Promise<void> {
   return new Promise((resolve) => {

@@ -155,13 +155,12 @@ export class FormSaving implements OpenForm {
   }
 
   async restore(entry: Entry): Promise<void> {
-    await this.#saver?.restore(entry);
-    this.#saver?.changed();
-    this.discard(entry);
+    if (await this.#saver?.restore(entry)) this.discard(entry);
   }
 
   discard(entry: Entry): void {
-    void forgetEntry(entry.id);
+    // After the text is kept as one of this form.
+    this.#kept = this.#kept.then(async () => forgetEntry(entry.id)).catch(() => undefined);
     this.#set({ earlier: this.view.earlier.filter((one) => one !== entry) });
   }
 
@@ -186,7 +185,7 @@ export class FormSaving implements OpenForm {
         await saver.confirmed({ mine: changedFields(base, body), base }, outcome.stored);
       }
       if (outcome.kind !== 'conflict') return response;
-      await saver.decide(outcome.conflicts);
+      await saver.decide(outcome.conflicts, body);
       body = { ...this.#host.read(), _status: mine['_status'] };
     }
   }

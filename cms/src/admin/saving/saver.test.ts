@@ -38,7 +38,7 @@ test('without a connection the text stays on the device, and is saved once there
   one.type(['text'], 'w1');
   await vi.advanceTimersByTimeAsync(1_100);
   expect(one.states.at(-1)).toEqual({ kind: 'offline' });
-  expect(one.kept.get(0)?.mine).toEqual({ text: ' w1' });
+  expect([...one.kept.values()]).toMatchObject([{ document: 0, mine: { text: ' w1' } }]);
   one.network = 'up';
   await vi.advanceTimersByTimeAsync(4_000);
   expect(wordsIn(server.documents)).toEqual(new Set(['w1']));
@@ -92,9 +92,26 @@ test('text that is left with no connection is offered on return, and saved', asy
   await vi.advanceTimersByTimeAsync(10_000);
   one.network = 'up';
   await one.open(0);
+  await vi.advanceTimersByTimeAsync(0);
   expect(wordsIn(one.form)).toEqual(new Set(['w1']));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(wordsIn(server.documents)).toEqual(new Set(['w1']));
+});
+
+test('what was typed before an earlier text is taken back is stored with it, or asked about', async () => {
+  const { server, one } = opened();
+  await one.open(0);
+  one.network = 'down';
+  one.type(['text'], 'w1');
+  one.close();
+  one.network = 'up';
+  await one.open(0);
+  one.type(['title'], 'w2');
+  one.type(['text'], 'w3');
+  await vi.advanceTimersByTimeAsync(10_000);
+  const all = new Set([...wordsIn(server.documents), ...server.givenUp]);
+  expect(all).toEqual(new Set(['w1', 'w2', 'w3']));
+  expect(wordsIn(server.documents)).toContain('w2');
 });
 
 const documents = 3;

@@ -3,23 +3,7 @@ import { adopt, changedFields, sameFields } from '../../saving/base.ts';
 import { choose, put } from '../../saving/choose.ts';
 import { isSame, merge, type Merged, valueAt } from '../../saving/merge.ts';
 import type { ReportedConflict } from '../../saving/merge-saves.ts';
-
-/** What a save sends: changed fields, what they are based on, and what was sent before without an answer. */
-export interface Save {
-  mine: Data;
-  base: Data;
-  sent: Data[];
-}
-
-export type Outcome =
-  /** Stored; the document as it is now. */
-  | { kind: 'stored'; stored: Data }
-  | { kind: 'conflict'; conflicts: ReportedConflict[] }
-  /** There is no connection, or the server is not running. */
-  | { kind: 'offline' }
-  | { kind: 'signed-out' }
-  /** The server does not want it, for the reason. */
-  | { kind: 'refused'; reason: string };
+import type { Outcome, Save } from './send.ts';
 
 export type Choice = 'theirs' | 'mine';
 
@@ -161,8 +145,15 @@ export class Saver {
     await this.#show(conflicts.reduce((all, { path, mine }) => put(all, path, mine, form), data));
   }
 
-  /** Shows text of an earlier visit that was never confirmed, and saves it. */
-  async restore(text: Save): Promise<void> {
+  /**
+   * Shows text of an earlier visit that was never confirmed, and saves it. What was typed in this visit is stored
+   * first, since both may have changed the same field: the server then asks which to keep.
+   *
+   * @returns whether the form shows it; if not, it still has to be kept
+   */
+  async restore(text: Save): Promise<boolean> {
+    await this.flush();
+    if (this.isDirty || this.#isClosed) return false;
     const { data, conflicts } = this.#mergeEarlier(text);
     // What somebody else has changed too is still based on what was read then: the server will ask.
     this.#base = conflicts.reduce(
@@ -172,6 +163,8 @@ export class Saver {
     await this.#show(
       conflicts.reduce((all, { path, mine }) => put(all, path, mine, text.mine), data),
     );
+    this.changed();
+    return !this.#isClosed;
   }
 
   /** Whether all of a text is stored already. */
@@ -241,7 +234,7 @@ export class Saver {
     }
     if (outcome.kind !== 'conflict') this.#missed(outcome);
     // A later save that was sent on leaving may be what this one conflicts with.
-    else if (isLatest && !this.#isClosed) await this.decide(outcome.conflicts);
+    else if (isLatest && !this.#isClosed) await this.decide(outcome.conflicts, save.mine);
   }
 
   #missed(outcome: Exclude<Outcome, { kind: 'stored' | 'conflict' }>): void {
@@ -249,8 +242,15 @@ export class Saver {
     if (outcome.kind === 'offline') this.#schedule(retry);
   }
 
-  /** Changes base and form so that the next save stores what the person chooses. */
-  async decide(conflicts: ReportedConflict[]): Promise<void> {
+  /**
+   * Changes base and form so that the next save stores what the person chooses. Asks nothing if somebody has gone on
+   * typing in these fields since: the next save brings the question with all of their text.
+   *
+   * @param sent what the save with these conflicts had
+   */
+  async decide(conflicts: ReportedConflict[], sent: Data): Promise<void> {
+    const form = this.#around.read();
+    if (conflicts.some(({ path }) => !isSame(valueAt(form, path), valueAt(sent, path)))) return;
     this.#set({ kind: 'undecided' });
     const choices = await this.#around.ask(conflicts);
     let save = { base: this.#base, mine: this.#around.read() };

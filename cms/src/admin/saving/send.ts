@@ -1,6 +1,5 @@
 import { type Data, dataOf, listOf, textOf } from '../../records/data.ts';
 import type { ReportedConflict } from '../../saving/merge-saves.ts';
-import type { Outcome, Save } from './saver.ts';
 
 /** A document as its REST address has it. */
 export interface Address {
@@ -8,6 +7,23 @@ export interface Address {
   path: string;
   locale: string;
 }
+
+/** What a save sends: changed fields, what they are based on, and what was sent before without an answer. */
+export interface Save {
+  mine: Data;
+  base: Data;
+  sent: Data[];
+}
+
+export type Outcome =
+  /** Stored; the document as it is now. */
+  | { kind: 'stored'; stored: Data }
+  | { kind: 'conflict'; conflicts: ReportedConflict[] }
+  /** There is no connection, or the server is not running. */
+  | { kind: 'offline' }
+  | { kind: 'signed-out' }
+  /** The server does not want it, for the reason. */
+  | { kind: 'refused'; reason: string };
 
 const timeout = 20_000;
 
