@@ -88,7 +88,12 @@ test.each(
 });
 
 async function tabFor(way: string): Promise<Page> {
-  if (way === 'quitting the browser') return enter(await quitter());
+  if (way === 'quitting the browser') {
+    const tab = await quitter();
+    // Of an earlier delay.
+    await tab.context().clearCookies();
+    return enter(tab);
+  }
   if (way === 'signing out') return signedIn(size);
   return page.context().newPage();
 }
