@@ -4,7 +4,8 @@ import type { ShopMessage } from '../../../src/model/publishing/shop-messages.ts
 /** What the start screen says about visitors' messages. */
 interface MessageWords {
   heading: string;
-  kinds: Record<ShopMessage['kind'], string>;
+  /** By form; those of forms that an agency adds are messages. */
+  kinds: Record<string, string> & { contact: string };
   states: Record<ShopMessage['state'], string>;
   /** Of a message by a visitor of the site in another language. */
   writtenIn: (language: string) => string;

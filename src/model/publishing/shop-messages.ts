@@ -4,7 +4,7 @@ import { languageSchema } from '../language.ts';
 /** A message of a visitor, in short. All of its texts are the visitor's: show them as text alone. */
 const shopMessageSchema = z.object({
   id: z.string(),
-  kind: z.enum(['contact', 'availability', 'appointment', 'voucher', 'seats']),
+  kind: z.string().describe('The form by which it was sent, such as "contact".'),
   time: z.int().describe('When it arrived, ms since 1970.'),
   name: z.string(),
   email: z.string().optional(),

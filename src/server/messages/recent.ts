@@ -135,8 +135,6 @@ function fieldsOf(stored: unknown): Fields {
 function aboutOf(kind: StoredMessage['kind'], fields: Fields, { shop, language }: Around): string {
   const { message = '', pieces = [], appointment = '', wishes = [], amount, event, date } = fields;
   switch (kind) {
-    case 'contact':
-      return message;
     case 'availability':
       return pieces.map(({ title }) => title).join(', ');
     case 'appointment': {
@@ -149,6 +147,8 @@ function aboutOf(kind: StoredMessage['kind'], fields: Fields, { shop, language }
       return amount === undefined ? '' : euros(amount, language);
     case 'seats':
       return [event, date].filter((text) => text !== undefined).join(' · ');
+    default:
+      return message;
   }
 }
 

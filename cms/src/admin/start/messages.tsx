@@ -84,7 +84,8 @@ function Message({ message, language }: { message: ShopMessage; language: Langua
         {isForeign && `, ${words.writtenIn(languageNames[message.language])}`}
       </p>
       <p className={styles.help}>
-        {words.kinds[kind]} · <time dateTime={new Date(time).toISOString()}>{when}</time>
+        {words.kinds[kind] ?? words.kinds.contact} ·{' '}
+        <time dateTime={new Date(time).toISOString()}>{when}</time>
       </p>
       {about && (
         <p>
