@@ -115,7 +115,7 @@ test('after the session has ended the form says so, and signing in over it saves
   await one.fill(lead, 'Nach dem Ende der Sitzung.');
   await expect.poll(async () => line(one), { timeout: 5_000 }).toContain('abgemeldet');
   await one.locator('[data-bars] button').first().click();
-  const dialog = one.locator('[data-sign-in]');
+  const dialog = one.getByRole('dialog');
   await dialog.locator('input[type=password]').fill(inject('cms').owner.password);
   await dialog.locator('button[type=submit]').click();
   await expect.poll(async () => line(one)).toBe('Alles gespeichert');

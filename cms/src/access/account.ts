@@ -72,7 +72,7 @@ async function isLastOwner(id: unknown, { payload }: PayloadRequest): Promise<bo
 }
 
 /**
- * Checks that whoever uses this session knows the password of its account.
+ * Checks that the person who is signed in knows the account's password.
  *
  * @throws ValidationError at the field `currentPassword`; Forbidden if a key is used, not a session
  */

@@ -81,7 +81,7 @@ export async function limitAttempts({ args, operation, req }: Operation): Promis
 }
 
 export const forgetAttempts: CollectionAfterLoginHook = ({ user, req, context }) => {
-  // Whoever signed in with a passkey has not shown that they know the password.
+  // A passkey does not prove that somebody knows the password.
   if (context['passkey'] !== undefined) return;
   succeeded(dataOf(user)['email'], req);
 };

@@ -10,6 +10,7 @@ import {
 import type { Collection } from '../../../src/model/site.ts';
 import { holdings } from '../collections/kinds.ts';
 import { languageOf } from '../language-of.ts';
+import { isDraft } from '../publishing/is-draft.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import { inTurn } from './in-turn.ts';
 import { withoutOwn } from './merge.ts';
@@ -39,7 +40,7 @@ export function restoreEndpoint(name: Collection): Endpoint {
   };
 }
 
-/** @returns what the person is told */
+/** @returns the message to show */
 async function restore(req: PayloadRequest, name: Collection, id: string): Promise<string> {
   const { payload, t } = req;
   const isGlobal = holdings.get(name) !== 'documents';
@@ -62,7 +63,7 @@ async function restore(req: PayloadRequest, name: Collection, id: string): Promi
     if (parent === undefined) throw new NotFound(t);
     await payload.db.createVersion({ collectionSlug: name, parent, versionData, ...times });
   }
-  if (version['_status'] !== 'published' || String(req.query['draft']) === 'true') {
+  if (version['_status'] !== 'published' || isDraft(req)) {
     return t('version:restoredSuccessfully');
   }
   const publishing = { data: { _status: 'published' }, depth: 0, overrideAccess: false } as const;

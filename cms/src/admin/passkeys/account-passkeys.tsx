@@ -1,8 +1,9 @@
 'use client';
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { languageOf } from '../../language-of.ts';
 import { dataOf } from '../../records/data.ts';
+import { PasswordInput } from '../current-password.tsx';
 import { Dialog } from '../text/dialog.tsx';
 import { useHasPasskeys } from './passkey-button.tsx';
 import { addPasskey, removePasskey } from './passkeys.ts';
@@ -99,7 +100,6 @@ interface DialogProps {
 
 /** Asks for the password of the person who is signed in. */
 function PasswordDialog({ words, isNew, onSubmit, onClose }: DialogProps) {
-  const id = useId();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const submit = async () => {
@@ -116,17 +116,7 @@ function PasswordDialog({ words, isNew, onSubmit, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>{isNew ? words.addHelp : words.removeHelp}</p>
-      <label htmlFor={id}>
-        {words.password}
-        <input
-          id={id}
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          required
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </label>
+      <PasswordInput label={words.password} value={password} onChange={setPassword} />
       {problem && <p role="alert">{problem}</p>}
     </Dialog>
   );

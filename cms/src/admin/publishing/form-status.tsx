@@ -14,7 +14,7 @@ export function FormStatus({ className }: { className: string | undefined }) {
   const { i18n } = useTranslation();
   const { mostRecentUpdate } = useDocumentEvents();
   const { status, ask } = useStatus();
-  /** The publish whose end needs no more words; that of the time before the form was opened is the first. */
+  /** The last publish that needs no report: at first, the one that ended before the form was opened. */
   const [told, setTold] = useState<string>();
   const words = wordsIn(i18n.language);
   const known = typeof status === 'object' ? status : undefined;

@@ -52,7 +52,7 @@ export function PictureUpload({ language }: { language: Language }) {
 /**
  * Sends a picture by XMLHttpRequest, since fetch tells nothing of how far it is.
  *
- * @param onSent is told how much is sent, from 0 to 1
+ * @param onSent is called with the part that is sent, from 0 to 1
  * @throws if the server is not reached, or answers no JSON
  */
 async function send(

@@ -61,6 +61,15 @@ export function StartScreen({ initial, children }: Props) {
     </output>
   );
 
+  const action = (name: string, label: string, task: ReactNode) => (
+    <li>
+      <button type="button" {...toggle(name)}>
+        {label}
+      </button>
+      {open === name && task}
+    </li>
+  );
+
   return (
     <div className={styles.start}>
       <section className={styles.today} data-open={isOpen || undefined}>
@@ -69,97 +78,84 @@ export function StartScreen({ initial, children }: Props) {
         {today && !today.isSure && <p>{words.unsure}</p>}
         {message('today', 'closed', 'notice')}
         <ul className={styles.actions}>
-          {today?.closes !== undefined && !today.isSure && (
-            <li>
-              <button type="button" {...toggle('usual')}>
-                {words.asUsual}
-              </button>
-              {open === 'usual' && (
-                <TaskForm
-                  {...form('today')}
-                  initial={{ close: today.closes }}
-                  taskOf={({ close = '' }) => ({ task: 'today', close })}
-                  more={{ href: hoursForm, label: words.allHours }}
-                >
-                  {() => <p>{words.asUsualToday(today.times)}</p>}
-                </TaskForm>
-              )}
-            </li>
-          )}
-          {isOpen && (
-            <li>
-              <button type="button" {...toggle('today')}>
-                {words.closeEarlier}
-              </button>
-              {open === 'today' && (
-                <TaskForm
-                  {...form('today')}
-                  initial={{ close: '' }}
-                  taskOf={({ close = '' }) => ({ task: 'today', close })}
-                  more={{ href: hoursForm, label: words.allHours }}
-                >
-                  {(at) => (
-                    <TypedInput form="time" label={words.closesAt} {...typed} {...at('close')} />
-                  )}
-                </TaskForm>
-              )}
-            </li>
-          )}
-          <li>
-            <button type="button" {...toggle('closed')}>
-              {words.closedDay}
-            </button>
-            {open === 'closed' && (
+          {today?.closes !== undefined &&
+            !today.isSure &&
+            action(
+              'usual',
+              words.asUsual,
               <TaskForm
-                {...form('closed')}
-                initial={{ from: '', to: '', reason: '' }}
-                taskOf={(values) => ({ task: 'closed', ...values })}
+                {...form('today')}
+                initial={{ close: today.closes }}
+                taskOf={({ close = '' }) => ({ task: 'today', close })}
+                more={{ href: hoursForm, label: words.allHours }}
+              >
+                {() => <p>{words.asUsualToday(today.times)}</p>}
+              </TaskForm>,
+            )}
+          {isOpen &&
+            action(
+              'today',
+              words.closeEarlier,
+              <TaskForm
+                {...form('today')}
+                initial={{ close: '' }}
+                taskOf={({ close = '' }) => ({ task: 'today', close })}
                 more={{ href: hoursForm, label: words.allHours }}
               >
                 {(at) => (
-                  <>
-                    <TypedInput form="day" label={words.closedFrom} {...typed} {...at('from')} />
-                    <TypedInput
-                      form="day"
-                      label={words.optional(words.closedTo)}
-                      {...typed}
-                      {...at('to')}
-                    />
-                    <TextInput
-                      label={words.optional(inTexts(words.reason))}
-                      example={words.reasonExample}
-                      {...at('reason')}
-                    />
-                  </>
+                  <TypedInput form="time" label={words.closesAt} {...typed} {...at('close')} />
                 )}
-              </TaskForm>
+              </TaskForm>,
             )}
-          </li>
-          <li>
-            <button type="button" {...toggle('notice')}>
-              {words.notice}
-            </button>
-            {open === 'notice' && (
-              <TaskForm
-                {...form('notice')}
-                initial={{ text: '', to: '' }}
-                taskOf={({ text = '', to = '' }) => ({ task: 'notice', text, to })}
-                more={{ href: '/admin/collections/announcements', label: words.allNotices }}
-              >
-                {(at) => (
-                  <>
-                    <TextInput
-                      label={inTexts(words.noticeText)}
-                      example={words.noticeExample}
-                      lines={3}
-                      {...at('text')}
-                    />
-                    <TypedInput form="day" label={words.noticeTo} {...typed} {...at('to')} />
-                  </>
-                )}
-              </TaskForm>
-            )}
-          </li>
+          {action(
+            'closed',
+            words.closedDay,
+            <TaskForm
+              {...form('closed')}
+              initial={{ from: '', to: '', reason: '' }}
+              taskOf={(values) => ({ task: 'closed', ...values })}
+              more={{ href: hoursForm, label: words.allHours }}
+            >
+              {(at) => (
+                <>
+                  <TypedInput form="day" label={words.closedFrom} {...typed} {...at('from')} />
+                  <TypedInput
+                    form="day"
+                    label={words.optional(words.closedTo)}
+                    {...typed}
+                    {...at('to')}
+                  />
+                  <TextInput
+                    label={words.optional(inTexts(words.reason))}
+                    example={words.reasonExample}
+                    {...at('reason')}
+                  />
+                </>
+              )}
+            </TaskForm>,
+          )}
+          {action(
+            'notice',
+            words.notice,
+            <TaskForm
+              {...form('notice')}
+              initial={{ text: '', to: '' }}
+              taskOf={({ text = '', to = '' }) => ({ task: 'notice', text, to })}
+              more={{ href: '/admin/collections/announcements', label: words.allNotices }}
+            >
+              {(at) => (
+                <>
+                  <TextInput
+                    label={inTexts(words.noticeText)}
+                    example={words.noticeExample}
+                    lines={3}
+                    {...at('text')}
+                  />
+                  <TypedInput form="day" label={words.noticeTo} {...typed} {...at('to')} />
+                </>
+              )}
+            </TaskForm>,
+          )}
         </ul>
       </section>
       <div className={styles.site}>{children}</div>
