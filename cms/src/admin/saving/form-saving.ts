@@ -1,31 +1,11 @@
-import type { FormState } from 'payload';
 import { type Data, dataOf, listOf } from '../../records/data.ts';
 import { changedFields } from '../../saving/base.ts';
 import type { ReportedConflict } from '../../saving/merge-saves.ts';
-import { isSame } from '../../saving/merge.ts';
-import { changedValues } from './form-values.ts';
+import { type Host, pause, showValues } from './form-values.ts';
 import { type Entry, entriesOf, forgetEntry, keepEntry } from './journal.ts';
 import { carryBases, type OpenForm } from './payload-saves.ts';
-import { type Address, outcomeOf, readDraft, sendDraft } from './send.ts';
+import { outcomeOf, readDraft, sendDraft } from './send.ts';
 import { type Choice, Saver, type State } from './saver.ts';
-
-/** The form, as Payload has it. */
-export interface Host {
-  address: Address;
-  /** Path of the document in the admin. */
-  admin: string;
-  title: string;
-  user: string;
-  /** What the server has filled the form with. Somebody may have typed before the form could be watched. */
-  opened: Data;
-  read: () => Data;
-  fields: () => FormState;
-  setValue: (path: string, value: unknown) => void;
-  /** Replaces all fields by those of the data, as rows come and go. */
-  replace: (data: Data) => Promise<void>;
-  onSaved: () => void;
-  onStored: (stored: Data) => void;
-}
 
 export interface Person {
   name: string;
@@ -46,12 +26,6 @@ export interface View {
 
 const pingEvery = 4_000;
 const typingFor = 15_000;
-
-async function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
 
 /** Saves on their way, those of forms that are gone among them. */
 const onTheirWay = new Set<Promise<unknown>>();
@@ -105,7 +79,7 @@ export class FormSaving implements OpenForm {
       },
       keep: (text) => this.#keep(text && { ...text, ...this.#place(host) }),
       read: () => (isOpen ? (last = this.#host.read()) : last),
-      show: async (data) => (isOpen ? this.#show(data) : undefined),
+      show: async (data) => (isOpen ? showValues(this.#host, data) : undefined),
       reach: async () => this.#ping(),
       ask: async (conflicts) => this.#ask(conflicts),
       onState: (state, stored) => {
@@ -155,7 +129,13 @@ export class FormSaving implements OpenForm {
   }
 
   async restore(entry: Entry): Promise<void> {
-    if (await this.#saver?.restore(entry)) this.discard(entry);
+    const saver = this.#saver;
+    // What was typed meanwhile is stored first, which takes longer on a slow connection.
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      if (!saver || saver !== this.#saver) return;
+      if (saver.holds(entry) || (await saver.restore(entry))) return this.discard(entry);
+      await pause(1_000);
+    }
   }
 
   discard(entry: Entry): void {
@@ -198,26 +178,6 @@ export class FormSaving implements OpenForm {
     const task = async () => (entry ? keepEntry(entry) : forgetEntry(this.#id));
     // Where a browser keeps nothing, such as in some private windows, saving goes on without it.
     this.#kept = this.#kept.then(task).catch(() => undefined);
-  }
-
-  async #show(data: Data): Promise<void> {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      const { read, fields, setValue, replace } = this.#host;
-      const before = read();
-      const values = changedValues(fields(), data);
-      if (values) for (const { path, value } of values) setValue(path, value);
-      else await replace({ ...before, ...data });
-      if (await this.#isShown(data)) return;
-    }
-  }
-
-  async #isShown(data: Data): Promise<boolean> {
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      await pause(20);
-      const form = this.#host.read();
-      if (Object.entries(data).every(([name, value]) => isSame(form[name], value))) return true;
-    }
-    return false;
   }
 
   async #ask(conflicts: ReportedConflict[]): Promise<Choice[]> {

@@ -1,9 +1,51 @@
 import type { FormState } from 'payload';
 import { type Data, dataOf, listOf } from '../../records/data.ts';
 import { isSame } from '../../saving/merge.ts';
+import type { Address } from './send.ts';
+
+/** The form, as Payload has it. */
+export interface Host {
+  address: Address;
+  /** Path of the document in the admin. */
+  admin: string;
+  title: string;
+  user: string;
+  /** What the server has filled the form with. Somebody may have typed before the form could be watched. */
+  opened: Data;
+  read: () => Data;
+  fields: () => FormState;
+  setValue: (path: string, value: unknown) => void;
+  /** Replaces all fields by those of the data, as rows come and go. */
+  replace: (data: Data) => Promise<void>;
+  onSaved: () => void;
+  onStored: (stored: Data) => void;
+}
+
+/** Puts values into the form, and waits until it shows them, as Payload does so in its own time. */
+export async function showValues(
+  { read, fields, setValue, replace }: Host,
+  data: Data,
+): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const before = read();
+    const values = changedValues(fields(), data);
+    if (values) for (const { path, value } of values) setValue(path, value);
+    else await replace({ ...before, ...data });
+    if (await isShown(read, data)) return;
+  }
+}
+
+async function isShown(read: Host['read'], data: Data): Promise<boolean> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await pause(20);
+    const form = read();
+    if (Object.entries(data).every(([name, value]) => isSame(form[name], value))) return true;
+  }
+  return false;
+}
 
 /** The fields of a form whose values differ from the data; undefined if a list has other rows than the data. */
-export function changedValues(
+function changedValues(
   fields: FormState,
   data: Data,
 ): { path: string; value: unknown }[] | undefined {
@@ -28,4 +70,10 @@ export function changedValues(
 /** A value by the path of its field, with rows by position; undefined if the data has none. */
 function valueAt(data: Data, path: string): unknown {
   return path.split('.').reduce<unknown>((value, step) => dataOf(value)[step], data);
+}
+
+export async function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

@@ -160,11 +160,11 @@ export class Saver {
       (all, { path, base }) => put(all, path, base, text.mine),
       this.#base,
     );
-    await this.#show(
-      conflicts.reduce((all, { path, mine }) => put(all, path, mine, text.mine), data),
-    );
+    const wanted = conflicts.reduce((all, { path, mine }) => put(all, path, mine, text.mine), data);
+    await this.#show(wanted);
     this.changed();
-    return !this.#isClosed;
+    const shown = sameFields(text.mine, this.#around.read());
+    return !this.#isClosed && isSame(shown, sameFields(text.mine, wanted));
   }
 
   /** Whether all of a text is stored already. */
