@@ -27,6 +27,19 @@ describe.each(pages)('%s', (page, text) => {
   });
 });
 
+const decisions = pages.filter(([page]) => /^docs\/decisions\/\d/.test(page));
+
+test.each(decisions)('%s begins with its number, status and date', (page, text) => {
+  const [title = '', , status = '', date = '', blank] = text.split('\n');
+  expect(title).toMatch(new RegExp(`^# ${Number(page.slice(15, 19))}\\. `));
+  const records = /\[(\d+)\]\(0*\1-[\w-]+\.md\)/g;
+  expect(status.replaceAll(records, 'N')).toMatch(
+    /^- Status: (?:accepted|(?:partly )?superseded by N(?:, N)*)$/,
+  );
+  expect(date).toMatch(/^- Date: \d{4}-\d{2}-\d{2}$/);
+  expect(blank).toBe('');
+});
+
 async function findPages(): Promise<[page: string, text: string][]> {
   const names = await readdir(join(root, 'docs'), { recursive: true });
   const paths = ['README.md', ...names.map((name) => `docs/${name.replaceAll('\\', '/')}`)];
