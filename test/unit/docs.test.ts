@@ -42,7 +42,8 @@ test.each(decisions)('%s begins with its number, status and date', (page, text) 
 
 async function findPages(): Promise<[page: string, text: string][]> {
   const names = await readdir(join(root, 'docs'), { recursive: true });
-  const paths = ['README.md', ...names.map((name) => `docs/${name.replaceAll('\\', '/')}`)];
+  const ofRepository = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+  const paths = [...ofRepository, ...names.map((name) => `docs/${name.replaceAll('\\', '/')}`)];
   const found = paths.filter((path) => path.endsWith('.md') && existsSync(join(root, path)));
   return Promise.all(
     found.map(async (path): Promise<[string, string]> => [
