@@ -54,7 +54,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // WebAssembly that finds its file by its own path.
   serverExternalPackages: ['heic-decode', 'libheif-js'],
-  // npm run test:cms checks them.
+  // npm test -- cms checks them.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -1,152 +1,36 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { constants, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { styleText } from 'node:util';
-import packageJson from '../package.json' with { type: 'json' };
-import { countTests } from './count-tests.ts';
-import { findFirefox } from './firefox.ts';
-import { type Run, runScript } from './run-script.ts';
-import { slowestFiles } from './slowest.ts';
+import { runNode } from './run-node.ts';
+import { testGroups, vitest } from './test-groups.ts';
 
-const isFull = process.argv.includes('--all');
-const firefox = await findFirefox();
-/** Holds whatever the tests write, also what one that was killed has left. */
-const temporary = await mkdtemp(join(tmpdir(), 'schaufenster-test-'));
-// Apache and PostgreSQL run as other users, which must reach their own folders within.
-await chmod(temporary, 0o711);
-const reports = await mkdtemp(join(temporary, 'reports-'));
-/** The exit codes of the parts that have failed so far. */
-const failures: number[] = [];
-try {
-  await testAll();
-  process.exitCode = failures[0] ?? 0;
-  const { passed, failed, skipped } = await countTests(reports);
-  const partsSkipped = 'missing' in firefox ? 1 : 0;
-  const slowest = await slowestFiles(reports, join(import.meta.dirname, '..'));
-  console.log(`\nSlowest files:\n${slowest.join('\n')}`);
-  console.log(`\n${passed} passed, ${failed} failed, ${skipped + partsSkipped} skipped`);
-} finally {
-  await rm(temporary, { recursive: true });
-}
-
-/**
- * Runs what must hold before a change is done, each part a script of package.json; with `--all` the
- * end-to-end tests and their variants in full, and a shop with the packed kit. No part starts once one
- * has failed.
+/*
+ * `npm test` runs the tests of every day, `npm test -- --all` nearly all, and `npm test -- e2e menu` those of a group
+ * in the files whose names contain "menu". Other options go to Vitest.
  */
-async function testAll(): Promise<void> {
-  // They make do with what the tests leave idle of the processors.
-  const checks = start(
-    ['types', 'lint', 'unused', 'format:check', ...ifPresent('docs:check')],
-    constants.priority.PRIORITY_LOW,
+const [group, ...options] = process.argv.slice(2);
+
+if (group === undefined || group === '--all') {
+  await import('./test-all.ts');
+} else if (group in testGroups) {
+  process.exitCode = await testGroup(group);
+} else {
+  console.error(
+    `There is no group of tests "${group}". These exist: ${Object.keys(testGroups).join(', ')}.\n` +
+      'Name one, as in `npm test -- unit`, or none, or --all.',
   );
-  for (const part of isFull ? allParts() : dailyParts()) {
-    if (failures.length === 0) await part();
+  process.exitCode = 1;
+}
+
+/** Runs a group until something fails; gives the exit code. */
+async function testGroup(name: string): Promise<number> {
+  const commands = [vitest(name, options)];
+  if (name === 'cms' && options.length === 0) {
+    commands.push(
+      ['cms/node_modules/typescript/bin/tsc', '-p', 'cms'],
+      ['node_modules/oxlint/bin/oxlint', '-c', 'cms/oxlint.json', 'cms'],
+    );
   }
-  await report(checks);
-}
-
-type Part = () => Promise<void>;
-
-function dailyParts(): Part[] {
-  const smokeTests = ['test:no-navigation-smoke', ...inFirefox('test:firefox-smoke')];
-  return [
-    () => beforeBrowsers('test:server-daily'),
-    () => alone('test:e2e-daily'),
-    () => together(smokeTests),
-  ];
-}
-
-function allParts(): Part[] {
-  return [
-    () => beforeBrowsers('test:server'),
-    ...['test:e2e', 'test:no-navigation', ...inFirefox('test:firefox')].map(
-      (name) => () => alone(name),
-    ),
-    // Both wait for processes and the disk half of their time.
-    () => together(['test:package'], 'test:publish'),
-  ];
-}
-
-/**
- * The server's tests are mostly idle. The build, which encodes images on all processors, makes do with
- * what tests leave: beside it, servers that tests wait for took longer to start than they were given.
- */
-async function beforeBrowsers(server: string): Promise<void> {
-  const build = start(['build'], constants.priority.PRIORITY_BELOW_NORMAL);
-  await together([server, 'chrome'], 'test:unit');
-  await report(build);
-}
-
-/** A script that needs Firefox; where there is none, says why. */
-function inFirefox(script: string): string[] {
-  if ('path' in firefox) return [script];
-  heading(script);
-  console.log(styleText('yellow', `skipped: ${firefox.missing}`));
-  return [];
-}
-
-/**
- * The options of a script: those that make a Vitest script write a report. Only the budgets, which run
- * in full, look at compressed copies; making them would take half a minute after each change of the code.
- */
-function optionsOf(script: string): string[] {
-  if (script === 'build') return isFull ? [] : ['--no-compress'];
-  const [, name] = /^test:(.*)$/.exec(script) ?? [];
-  if (name === undefined) return [];
-  const file = join(reports, `${name}.json`);
-  const reporters = ['default', 'json', './scripts/second-tries.ts'];
-  return [...reporters.map((one) => `--reporter=${one}`), `--outputFile.json=${file}`];
-}
-
-/** Runs independent scripts concurrently; the output of `inView` is printed as it arrives. */
-async function together(scripts: readonly string[], inView?: string): Promise<void> {
-  const hidden = start(scripts);
-  if (inView !== undefined) await alone(inView);
-  await report(hidden);
-}
-
-async function alone(name: string): Promise<void> {
-  heading(name);
-  result(name, await run(name, 'inherit'));
-}
-
-interface Ended {
-  name: string;
-  run: Run;
-}
-
-/** Starts scripts whose output `report` prints. */
-function start(scripts: readonly string[], priority?: number): Promise<Ended>[] {
-  return scripts.map(async (name) => ({ name, run: await run(name, 'pipe', priority) }));
-}
-
-/** Runs a script, and notes whether it failed. The priority is as `os.setPriority` takes it. */
-async function run(name: string, output: 'pipe' | 'inherit', priority?: number): Promise<Run> {
-  const ended = await runScript(name, { options: optionsOf(name), output, temporary, priority });
-  if (ended.code !== 0) failures.push(ended.code);
-  return ended;
-}
-
-/** Waits until scripts have ended, and prints what they said. */
-async function report(started: readonly Promise<Ended>[]): Promise<void> {
-  for (const { name, run: ended } of await Promise.all(started)) {
-    heading(name);
-    process.stdout.write(ended.output);
-    result(name, ended);
+  for (const command of commands) {
+    const { code } = await runNode(command, { output: 'inherit' });
+    if (code !== 0) return code;
   }
-}
-
-function heading(name: string): void {
-  console.log(styleText(['bold', 'cyan'], `\n▶ npm run ${name}`));
-}
-
-function result(name: string, { code, seconds }: Run): void {
-  const time = `${seconds.toFixed(1)} s`;
-  if (code === 0) console.log(styleText('green', `✓ ${name}, ${time}`));
-  else console.log(styleText('red', `✗ ${name} failed with exit code ${code}, ${time}`));
-}
-
-function ifPresent(name: string): string[] {
-  return name in packageJson.scripts ? [name] : [];
+  return 0;
 }

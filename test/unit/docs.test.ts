@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { testGroups } from '../../scripts/test-groups.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = await findPages();
@@ -21,9 +22,11 @@ describe.each(pages)('%s', (page, text) => {
     expect(missing(codeOf(text).filter(isFile), root)).toEqual([]);
   });
 
-  test('names scripts that package.json has', () => {
+  test('names scripts and groups of tests that exist', () => {
     const scripts = [...text.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
+    const groups = [...text.matchAll(/\bnpm test -- (\w[\w-]*)/g)].map(([, name = '']) => name);
+    expect(groups.filter((name) => !(name in testGroups))).toEqual([]);
   });
 });
 

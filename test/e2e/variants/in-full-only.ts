@@ -1,5 +1,5 @@
 /**
- * The files that `npm test` leaves to `npm run test:all`, without their ending: they take three quarters
+ * The files that `npm test` leaves to `npm test -- --all`, without their ending: they take three quarters
  * of the time, and a change that breaks them touches the part that they name.
  */
 export const inFullOnly: readonly string[] = [

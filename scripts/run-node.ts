@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 
-/** The result of a script of package.json. */
+/** The result of a program that Node ran. */
 export interface Run {
   code: number;
   seconds: number;
@@ -11,27 +11,25 @@ export interface Run {
 }
 
 interface RunOptions {
-  /** Additional options at the end of the command. */
-  options: readonly string[];
   output: 'pipe' | 'inherit';
-  /** Folder for its temporary files. */
-  temporary: string;
+  /** Folder for its temporary files; the system's if left out. */
+  temporary?: string;
   /** As `os.setPriority` takes it; that of this process if left out. */
   priority?: number | undefined;
 }
 
-/** Runs a script of package.json. */
-export async function runScript(
-  name: string,
-  { options, output, temporary, priority }: RunOptions,
+/** Runs Node with these arguments in the kit's folder. */
+export async function runNode(
+  args: readonly string[],
+  { output, temporary, priority }: RunOptions,
 ): Promise<Run> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['--run', name, '--', ...options], {
+  const child = spawn(process.execPath, args, {
     cwd: join(import.meta.dirname, '..'),
     stdio: ['ignore', output, output],
     env: {
       ...process.env,
-      TMPDIR: temporary,
+      ...(temporary !== undefined && { TMPDIR: temporary }),
       [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
     },
   });
