@@ -179,7 +179,6 @@ export const table: Record<string, Row> = {
   bench: around,
   scripts: around,
   'vitest.config.ts': around,
-  'vitest.e2e.config.ts': around,
   cms: {
     mayImport: ['src/model', 'src/content'],
     why: 'the content system is a package of its own, which shares schemas and checks alone',

@@ -1,19 +1,22 @@
-/** The groups of tests by name, with Vitest's options for each. */
+const server = ['--project=postgres', '--project=sqlite'];
+const e2e = ['--project=documents', '--project=chromium'];
+
+/** The groups of tests by name, with Vitest's options for each: projects and modes of vitest.config.ts. */
 export const testGroups: Readonly<Record<string, readonly string[]>> = {
-  unit: [],
-  server: ['--config=vitest.server.config.ts'],
-  'server-daily': ['--config=vitest.server.config.ts', '--mode=daily'],
-  publish: ['--config=vitest.server.config.ts', '--mode=publish'],
-  faults: ['--config=vitest.server.config.ts', '--mode=full'],
-  documents: ['--config=vitest.e2e.config.ts', '--project=documents'],
-  e2e: ['--config=vitest.e2e.config.ts'],
-  'e2e-daily': ['--config=vitest.e2e.config.ts', '--mode=daily'],
-  'no-navigation': ['--config=vitest.e2e.config.ts', '--mode=no-navigation'],
-  'no-navigation-smoke': ['--config=vitest.e2e.config.ts', '--mode=no-navigation-smoke'],
-  firefox: ['--config=vitest.e2e.config.ts', '--mode=firefox'],
-  'firefox-smoke': ['--config=vitest.e2e.config.ts', '--mode=firefox-smoke'],
-  package: ['--config=vitest.package.config.ts'],
-  cms: ['--config=vitest.cms.config.ts'],
+  unit: ['--project=unit'],
+  server,
+  'server-daily': [...server, '--mode=daily'],
+  publish: ['--project=postgres', '--mode=publish'],
+  faults: [...server, '--mode=full'],
+  documents: ['--project=documents'],
+  e2e,
+  'e2e-daily': [...e2e, '--mode=daily'],
+  'no-navigation': ['--project=no-navigation', '--mode=no-navigation'],
+  'no-navigation-smoke': ['--project=no-navigation', '--mode=no-navigation-smoke'],
+  firefox: ['--project=firefox', '--mode=firefox'],
+  'firefox-smoke': ['--project=firefox', '--mode=firefox-smoke'],
+  package: ['--project=package'],
+  cms: ['--project=cms'],
 };
 
 /** Node's arguments that run a group with further options of Vitest, such as names of files. */

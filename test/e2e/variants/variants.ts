@@ -91,5 +91,5 @@ export const variants: Readonly<Record<string, Variant>> = {
   },
 };
 
-/** The variant's name, which vitest.e2e.config.ts hands over; empty in Chromium as it is. */
+/** The variant's name, which vitest.config.ts hands over; empty in Chromium as it is. */
 export const variantName = process.env['E2E_VARIANT'] ?? '';
