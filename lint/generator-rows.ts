@@ -89,6 +89,7 @@ function part(...parts: string[]): Pick<Row, 'mayImport' | 'testsMayImport'> {
     mayImport: [
       'src/words',
       'src/model',
+      'src/features',
       'src/disk',
       'src/content',
       ...parts.map((name) => `src/generator/${name}`),

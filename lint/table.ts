@@ -47,13 +47,34 @@ const around: Row = {
 export const table: Record<string, Row> = {
   'src/words': {
     mayImport: [],
+    testsMayImport: ['src/features'],
     why: 'a text knows neither what it is shown on nor who shows it, and a browser loads few of them',
     instead: 'Take what the text needs as an argument.',
   },
   'src/model': {
-    mayImport: ['src/words'],
-    why: 'all other folders build on the model, so it builds on none of them but the words',
+    mayImport: ['src/words', 'src/features'],
+    why: 'all other folders build on the model, so it builds on none of them but the words and the list of features',
     instead: share,
+  },
+  'src/features': {
+    mayImport: ['src/words', 'src/model'],
+    why: 'what a feature is can be read anywhere, in browsers too',
+    instead: 'Move it into the feature’s .build.ts or .server.ts.',
+  },
+  'src/features *.build': {
+    mayImport: ['src/words', 'src/model', 'src/features', 'src/generator/plan'],
+    why: 'a feature adds to the plan, whatever is made of it',
+    instead: share,
+  },
+  'src/features *.server': {
+    mayImport: [
+      'src/words',
+      'src/model',
+      'src/features',
+      ...['forms', 'http', 'mail', 'messages', 'pages'].map((part) => `src/server/${part}`),
+    ],
+    why: 'a feature takes its forms as all features do',
+    instead: 'Let src/server/messages or src/server/pages do it for all features.',
   },
   'src/disk': {
     mayImport: [],
@@ -87,6 +108,7 @@ export const table: Record<string, Row> = {
   'src/site/templates': {
     mayImport: [
       'src/model',
+      'src/features',
       ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages', 'request-list'),
     ],
     why: 'a template lays out what it is given, wherever it runs',
@@ -121,7 +143,7 @@ export const table: Record<string, Row> = {
   },
   'src/site/forms': {
     ...sideBySide,
-    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
+    mayImport: ['src/model', 'src/features', ...site('ui', 'consent', 'messages', 'storage')],
     why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {

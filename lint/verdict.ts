@@ -70,10 +70,17 @@ function respell(specifier: string, why: string): Verdict {
 function folderOf(file: string): string {
   if (file.startsWith('src/site/features/')) return first(4, file);
   if (file.startsWith('src/site/')) return first(3, file);
+  if (file.startsWith('src/features/')) return sideOf(file);
   if (file.startsWith('src/content/')) return first(3, file);
   if (file.startsWith('src/generator/')) return partOf('src/generator', file);
   if (file.startsWith('src/server/')) return partOf('src/server', file);
   return topOf(file);
+}
+
+/** The files of features that run in one place, told by their suffix, or those that run anywhere. */
+function sideOf(file: string): string {
+  const [, side] = /\.(build|server)(?:\.test)?\.tsx?$/.exec(file) ?? [];
+  return side === undefined ? 'src/features' : `src/features *.${side}`;
 }
 
 /** A folder within a top folder, or what uses them all: the files beside its folders. */

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { features } from '#features/features.ts';
 import { codeHash } from '#generator/bundle/code-hash.ts';
 import { makeBundles } from '#generator/bundle/make-bundles.ts';
+import type { Feature } from '#model/feature.ts';
 import { bundleCommands } from './bundle-commands.ts';
 import { sbom } from './sbom.ts';
 import { mapLibraryFolder, mapLibraryNames } from '#generator/files/map-library.ts';
@@ -15,6 +17,7 @@ const bundles = join(lib, 'bundles');
 await rm(lib, { recursive: true, force: true });
 compile();
 await nameCompiledFiles();
+await nameParts();
 const code = codeHash();
 await makeBundles(bundles, code.site);
 await writeFile(join(bundles, 'code.json'), `${JSON.stringify(code)}\n`);
@@ -41,6 +44,18 @@ async function nameCompiledFiles(): Promise<void> {
   const imports = { '#*.ts': { types: './*.d.ts', default: './*.js' } };
   const text = JSON.stringify({ type: 'module', imports }, null, 2);
   await writeFile(join(lib, 'package.json'), `${text}\n`);
+}
+
+/** Names the parts of features, which the source finds by their names, so that they can be bundled. */
+async function nameParts(): Promise<void> {
+  const files = Object.entries<Feature>(features).flatMap(([name, { parts }]) =>
+    parts.map((place) => `${name}/${name}.${place}.js`),
+  );
+  const imports = files.map((file) => `  '${file}': () => import('./${file}'),\n`);
+  await writeFile(
+    join(lib, 'features/import-part.js'),
+    `const parts = {\n${imports.join('')}};\nexport const importPart = (name, place) => parts[\`\${name}/\${name}.\${place}.js\`]();\n`,
+  );
 }
 
 /** Of a package of 40 MB, a shop with a map needs only three files. */

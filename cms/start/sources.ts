@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** All that the built content system is made of: itself, the kit's schemas and checks. */
 const sources = [
-  'src/{model,content,words}/**/*.{ts,tsx}',
+  'src/{features,model,content,words}/**/*.{ts,tsx}',
   'cms/src/**/*.{ts,tsx,css}',
   'cms/*.{ts,json}',
   'package.json',

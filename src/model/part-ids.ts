@@ -1,4 +1,4 @@
-import type { FormName } from './forms/rules.ts';
+import type { FormName } from './forms/forms.ts';
 
 /**
  * The ids by which links lead to parts of pages that come from code. Components use them, and the

@@ -58,3 +58,6 @@ export function translate<T extends Translation>(
   if (!first) throw new RangeError('A list of translations needs at least one record.');
   return { value: value ?? first, missing: value === undefined };
 }
+
+/** What something is called, in each language of a site. */
+export const namesSchema = z.partialRecord(languageSchema, z.string());

@@ -1,3 +1,4 @@
+import { loadParts } from '#features/load.ts';
 import { guardRoutes } from './forms/guard-routes.ts';
 import { createApi } from './http/api.ts';
 import type { Deps } from './http/deps.ts';
@@ -6,13 +7,16 @@ import { healthRoutes } from './http/health.ts';
 import { appointmentRoute } from './messages/appointment.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
-import { voucherRoute } from './messages/voucher.ts';
+import type { FeatureServer } from './messages/feature-messages.ts';
 import { seatsRoute } from './messages/seats.ts';
 import { confirmRoutes } from './newsletter/confirm.ts';
 import { sentRoute } from './newsletter/sent.ts';
 import { signUpRoute } from './newsletter/sign-up.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import type { Store } from './store/store.ts';
+
+// No feature imports this file, directly or not: each would wait for the other.
+const features = await loadParts<FeatureServer>('server');
 
 export interface FormsDeps extends Deps {
   store: Pick<Store, 'accept' | 'newsletter' | 'ready'>;
@@ -35,7 +39,7 @@ export function formsApi({
     contactRoute(toShop),
     availabilityRoute(toShop),
     appointmentRoute(toShop),
-    voucherRoute(toShop),
+    ...features.flatMap((feature) => feature.routes(toShop)),
     seatsRoute(toShop),
     signUpRoute(newsletter),
     sentRoute,

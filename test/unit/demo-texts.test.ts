@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import type { Language } from '#model/language.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');

@@ -11,8 +11,8 @@ export interface KitCode {
   all: string;
 }
 
-const siteFolders = ['site', 'model', 'words', 'generator/bundle'];
-const allFolders = ['site', 'model', 'words', 'content', 'generator'];
+const siteFolders = ['site', 'features', 'model', 'words', 'generator/bundle'];
+const allFolders = ['site', 'features', 'model', 'words', 'content', 'generator'];
 
 /** Reads each file of the code once. Tests and what only they use do not count. */
 export function codeHash(kit = kitFolder): KitCode {

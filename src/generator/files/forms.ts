@@ -3,9 +3,11 @@ import { shopCountry } from '#model/country.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
-import { embeddedPages, routes } from '#model/pages/routes.ts';
+import { embeddedPages, featurePages, routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
 import { daysOf, offeredAppointments, placeOfAppointment } from '../plan/appointments.ts';
+import { offersOfFeatures } from '../plan/feature-builds.ts';
+import { namesOf } from '../plan/forms.ts';
 import { hoursEnd } from '../plan/hours.ts';
 import { addressLines } from '../plan/places.ts';
 
@@ -47,7 +49,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
 type FormsSite = Pick<Site, 'project' | 'company' | 'opening_hours' | 'appointments'>;
 
 /** What visitors can ask for, where they can. */
-function requests(site: FormsSite, day: string): Pick<FormsShop, 'appointments' | 'vouchers'> {
+function requests(site: FormsSite, day: string): Partial<FormsShop> {
   const appointments = offeredAppointments(site).map((appointment) => {
     const { id, minutes, mail_to: email, translations } = appointment;
     const days = daysOf({ site, today: day }, appointment);
@@ -61,36 +63,27 @@ function requests(site: FormsSite, day: string): Pick<FormsShop, 'appointments' 
       days,
     };
   });
-  const { vouchers } = site.project;
   return {
     ...(appointments.length > 0 ? { appointments } : {}),
-    ...(vouchers && {
-      vouchers: {
-        least: vouchers.least,
-        most: vouchers.most,
-        motifs: vouchers.motifs.map(({ id, translations }) => ({
-          id,
-          names: namesOf(translations),
-        })),
-        post: vouchers.post,
-      },
-    }),
+    ...offersOfFeatures(site),
   };
-}
-
-function namesOf(translations: readonly { language: Language; name: string }[]) {
-  return Object.fromEntries(translations.map(({ language, name }) => [language, name]));
 }
 
 /** Every site has home, thanks and privacy. */
 function pages({ project, appointments }: FormsSite, language: Language) {
   return {
     ...(appointments.length > 0 ? { appointments: routes.appointments[language] } : {}),
-    ...(project.vouchers ? { vouchers: routes.vouchers[language] } : {}),
+    ...offeredPages(project, language),
     home: routes.home[language],
     thanks: routes.thanks[language],
     privacy: routes.privacy[language] ?? embeddedPrivacy(language),
   };
+}
+
+/** The pages of features that the site has for what it offers. */
+function offeredPages(project: Site['project'], language: Language) {
+  const offered = Object.entries(featurePages).filter(([, page]) => page.isOffered({ project }));
+  return Object.fromEntries(offered.map(([key, { paths }]) => [key, paths[language]]));
 }
 
 function embeddedPrivacy(language: Language): string {

@@ -1,11 +1,10 @@
 import type { NewsletterPage } from '#model/entities/forms.ts';
-import { homePath } from '#model/language.ts';
+import { homePath, type Language } from '#model/language.ts';
 import type {
   AppointmentFormView,
   ContactFormView,
   FormView,
   NewsletterView,
-  VoucherFormView,
 } from '#model/views/forms.ts';
 import { daysOf, offeredAppointments, placeOfAppointment } from './appointments.ts';
 import { inLanguage, pageLink, pathOf, type PlanContext, translated } from './context.ts';
@@ -46,19 +45,6 @@ export function appointmentForm(context: PlanContext): AppointmentFormView | und
   return form && offers.length > 0 ? { ...form, offers } : undefined;
 }
 
-/** The form that asks for a voucher; undefined where no server takes forms, or there are none. */
-export function voucherForm(context: PlanContext): VoucherFormView | undefined {
-  const form = formOn(context, pathOf(context, 'vouchers'));
-  const { vouchers } = context.site.project;
-  if (!form || !vouchers) return undefined;
-  const { amounts, least, most, post } = vouchers;
-  const motifs = vouchers.motifs.map(({ id, translations }) => {
-    const { name, ...rest } = translated(context, translations);
-    return { value: id, name, ...inLanguage(rest) };
-  });
-  return { ...form, amounts, least, most, motifs, post };
-}
-
 function messageForm(context: PlanContext, path: string | undefined): ContactFormView | undefined {
   const form = formOn(context, path);
   return form && { ...form, thanks: pathOf(context, 'thanks') ?? homePath(context.language) };
@@ -73,7 +59,8 @@ export function newsletter(context: PlanContext, page: NewsletterPage): Newslett
   return { ...form, ...inLanguage(rest), heading, ...(text ? { text } : {}), consent };
 }
 
-function formOn(context: PlanContext, path: string | undefined): FormView | undefined {
+/** What forms on a page have in common; undefined if no server takes forms. */
+export function formOn(context: PlanContext, path: string | undefined): FormView | undefined {
   const { endpoint } = context.site.project.config.forms;
   if (endpoint === 'off') return undefined;
   const privacy = pageLink(context, 'privacy', pageTitle(context, 'privacy'));
@@ -82,4 +69,9 @@ function formOn(context: PlanContext, path: string | undefined): FormView | unde
     page: path ?? homePath(context.language),
     ...(privacy ? { privacy } : {}),
   };
+}
+
+/** What something is called, by language. */
+export function namesOf(translations: readonly { language: Language; name: string }[]) {
+  return Object.fromEntries(translations.map(({ language, name }) => [language, name]));
 }

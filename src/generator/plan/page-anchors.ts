@@ -1,7 +1,9 @@
-import { type FormName, formRules } from '#model/forms/rules.ts';
+import { type FormName, forms } from '#model/forms/forms.ts';
+import type { FeatureTemplate } from '#model/pages/routes.ts';
 import { isPicture } from '#model/picture.ts';
 import { fieldId, partIds, pieceId } from '#model/part-ids.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
+import { featureBuilds } from './feature-builds.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
 /**
@@ -17,13 +19,15 @@ export const frameAnchors: ReadonlySet<string> = new Set([
 ]);
 
 type PartAnchors = {
-  [Key in TemplateKey]: (view: Planned<PageViews[Key]>) => readonly string[];
+  [Key in Exclude<TemplateKey, FeatureTemplate>]: (
+    view: Planned<PageViews[Key]>,
+  ) => readonly string[];
 };
 
 const none = () => [];
 
 const fieldsOf = (form: FormName) =>
-  Object.keys(formRules[form]).map((field) => fieldId(form, field));
+  Object.keys(forms[form].fields).map((field) => fieldId(form, field));
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
@@ -52,8 +56,6 @@ const partAnchors: PartAnchors = {
   'template-request-list': none,
   'template-appointments': ({ form }) =>
     form ? [partIds.ask, partIds.sent, ...fieldsOf('appointment')] : [],
-  'template-vouchers': ({ form }) =>
-    form ? [partIds.ask, partIds.sent, ...fieldsOf('voucher')] : [],
   'template-events': ({ past }) => [
     partIds.comingEvents,
     partIds.askUs,
@@ -77,6 +79,20 @@ const partAnchors: PartAnchors = {
   'template-offline': none,
 };
 
+type AnchorsOf<Key extends TemplateKey> = (view: Planned<PageViews[Key]>) => readonly string[];
+
+function anchorsOf<Key extends TemplateKey>(
+  template: Key,
+  view: Planned<PageViews[Key]>,
+): readonly string[] {
+  const tables = [partAnchors, ...featureBuilds.map(({ anchors }) => anchors)];
+  const [own] = tables.flatMap((table) => {
+    const found = (table as { [One in Key]?: AnchorsOf<One> } | undefined)?.[template];
+    return found ? [found] : [];
+  });
+  return own?.(view) ?? [];
+}
+
 function ifAny(list: readonly unknown[], anchor: string): string[] {
   return list.length > 0 ? [anchor] : [];
 }
@@ -86,7 +102,7 @@ export function fixedAnchors<Key extends TemplateKey>({
   template,
   view,
 }: Pick<PlannedPage<Key>, 'template' | 'view'>): string[] {
-  const anchors = [...partAnchors[template](view)];
+  const anchors = [...anchorsOf(template, view)];
   addViewAnchors(view, anchors);
   return anchors;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameInLinks, nameOf, pathOfPage } from '../fields.ts';
 import { about, type Option } from '../owner-words.ts';
-import { pageKeys, type PageKey } from '../pages/routes.ts';
+import { featurePages, pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 
@@ -36,9 +36,9 @@ const pageNames = [
   },
   { value: 'catalogue', de: 'Alle Artikel', en: 'All items', fr: 'Tous les articles' },
   { value: 'appointments', de: 'Termin', en: 'Appointment', fr: 'Rendez-vous' },
-  { value: 'vouchers', de: 'Gutscheine', en: 'Gift vouchers', fr: 'Chèques-cadeaux' },
+  ...Object.entries(featurePages).map(([value, { name }]) => ({ value, ...name })),
   { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
-] as const satisfies readonly Option[];
+] satisfies readonly Option[];
 
 /** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collect } from '#features/features.ts';
 import { choice, image, sentences, text, webAddress } from '../fields.ts';
 import { defaultLanguage, languages } from '../language.ts';
 import { about, languageOptions, onOff, type Option } from '../owner-words.ts';
@@ -11,7 +12,6 @@ import { translationsOf } from '../translation.ts';
 import { catalogueSchema } from './catalogue.ts';
 import { feedsSchema } from './feeds.ts';
 import { formsSchema } from './forms.ts';
-import { vouchersSchema } from './vouchers.ts';
 
 /** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
@@ -113,7 +113,7 @@ export const projectSchema = z
         }),
       ),
     catalogue: catalogueSchema,
-    vouchers: vouchersSchema.optional(),
+    ...collect('settings'),
     feeds: feedsSchema,
     config: z
       .strictObject({

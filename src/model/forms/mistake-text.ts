@@ -1,7 +1,9 @@
 import type { Mistakes } from '#words/de/mistakes.ts';
 import { mistakeWords } from '#words/mistakes.ts';
 import type { Language } from '../language.ts';
-import { type ErrorCode, type FieldRule, type FormName, formRules } from './rules.ts';
+import type { FormDefinition } from '../feature.ts';
+import type { FormName } from './forms.ts';
+import type { ErrorCode, FieldRule } from './rules.ts';
 
 /** A field's mistake: found by the rules, or known only to the server. */
 export type MistakeCode =
@@ -15,6 +17,7 @@ export type MistakeCode =
 
 interface Mistake {
   form: FormName;
+  definition: FormDefinition;
   /** Name of a form field. */
   field: string;
   code: MistakeCode;
@@ -24,15 +27,17 @@ interface Mistake {
 
 /** The message shown to a visitor beside a field. */
 export function mistakeText(
-  { form, field, code, allowed = '' }: Mistake,
+  { form, definition, field, code, allowed = '' }: Mistake,
   language: Language,
 ): string {
   const words = mistakeWords[language];
-  const rules: Record<string, FieldRule> = formRules[form];
-  const { min = 0, max = 0 } = rules[field] ?? {};
+  const rule = definition.fields[field];
+  const { min = 0, max = 0 } = rule ?? {};
   switch (code) {
     case 'missing':
-      return missing(words, missingName(form, field, rules[field]));
+      return (
+        definition.missing?.[language][field] ?? missing(words, missingName(form, field, rule))
+      );
     case 'too-short':
       return words.tooShort(min);
     case 'too-long':
@@ -60,9 +65,9 @@ export function mistakeText(
     case 'outside-hours':
       return words.outsideHours(allowed);
     case 'too-little':
-      return words.tooLittle(allowed);
+      return definition.outOfBounds?.[language].tooLittle(allowed) ?? words.notOffered;
     case 'too-much':
-      return words.tooMuch(allowed);
+      return definition.outOfBounds?.[language].tooMuch(allowed) ?? words.notOffered;
   }
 }
 

@@ -45,12 +45,15 @@ const email = { kind: 'email', required: true, max: maxEmailLength } as const;
 const reachable = { ...email, unless: 'phone' } as const;
 const phone = { kind: 'phone', required: false, max: 40 } as const;
 const note = { kind: 'message', required: false, max: 5000 } as const;
-const choice = { kind: 'choice', required: true, max: 100 } as const;
+export const choice = { kind: 'choice', required: true, max: 100 } as const;
 const day = { kind: 'day', required: false, max: 10 } as const;
 const time = { kind: 'time', required: false, max: 10 } as const;
 const privacy = { kind: 'agreement', required: true, max: 0 } as const;
 
-/** The fields of each form, in the order they are shown in. */
+/** Who asks for something, by mail address or phone number. */
+export const reachableSender = { name, email: reachable, phone, message: note, privacy } as const;
+
+/** The fields of the forms that belong to no feature, in the order they are shown in. */
 export const formRules = {
   contact: {
     name,
@@ -68,28 +71,7 @@ export const formRules = {
     time2: { ...time, requiredWith: { field: 'day2' } },
     day3: { ...day, requiredWith: { field: 'time3' } },
     time3: { ...time, requiredWith: { field: 'day3' } },
-    name,
-    email: reachable,
-    phone,
-    message: note,
-    privacy,
-  },
-  voucher: {
-    amount: { kind: 'sum', required: true, max: 7 },
-    motif: { ...choice, required: false },
-    delivery: choice,
-    address: {
-      kind: 'message',
-      required: false,
-      requiredWith: { field: 'delivery', value: 'post' },
-      max: 500,
-    },
-    recipient: { kind: 'text', required: false, max: 100 },
-    name,
-    email: reachable,
-    phone,
-    message: note,
-    privacy,
+    ...reachableSender,
   },
   seats: {
     name,
@@ -99,8 +81,6 @@ export const formRules = {
     privacy,
   },
 } as const satisfies Record<string, Record<string, FieldRule>>;
-
-export type FormName = keyof typeof formRules;
 
 /** The event that a request for seats is about, as its page names it. */
 export const eventRules = {
@@ -112,9 +92,12 @@ export const eventRules = {
 export type FieldErrors = Record<string, ErrorCode>;
 
 /** Checks a visitor's input: texts, and `true` or `on` for a ticked checkbox. */
-export function checkForm(form: FormName, values: Readonly<Record<string, unknown>>): FieldErrors {
+export function checkForm(
+  fields: Readonly<Record<string, FieldRule>>,
+  values: Readonly<Record<string, unknown>>,
+): FieldErrors {
   const errors: FieldErrors = {};
-  for (const [field, rule] of Object.entries<FieldRule>(formRules[form])) {
+  for (const [field, rule] of Object.entries(fields)) {
     const error = checkField({ ...rule, required: isRequired(rule, values) }, values[field]);
     if (error) errors[field] = error;
   }

@@ -7,7 +7,6 @@ import {
   contactSchema,
   newsletterSchema,
   seatsSchema,
-  voucherRequestSchema,
 } from './schema.ts';
 
 const contact = {
@@ -29,7 +28,6 @@ describe('the schemas', () => {
     ['newsletter', newsletterSchema],
     ['availability', availabilitySchema],
     ['appointment', appointmentRequestSchema],
-    ['voucher', voucherRequestSchema],
     ['seats', seatsSchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));

@@ -5,7 +5,7 @@ import { maxPieces, pieceRules } from './pieces.ts';
 import { checkField, cleanText, eventRules, type FieldRule, formRules } from './rules.ts';
 
 /** The fields that every form sends in addition to its own. */
-const common = {
+export const commonFields = {
   language: languageSchema.meta({ description: 'Language of the page that the form stands on.' }),
   page: path('Path of the page that the form stands on, such as /kontakt.').optional(),
   token: z
@@ -25,10 +25,10 @@ const common = {
 };
 
 const { contact, newsletter, availability } = formRules;
-const { appointment, seats, voucher } = formRules;
+const { appointment, seats } = formRules;
 
 export const contactSchema = z.strictObject({
-  ...common,
+  ...commonFields,
   name: text(contact.name, 'The visitor’s name.'),
   email: email(contact.email),
   message: text(contact.message, 'What the visitor writes.'),
@@ -36,7 +36,7 @@ export const contactSchema = z.strictObject({
 });
 
 export const newsletterSchema = z.strictObject({
-  ...common,
+  ...commonFields,
   email: email(newsletter.email),
   consent: text(
     { kind: 'message', required: true, max: 2000 },
@@ -54,7 +54,7 @@ const pieceSchema = z.strictObject({
 });
 
 export const availabilitySchema = z.strictObject({
-  ...common,
+  ...commonFields,
   name: text(availability.name, 'The visitor’s name.'),
   email: email(availability.email),
   message: optionalText(availability.message, 'What the visitor writes.'),
@@ -66,7 +66,8 @@ export const availabilitySchema = z.strictObject({
     .meta({ description: 'What the visitor asks for.' }),
 });
 
-const reachable = {
+/** The fields of somebody who leaves a mail address or a phone number. */
+export const reachableFields = {
   name: text(appointment.name, 'The visitor’s name.'),
   email: optionalEmail(appointment.email),
   phone: optionalText(appointment.phone, 'The visitor’s phone number, where there is no address.'),
@@ -78,7 +79,7 @@ const dayText = 'The day that the visitor wishes for, YYYY-MM-DD.';
 const timeText = 'HH:MM, morning or afternoon.';
 
 export const appointmentRequestSchema = z.strictObject({
-  ...common,
+  ...commonFields,
   appointment: text(appointment.appointment, 'Id of the appointment.'),
   day1: text(appointment.day1, dayText),
   time1: text(appointment.time1, timeText),
@@ -86,21 +87,11 @@ export const appointmentRequestSchema = z.strictObject({
   time2: optionalText(appointment.time2, timeText),
   day3: optionalText(appointment.day3, dayText),
   time3: optionalText(appointment.time3, timeText),
-  ...reachable,
-});
-
-export const voucherRequestSchema = z.strictObject({
-  ...common,
-  amount: text(voucher.amount, 'The sum in whole euros.'),
-  motif: optionalText(voucher.motif, 'Id of the motif.'),
-  delivery: text(voucher.delivery, 'How it is handed over: collect or post.'),
-  address: optionalText(voucher.address, 'Where it is sent.'),
-  recipient: optionalText(voucher.recipient, 'Whose name it bears.'),
-  ...reachable,
+  ...reachableFields,
 });
 
 export const seatsSchema = z.strictObject({
-  ...common,
+  ...commonFields,
   name: text(seats.name, 'The visitor’s name.'),
   email: email(seats.email),
   persons: text(seats.persons, 'For how many people, in digits.'),
@@ -111,13 +102,12 @@ export const seatsSchema = z.strictObject({
 });
 
 export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
-export type VoucherRequest = z.output<typeof voucherRequestSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
 export type SeatsRequest = z.output<typeof seatsSchema>;
 
 /** A text that follows a rule. The issues' messages are mistake codes. */
-function text(rule: FieldRule, description: string) {
+export function text(rule: FieldRule, description: string) {
   return z
     .string({ error: wrongOrMissing })
     .transform((value, context) => {
@@ -136,7 +126,7 @@ function bounds({ kind, required, min, max }: FieldRule) {
 }
 
 /** Left out if empty. */
-function optionalText(rule: FieldRule, description: string) {
+export function optionalText(rule: FieldRule, description: string) {
   return text(rule, description)
     .transform((value) => value || undefined)
     .optional();

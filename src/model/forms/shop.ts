@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { offeredDaysSchema } from '../appointments/offered-days.ts';
+import { collect } from '#features/features.ts';
 import { languageSchema } from '../language.ts';
+import { namesSchema } from '../translation.ts';
 
 /** The pages of a language that the forms server links to. */
 const pagesSchema = z.object({
@@ -8,11 +10,8 @@ const pagesSchema = z.object({
   thanks: z.string().startsWith('/'),
   privacy: z.string().startsWith('/'),
   appointments: z.string().startsWith('/').optional(),
-  vouchers: z.string().startsWith('/').optional(),
+  ...optionalPaths(collect('pages')),
 });
-
-/** What something is called in each language of the site. */
-const namesSchema = z.partialRecord(languageSchema, z.string());
 
 const offeredSchema = z.strictObject({
   id: z.string(),
@@ -21,13 +20,6 @@ const offeredSchema = z.strictObject({
   place: z.string().optional().describe('Where it is, once one of them is not in the shop.'),
   email: z.email().optional().describe('Who gets the requests, where it is not the shop.'),
   days: offeredDaysSchema,
-});
-
-const vouchersSchema = z.strictObject({
-  least: z.number().describe('The smallest sum, in euros.'),
-  most: z.number(),
-  motifs: z.array(z.strictObject({ id: z.string(), names: namesSchema })),
-  post: z.boolean().describe('Whether it can be sent by post.'),
 });
 
 /**
@@ -48,13 +40,21 @@ export const formsShopSchema = z.strictObject({
     .optional()
     .describe('What visitors agree to when they order the newsletter, in each language.'),
   appointments: z.array(offeredSchema).optional().describe('What visitors can ask a time for.'),
-  vouchers: vouchersSchema.optional().describe('Which vouchers visitors can ask for.'),
+  ...collect('formsShop'),
   hoursUntil: z.iso
     .date()
     .optional()
     .describe('The last day on which the site knows whether the shop is open.'),
   pages: z.partialRecord(languageSchema, pagesSchema).describe('Paths by language of the site.'),
 });
+
+function optionalPaths<Key extends string>(pages: Readonly<Record<Key, unknown>>) {
+  const path = z.string().startsWith('/').optional();
+  return Object.fromEntries(Object.keys(pages).map((key) => [key, path])) as Record<
+    Key,
+    typeof path
+  >;
+}
 
 export type OfferedAppointment = z.output<typeof offeredSchema>;
 export type FormsShop = z.output<typeof formsShopSchema>;

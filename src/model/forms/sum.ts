@@ -1,6 +1,6 @@
 import { type Language, locales } from '../language.ts';
 
-/** The sums that the shop sells vouchers for, in euros. */
+/** The sums that a form takes, in euros. */
 export interface SumBounds {
   least: number;
   most: number;

@@ -1,4 +1,13 @@
+import { collect } from '#features/features.ts';
+import type { FeaturePage } from '../feature.ts';
 import type { Language } from '../language.ts';
+
+const ofFeatures = collect('pages');
+
+export type FeatureTemplate = (typeof ofFeatures)[keyof typeof ofFeatures]['template'];
+
+/** The pages of features, by page key. */
+export const featurePages: Readonly<Record<keyof typeof ofFeatures, FeaturePage>> = ofFeatures;
 
 /** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
 export const routes = {
@@ -21,9 +30,21 @@ export const routes = {
   not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
   request_list: { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
   appointments: { de: '/termin', en: '/en/appointment', fr: '/fr/rendez-vous' },
-  vouchers: { de: '/gutscheine', en: '/en/gift-vouchers', fr: '/fr/cheques-cadeaux' },
+  ...pathsOf(featurePages),
   offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 } as const satisfies Record<string, LanguagePaths>;
+
+function pathsOf<Key extends string>(
+  pages: Readonly<Record<Key, FeaturePage>>,
+): Record<Key, LanguagePaths> {
+  const entries = Object.entries<FeaturePage>(pages).map(([key, { paths }]) => [key, paths]);
+  return Object.fromEntries(entries) as Record<Key, LanguagePaths>;
+}
+
+/** What a feature says of a page; undefined for the pages of no feature. */
+export function featurePage(key: PageKey): FeaturePage | undefined {
+  return (featurePages as Readonly<Record<string, FeaturePage>>)[key];
+}
 
 export type PageKey = keyof typeof routes;
 

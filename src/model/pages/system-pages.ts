@@ -7,7 +7,14 @@ import { translate } from '../translation.ts';
 import { categoryPages } from './category-pages.ts';
 import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths, type PageKey, routes } from './routes.ts';
+import {
+  featurePage,
+  featurePages,
+  type LanguagePaths,
+  languagePaths,
+  type PageKey,
+  routes,
+} from './routes.ts';
 
 /** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {
@@ -39,7 +46,8 @@ const alwaysBuilt: readonly PageKey[] = [
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
  * brands index if there are brands; catalogue and request list if there are items, and the shop window
- * if a display has some of them; the pages that ask for appointments and vouchers if the shop offers any;
+ * if a display has some of them; the page that asks for appointments if the shop offers any; the pages of
+ * features that the shop offers;
  * the accessibility statement and the offline page if they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
@@ -51,7 +59,7 @@ export const systemPages: KindOfPages<SystemPage> = {
 export function systemTitle(key: PageKey, record: Page | undefined, language: Language): string {
   if (record) return translate(record.translations, language).value.title;
   const defaults: Partial<Record<PageKey, string>> = words[language].pages.titles;
-  return defaults[key] ?? key;
+  return featurePage(key)?.title[language] ?? defaults[key] ?? key;
 }
 
 function* pages(content: Content): Generator<SystemPage> {
@@ -63,7 +71,9 @@ function* pages(content: Content): Generator<SystemPage> {
   } else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
   if (content.appointments.length > 0) keys.add('appointments');
-  if (content.project.vouchers) keys.add('vouchers');
+  for (const key of Object.keys(featurePages) as (keyof typeof featurePages)[]) {
+    if (featurePages[key].isOffered(content)) keys.add(key);
+  }
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');
   if (content.project.config.service_worker === 'on') keys.add('offline');

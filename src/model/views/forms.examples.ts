@@ -1,9 +1,4 @@
-import type {
-  AppointmentFormView,
-  ContactFormView,
-  NewsletterView,
-  VoucherFormView,
-} from './forms.ts';
+import type { AppointmentFormView, ContactFormView, NewsletterView } from './forms.ts';
 
 const form = {
   server: '',
@@ -39,14 +34,4 @@ export const appointmentForm: AppointmentFormView = {
       days: { first: '2026-11-20', days: 'AAAB', hours: ['09:30-18:30', ''] },
     },
   ],
-};
-
-export const voucherForm: VoucherFormView = {
-  ...form,
-  page: '/gutscheine',
-  amounts: [25, 50, 100],
-  least: 20,
-  most: 1000,
-  motifs: [{ value: 'linde', name: 'Lindenblatt' }],
-  post: true,
 };

@@ -32,16 +32,6 @@ export interface AppointmentFormView extends FormView {
   offers: AppointmentOfferView[];
 }
 
-export interface VoucherFormView extends FormView {
-  /** In euros. */
-  amounts: number[];
-  least: number;
-  most: number;
-  motifs: ({ value: string; name: string } & InLanguage)[];
-  /** Whether it can be sent by post. */
-  post: boolean;
-}
-
 export interface NewsletterView extends FormView, InLanguage {
   heading: string;
   text?: string;

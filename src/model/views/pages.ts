@@ -6,12 +6,7 @@ import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
-import type {
-  AppointmentFormView,
-  ContactFormView,
-  NewsletterView,
-  VoucherFormView,
-} from './forms.ts';
+import type { AppointmentFormView, ContactFormView, NewsletterView } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
 import type { SceneView } from './scene.ts';
 import type { ContactLineView } from './shell.ts';
@@ -122,12 +117,6 @@ interface AppointmentsView {
   body: BodyView;
   /** Undefined if no server accepts forms, or nothing is offered. */
   form?: AppointmentFormView;
-}
-
-interface VouchersView {
-  body: BodyView;
-  /** Undefined if no server accepts forms, or vouchers are not offered. */
-  form?: VoucherFormView;
 }
 
 interface InfoView {
@@ -274,7 +263,6 @@ export interface PageViews {
   'template-item': ItemView;
   'template-request-list': RequestListView;
   'template-appointments': AppointmentsView;
-  'template-vouchers': VouchersView;
   'template-events': EventsView;
   'template-event': EventPageView;
   'template-contact': ContactView;

@@ -1,4 +1,4 @@
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import type { Language } from '#model/language.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import { type Language, languages } from '#model/language.ts';
 import type { ServerPages } from '#words/de/server-pages.ts';
 import { words } from '#words/words.ts';

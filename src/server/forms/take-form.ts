@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { FieldProblem } from '#model/forms/problem.ts';
-import { checkForm, type FormName } from '#model/forms/rules.ts';
+import { type FormName, forms } from '#model/forms/forms.ts';
+import { checkForm } from '#model/forms/rules.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { fieldProblem, fieldProblems } from '../http/field-problems.ts';
@@ -168,7 +169,7 @@ function missingProblems(
   fields: Readonly<Record<string, unknown>>,
   found: readonly FieldProblem[],
 ): FieldProblem[] {
-  const missing = Object.entries(checkForm(form, fields));
+  const missing = Object.entries(checkForm(forms[form].fields, fields));
   return newProblems(
     missing.map(([name, code]) => fieldProblem(name, code)),
     found,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import { phoneKey } from '#model/forms/phone.ts';
 import type { Language } from '#model/language.ts';
 import { groupCommit } from '../database/group-commit.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { loadParts } from '#features/load.ts';
 import { isDay, isWishedTime } from '#model/appointments/wish.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
-import { euros } from '#model/forms/sum.ts';
 import { defaultLanguage, type Language, languageSchema } from '#model/language.ts';
 import { type ShopMessage, shopMessagesSchema } from '#model/publishing/shop-messages.ts';
 import {
@@ -13,6 +13,7 @@ import { HttpError } from '../http/http-error.ts';
 import { json, problem, type Route } from '../http/route.ts';
 import { nameIn } from '../pages/choices.ts';
 import { wishLabel } from './appointment.ts';
+import type { FeatureServer } from './feature-messages.ts';
 import type { MessageStore, StoredMessage } from './message-store.ts';
 
 interface RecentOptions {
@@ -58,10 +59,11 @@ export function recentRoute({ store, secret, retentionDays, sendsMails }: Recent
       if (!isMessagesRequestSigned(secret, request.headers)) throw new HttpError('not-signed');
       const asked = new URL(request.url).searchParams.get('language');
       const language = languageSchema.safeParse(asked).data ?? defaultLanguage;
+      const features = await loadParts<FeatureServer>('server');
       const found = await store.recent(Date.now() - days * day, most + 1);
       const messages = found
         .slice(0, most)
-        .map((message) => inShort(message, { shop, language, sendsMails }));
+        .map((message) => inShort(message, { shop, language, sendsMails, features }));
       const answer: z.input<typeof shopMessagesSchema> = {
         messages,
         isAll: found.length <= most,
@@ -85,7 +87,6 @@ const fieldsSchema = z
     wishes: z.array(
       z.object({ day: z.string().refine(isDay), time: z.string().refine(isWishedTime) }),
     ),
-    amount: z.coerce.number(),
     event: z.string(),
     date: z.string(),
   })
@@ -97,6 +98,7 @@ interface Around {
   shop: FormsShop;
   language: Language;
   sendsMails: boolean;
+  features: readonly FeatureServer[];
 }
 
 function inShort(
@@ -113,7 +115,7 @@ function inShort(
     ...(email === undefined ? {} : { email }),
     ...(phone === undefined ? {} : { phone }),
     language,
-    about: oneLine(aboutOf(kind, stored, around), 160),
+    about: oneLine(aboutOf(kind, fields, around), 160),
     state: states[state] ?? (around.sendsMails ? 'sent' : 'filed'),
   };
 }
@@ -132,8 +134,21 @@ function fieldsOf(stored: unknown): Fields {
   );
 }
 
-function aboutOf(kind: StoredMessage['kind'], fields: Fields, { shop, language }: Around): string {
-  const { message = '', pieces = [], appointment = '', wishes = [], amount, event, date } = fields;
+function aboutOf(
+  kind: StoredMessage['kind'],
+  stored: unknown,
+  { shop, language, features }: Around,
+): string {
+  const about = features.find((feature) => kind in feature.about)?.about[kind];
+  if (about) return about({ ...(stored as object | null) }, { shop, language });
+  const {
+    message = '',
+    pieces = [],
+    appointment = '',
+    wishes = [],
+    event,
+    date,
+  } = fieldsOf(stored);
   switch (kind) {
     case 'availability':
       return pieces.map(({ title }) => title).join(', ');
@@ -143,8 +158,6 @@ function aboutOf(kind: StoredMessage['kind'], fields: Fields, { shop, language }
       const times = wishes.map((wish) => wishLabel(wish, 'short', language));
       return [title, ...times].join(' · ');
     }
-    case 'voucher':
-      return amount === undefined ? '' : euros(amount, language);
     case 'seats':
       return [event, date].filter((text) => text !== undefined).join(' · ');
     default:

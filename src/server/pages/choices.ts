@@ -4,19 +4,15 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language } from '#model/language.ts';
 import { timeLabel } from '#model/opening-hours/words.ts';
 import { words } from '#words/words.ts';
+import type { ChoiceOption, FeaturePages } from './feature-pages.ts';
 import type { PageFrame } from './page.ts';
-
-/** One of the values that a field can have, and what it is called. */
-export interface ChoiceOption {
-  value: string;
-  label: string;
-}
 
 /** What the shop lets a visitor choose from in a field; undefined for one that is typed into. */
 export function optionsOf(
   field: string,
   { kind }: FieldRule,
   { shop, language }: Pick<PageFrame, 'shop' | 'language'>,
+  features: readonly Pick<FeaturePages, 'choices'>[],
 ): ChoiceOption[] | undefined {
   const { choices } = words[language].serverPages;
   if (kind === 'time') {
@@ -26,9 +22,8 @@ export function optionsOf(
   }
   if (kind !== 'choice') return undefined;
   if (field === 'appointment') return named(shop.appointments ?? [], language);
-  if (field === 'motif') return named(shop.vouchers?.motifs ?? [], language);
-  const ways = shop.vouchers?.post ? (['collect', 'post'] as const) : (['collect'] as const);
-  return ways.map((value) => ({ value, label: choices[value] }));
+  const own = features.find(({ choices: all }) => field in all)?.choices[field];
+  return own?.({ shop, language });
 }
 
 /** What something is called in a language, or else in the default one. */
@@ -41,7 +36,7 @@ interface Named {
   names: Partial<Record<Language, string>>;
 }
 
-function named(all: readonly Named[], language: Language): ChoiceOption[] {
+export function named(all: readonly Named[], language: Language): ChoiceOption[] {
   return all.map(({ id, names }) => ({ value: id, label: nameIn(names, language) }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import { shop } from '../forms/api.fixture.ts';
 import { formPage } from './form-page.ts';
 

@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
+import { loadParts } from '#features/load.ts';
 import { mistakeText } from '#model/forms/mistake-text.ts';
 import type { FieldProblem } from '#model/forms/problem.ts';
-import { eventRules, type FieldRule, type FormName, formRules } from '#model/forms/rules.ts';
+import { type FormName, forms } from '#model/forms/forms.ts';
+import { eventRules, type FieldRule } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { ServerPages } from '#words/de/server-pages.ts';
 import { words } from '#words/words.ts';
-import { type ChoiceOption, optionsOf } from './choices.ts';
+import { optionsOf } from './choices.ts';
+import type { ChoiceOption, FeaturePages } from './feature-pages.ts';
 import { page, type Html, type PageFrame } from './page.ts';
 
 interface FormPage {
@@ -23,19 +26,20 @@ interface FormPage {
 }
 
 /** Shows submitted values in a form, to be corrected and sent again. */
-export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
+export async function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
   const { form, status, notice, hidden = false } = sent;
-  const text = words[frame.language].serverPages;
-  const rules = Object.entries<FieldRule>(formRules[form]);
+  const features = await loadParts<FeaturePages>('server');
+  const text = textsOf(form, frame.language, features);
+  const rules = Object.entries(forms[form].fields);
   const fields = rules.map(([name, rule]) => {
     const value = textOf(sent.fields[name]);
     if (hidden) return hiddenField(name, rule.kind === 'agreement' ? 'on' : value);
     const problem = sent.errors?.find(({ field }) => field === name);
     const error = problem && errorText(form, problem, frame.language);
-    const options = optionsOf(name, rule, frame);
+    const options = optionsOf(name, rule, frame, features);
     return shownField({ name, rule, value, error, options, text });
   });
-  const others = sent.errors?.filter(({ field }) => !(field in formRules[form])) ?? [];
+  const others = sent.errors?.filter(({ field }) => !(field in forms[form].fields)) ?? [];
   const main = html` <p class="notice" role="alert">${notice}</p>
     ${
       others.length > 0
@@ -45,10 +49,29 @@ export function formPage(frame: PageFrame, sent: FormPage): Promise<Response> {
         : ''
     }
     <form method="post" action="/api/${form}">
-      ${fields} ${carried(sent)} ${consentText(sent)}<button>${text.send[form]}</button>
+      ${fields} ${carried(sent)} ${consentText(sent)}<button>${text.formSend}</button>
     </form>
     ${mailInstead(frame)}${privacyLink(frame)}`;
-  return page(frame, { title: text.title[form], status, main });
+  return page(frame, { title: text.formTitle, status, main });
+}
+
+/** The words of these pages, and those of a form. */
+type Texts = Omit<ServerPages, 'field'> & {
+  field: Readonly<Record<string, string>>;
+  formTitle: string;
+  formSend: string;
+};
+
+function textsOf(form: FormName, language: Language, features: readonly FeaturePages[]): Texts {
+  const text = words[language].serverPages;
+  const own = features.find(({ texts }) => form in texts)?.texts[form]?.[language];
+  const [titles, sends]: Readonly<Record<string, string>>[] = [text.title, text.send];
+  return {
+    ...text,
+    field: { ...text.field, ...own?.fields },
+    formTitle: own?.title ?? titles?.[form] ?? '',
+    formSend: own?.send ?? sends?.[form] ?? '',
+  };
 }
 
 /** The text that the visitor consents to by pressing the button. */
@@ -78,7 +101,7 @@ interface ShownField {
   error: string | undefined;
   /** Of a choice. */
   options: readonly ChoiceOption[] | undefined;
-  text: ServerPages;
+  text: Texts;
 }
 
 function shownField({ name, rule, value, error, options, text }: ShownField): Html {
@@ -193,13 +216,13 @@ function areaText(value: string): string {
 }
 
 /** Describes problems in fields that the visitor cannot fill in. */
-function otherError({ field, code }: FieldProblem, text: ServerPages): Html {
+function otherError({ field, code }: FieldProblem, text: Texts): Html {
   const label = labelOf(field.split('.')[0] ?? '', text);
   return html`<li>${label}: ${text.error[code === 'unknown-field' ? code : 'wrong-type']}</li>`;
 }
 
-function labelOf(name: string, { field }: ServerPages): string {
-  return Object.hasOwn(field, name) ? field[name as keyof ServerPages['field']] : name;
+function labelOf(name: string, { field }: Texts): string {
+  return Object.hasOwn(field, name) ? (field[name] ?? name) : name;
 }
 
 function errorText(
@@ -209,7 +232,7 @@ function errorText(
 ): string {
   const { error } = words[language].serverPages;
   if (code === 'wrong-type' || code === 'unknown-field') return error[code];
-  return mistakeText({ form, field, code, allowed }, language);
+  return mistakeText({ form, definition: forms[form], field, code, allowed }, language);
 }
 
 function textOf(value: unknown): string {

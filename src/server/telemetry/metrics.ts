@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 
 export interface Metrics {
   request(facts: { method: string; route: string; status: number; seconds: number }): void;

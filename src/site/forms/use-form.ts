@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState, useTransition } from 'react';
 import type { pieceRules } from '#model/forms/pieces.ts';
-import type { FormName, formRules } from '#model/forms/rules.ts';
+import type { FieldName, FormName } from '#model/forms/forms.ts';
 import type { SumBounds } from '#model/forms/sum.ts';
 import { fieldId } from '#model/part-ids.ts';
 import { useLanguage } from '../messages/messages.tsx';
@@ -51,7 +51,7 @@ export function useForm<Name extends FormName>({
   draft = form,
   sums,
   onAccepted,
-}: FormOptions<Name>): UsedForm<keyof (typeof formRules)[Name] & string> {
+}: FormOptions<Name>): UsedForm<FieldName<Name> & string> {
   const language = useLanguage();
   const ref = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState(initial);

@@ -9,9 +9,6 @@ export const mistakes = {
     appointment: 'Bitte wählen Sie, worum es geht.',
     day: 'Bitte wählen Sie einen Tag.',
     time: 'Bitte wählen Sie eine Uhrzeit oder Tageshälfte.',
-    amount: 'Bitte nennen Sie einen Betrag.',
-    delivery: 'Bitte wählen Sie, wie der Gutschein zu Ihnen kommt.',
-    address: 'Bitte sagen Sie uns, wohin wir ihn schicken dürfen.',
     persons: 'Bitte sagen Sie uns, für wie viele Personen.',
   },
   tooShort: (least: number) =>
@@ -31,8 +28,6 @@ export const mistakes = {
   closed: 'An diesem Tag geht es leider nicht. Bitte wählen Sie einen anderen.',
   outsideHours: (hours: string) =>
     `Zu dieser Zeit geht es leider nicht. Geöffnet ist an diesem Tag ${hours}, und der Termin muss vorher zu Ende sein.`,
-  tooLittle: (least: string) => `Gutscheine gibt es ab ${least}.`,
-  tooMuch: (most: string) => `Gutscheine gibt es bis ${most}. Für mehr rufen Sie uns bitte an.`,
   alreadyRegistered: 'Zu viele Versuche mit dieser Adresse',
 };
 

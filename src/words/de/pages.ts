@@ -16,7 +16,6 @@ export const pages = {
     offline: 'Keine Verbindung',
     request_list: 'Merkliste',
     appointments: 'Termin',
-    vouchers: 'Gutscheine',
   },
   leads: {
     offline:

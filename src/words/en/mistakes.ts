@@ -10,9 +10,6 @@ export const mistakes: Mistakes = {
     appointment: 'Please choose what you would like to come in for.',
     day: 'Please choose a day.',
     time: 'Please choose a time or part of the day.',
-    amount: 'Please enter an amount.',
-    delivery: 'Please choose how you would like to receive the voucher.',
-    address: 'Please tell us where to send it.',
     persons: 'Please tell us for how many people.',
   },
   tooShort: (least) => `That is rather short. Please write at least ${least} characters.`,
@@ -31,7 +28,5 @@ export const mistakes: Mistakes = {
   closed: 'Sorry, that day is not possible. Please choose another.',
   outsideHours: (hours) =>
     `Sorry, that time is not possible. On that day we are open ${hours}, and the appointment has to end before closing time.`,
-  tooLittle: (least) => `Vouchers start at ${least}.`,
-  tooMuch: (most) => `Vouchers go up to ${most}. For more, please give us a call.`,
   alreadyRegistered: 'Email Address already registered',
 };

@@ -15,7 +15,6 @@ export const pages: Pages = {
     offline: 'No connection',
     request_list: 'Request list',
     appointments: 'Appointment',
-    vouchers: 'Gift vouchers',
   },
   leads: {
     offline:

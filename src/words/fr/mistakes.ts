@@ -10,9 +10,6 @@ export const mistakes: Mistakes = {
     appointment: 'Merci de choisir l’objet du rendez-vous.',
     day: 'Merci de choisir un jour.',
     time: 'Merci de choisir une heure ou une demi-journée.',
-    amount: 'Merci d’indiquer un montant.',
-    delivery: 'Merci de choisir comment vous recevrez le chèque-cadeau.',
-    address: 'Merci d’indiquer où nous devons l’envoyer.',
     persons: 'Dites-nous pour combien de personnes.',
   },
   tooShort: (least) => `C’est un peu court\u00a0: merci d’écrire au moins ${least} caractères.`,
@@ -30,7 +27,5 @@ export const mistakes: Mistakes = {
   closed: 'Ce jour-là, ce n’est pas possible. Merci d’en choisir un autre.',
   outsideHours: (hours) =>
     `À cette heure-là, ce n’est pas possible. Horaires de ce jour\u00a0: ${hours}, le rendez-vous devant finir avant la fermeture.`,
-  tooLittle: (least) => `Nos chèques-cadeaux commencent à ${least}.`,
-  tooMuch: (most) => `Nos chèques-cadeaux vont jusqu’à ${most}. Au-delà, appelez-nous.`,
   alreadyRegistered: 'Cette adresse a déjà été saisie',
 };

@@ -15,7 +15,6 @@ export const pages: Pages = {
     offline: 'Pas de connexion',
     request_list: 'Ma sélection',
     appointments: 'Rendez-vous',
-    vouchers: 'Chèques-cadeaux',
   },
   leads: {
     offline:

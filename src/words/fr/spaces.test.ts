@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 import { diagnostics } from './diagnostics.ts';
@@ -12,7 +14,21 @@ import { requestList } from './request-list.ts';
 import { search } from './search.ts';
 import { shopWindow } from './shop-window.ts';
 import { appointments } from './appointments.ts';
-import { vouchers } from './vouchers.ts';
+
+/** What features have in French, in the parts that hold texts for visitors. */
+const folder = join(import.meta.dirname, '../../features');
+const files = globSync('*/{messages,form,*.server}.ts', { cwd: folder });
+const modules: unknown[] = await Promise.all(files.map((file) => import(join(folder, file))));
+const frenchOfFeatures = modules.flatMap(frenchIn);
+
+function frenchIn(value: unknown): unknown[] {
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, own]) => (key === 'fr' ? [own] : frenchIn(own)));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
 
 /** All texts within words, with a stand-in for what they are given. */
 function textsIn(value: unknown): string[] {
@@ -48,7 +64,7 @@ test.each([
     requestList,
     search,
     shopWindow,
-    vouchers,
+    ...frenchOfFeatures,
   ]);
   expect(texts.length).toBeGreaterThan(150);
   // Names of fields, emoticons, addresses and times of day are no French.

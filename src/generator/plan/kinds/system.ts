@@ -1,16 +1,18 @@
 import { words } from '#words/words.ts';
 import { shopCountry } from '#model/country.ts';
 import type { Page } from '#model/entities/page.ts';
-import type { PageKey } from '#model/pages/routes.ts';
-import type { TemplateKey } from '#model/views/pages.ts';
+import { featurePage, type FeatureTemplate, type PageKey } from '#model/pages/routes.ts';
+import type { BodyView } from '#model/views/common.ts';
+import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } from '../context.ts';
 import { calendarFeed } from '../calendars.ts';
+import { featureBuilds } from '../feature-builds.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { appointmentForm, contactForm, newsletter, requestForm, voucherForm } from '../forms.ts';
+import { appointmentForm, contactForm, newsletter, requestForm } from '../forms.ts';
 import { sceneView } from '../items/scene.ts';
 import { shopJsonLd } from '../json-ld.ts';
 import { eventJsonLd } from '../event-json-ld.ts';
@@ -20,10 +22,12 @@ import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';
 import { allHours } from '../hours.ts';
 import { contactLines, placeViews } from '../places.ts';
+import type { Planned } from '../planned.ts';
 import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
+  | FeatureTemplate
   | 'template-brand'
   | 'template-category'
   | 'template-display'
@@ -32,7 +36,7 @@ type SystemTemplate = Exclude<
   | 'template-item'
 >;
 
-const templates: Record<PageKey, SystemTemplate> = {
+const templates: Partial<Record<PageKey, SystemTemplate>> = {
   home: 'template-home',
   brands: 'template-brands',
   catalogue: 'template-list',
@@ -47,7 +51,6 @@ const templates: Record<PageKey, SystemTemplate> = {
   not_found: 'template-not-found',
   request_list: 'template-request-list',
   appointments: 'template-appointments',
-  vouchers: 'template-vouchers',
   offline: 'template-offline',
 };
 
@@ -72,7 +75,9 @@ function templateView(
   record: Page,
 ): Pick<PageDraft, 'template' | 'view'> {
   const body = bodyView(context, record);
-  const template = templates[key];
+  const ofFeature = featurePage(key)?.template as FeatureTemplate | undefined;
+  if (ofFeature) return { template: ofFeature, view: featureView(context, ofFeature, body) };
+  const template = templates[key] ?? 'template-not-found';
   switch (template) {
     case 'template-home':
       return { template, view: { body, ...homeParts(context) } };
@@ -88,8 +93,6 @@ function templateView(
       return { template, view: { body, ...requestListParts(context) } };
     case 'template-appointments':
       return { template, view: { body, ...optionalForm(appointmentForm(context)) } };
-    case 'template-vouchers':
-      return { template, view: { body, ...optionalForm(voucherForm(context)) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window': {
@@ -103,6 +106,18 @@ function templateView(
     case 'template-offline':
       return { template, view: { body } };
   }
+}
+
+function featureView<Key extends FeatureTemplate>(
+  context: PlanContext,
+  template: Key,
+  body: Planned<BodyView>,
+): Planned<PageViews[Key]> {
+  for (const { views } of featureBuilds) {
+    const view = views?.[template];
+    if (view) return view(context, body);
+  }
+  throw new Error(`No feature has a view of ${template}.`);
 }
 
 function eventLists(context: PlanContext) {

@@ -1,7 +1,8 @@
 import { type MistakeCode, mistakeText } from '#model/forms/mistake-text.ts';
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 import type { Language } from '#model/language.ts';
 import type { Mistakes } from '../status.ts';
+import { formNamed } from './forms.ts';
 
 /**
  * Describes mistakes in the given language.
@@ -14,8 +15,10 @@ export function told(
   language: Language,
   allowed: Readonly<Record<string, string>> = {},
 ): Mistakes {
+  const definition = formNamed(form);
   const entries = Object.entries(errors).map(([field, error]) => {
-    const text = mistakeText({ form, field, code: error, allowed: allowed[field] }, language);
+    const mistake = { form, definition, field, code: error, allowed: allowed[field] };
+    const text = mistakeText(mistake, language);
     return [field, { error, text }] as const;
   });
   return Object.fromEntries(entries);

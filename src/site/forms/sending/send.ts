@@ -1,9 +1,11 @@
 import type { MistakeCode } from '#model/forms/mistake-text.ts';
-import { checkForm, formRules, type FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
+import { checkForm } from '#model/forms/rules.ts';
 import { type SumBounds, sumMistake } from '#model/forms/sum.ts';
 import type { Language } from '#model/language.ts';
 import type { Draft } from '../draft.ts';
 import { failure, type FormStatus, type Mistakes } from '../status.ts';
+import { formNamed } from './forms.ts';
 import { told } from './mistakes.ts';
 import { askForToken, forgetToken } from './token.ts';
 
@@ -33,7 +35,7 @@ export function check(
   language: Language,
   sums?: SumBounds,
 ): Mistakes {
-  const mistakes = checkForm(form, fields);
+  const mistakes = checkForm(formNamed(form).fields, fields);
   const { amount } = fields;
   const isSum = sums && typeof amount === 'string' && !('amount' in mistakes);
   const sum = isSum ? sumMistake(Number(amount), sums, language) : undefined;
@@ -127,9 +129,10 @@ function statusOf({ form, language }: Parcel, { status, problem }: Answer): Form
 
 /** The errors of fields that the visitor can see. */
 function errorsIn(form: FormName, list: unknown): Record<string, MistakeCode> {
+  const { fields } = formNamed(form);
   const entries = (Array.isArray(list) ? list : []).flatMap((error: unknown) => {
     const { field, code } = isRecord(error) ? error : {};
-    const isShown = typeof field === 'string' && Object.hasOwn(formRules[form], field);
+    const isShown = typeof field === 'string' && Object.hasOwn(fields, field);
     return isShown && isFieldError(code) ? [[field, code] as const] : [];
   });
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-import type { FormName } from '#model/forms/rules.ts';
+import type { FormName } from '#model/forms/forms.ts';
 
 /** How long a token is reused, ms; the server accepts it for a day. */
 const lifetime = 12 * 60 * 60 * 1000;

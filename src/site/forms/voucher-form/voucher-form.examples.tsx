@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { voucherForm } from '#model/views/forms.examples.ts';
+import { voucherForm } from '#features/vouchers/views.examples.ts';
 import { company } from '#model/views/shell.examples.ts';
 import { told } from '../sending/mistakes.ts';
 import { VoucherForm } from './voucher-form.tsx';

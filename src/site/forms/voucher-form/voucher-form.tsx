@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { voucherMessages } from '#features/vouchers/messages.ts';
+import type { VoucherFormView } from '#features/vouchers/views.ts';
 import { fieldId, partIds } from '#model/part-ids.ts';
-import type { VoucherFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
 import { useAppointmentMessages } from '../../messages/appointments.ts';
-import { useVoucherMessages } from '../../messages/vouchers.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { Field } from '../field/field.tsx';
@@ -24,7 +25,7 @@ interface VoucherFormProps {
 
 /** Asks for a voucher, and shows once that was accepted that nothing is ordered yet. */
 export function VoucherForm({ form, company, initial }: VoucherFormProps) {
-  const ask = useVoucherMessages();
+  const ask = voucherMessages[useLanguage()];
   const sender = useAppointmentMessages();
   const used = useForm({
     form: 'voucher',
@@ -80,7 +81,7 @@ interface AmountProps {
 
 /** A sum in whole euros, with buttons that fill in usual ones. */
 function Amount({ form: { amounts, least, most }, field }: AmountProps) {
-  const ask = useVoucherMessages();
+  const ask = voucherMessages[useLanguage()];
   const ref = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.amount} ref={ref}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { languages } from './languages.ts';
-import { mistakeWords } from './mistakes.ts';
-import { voucherWords } from './vouchers.ts';
+import { languages } from '#words/languages.ts';
+import { mistakeWords } from '#words/mistakes.ts';
+import { voucherMessages } from './messages.ts';
 
 test('sums have the separator of their language', () => {
   const texts = languages.map((language) => [
-    voucherWords[language].sum(1000),
-    voucherWords[language].range(20, 1000),
+    voucherMessages[language].sum(1000),
+    voucherMessages[language].range(20, 1000),
     mistakeWords[language].notANumber(1, 1000),
   ]);
   expect(texts).toEqual(

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { nameOf, slug, text } from '../fields.ts';
-import { noRepeats } from '../no-repeats.ts';
-import { about } from '../owner-words.ts';
-import { translationsOf } from '../translation.ts';
+import { nameOf, slug, text } from '#model/fields.ts';
+import { noRepeats } from '#model/no-repeats.ts';
+import { about } from '#model/owner-words.ts';
+import { translationsOf } from '#model/translation.ts';
 
 const sum = () => z.number().int().min(1).max(100_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shop, startApi, voucher } from '../forms/api.fixture.ts';
-import { voucherMail, voucherProblems } from './voucher.ts';
+import { shop, startApi, voucher } from '#server/forms/api.fixture.ts';
+import { voucherMail, voucherProblems } from './vouchers.server.ts';
 
 const body = { ...voucher, language: 'de', privacy: true, message: undefined } as const;
 

@@ -1,0 +1,27 @@
+import type { Feature } from '#model/feature.ts';
+import { vouchers } from './vouchers/feature.ts';
+
+/** All features. A new one is a folder beside this file, and a line here. */
+export const features = { vouchers } as const satisfies Record<string, Feature>;
+
+type Features = (typeof features)[keyof typeof features];
+
+type Shared = Exclude<keyof Feature, 'parts'>;
+
+/** The intersection of all members of a union. */
+type Merged<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** What all features have of one kind, such as their pages, in one record. */
+type Collected<Part extends Shared> = Merged<
+  Features extends infer One ? (One extends Record<Part, infer Own> ? Own : object) : never
+>;
+
+/** Collects what the features have of one kind. */
+export function collect<Part extends Shared>(part: Part): Collected<Part> {
+  const parts = Object.values<Feature>(features).map((feature) => feature[part] ?? {});
+  return Object.assign({}, ...parts) as Collected<Part>;
+}

@@ -1,0 +1,35 @@
+import { loadParts } from '#features/load.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
+import type { Site } from '#model/site.ts';
+import type { BodyView } from '#model/views/common.ts';
+import type { PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { PlanContext } from './context.ts';
+import type { Planned } from './planned.ts';
+
+/** What a feature adds to the build: the default export of its `NAME.build.ts`. */
+export interface FeatureBuild {
+  /** What the templates of its pages show. */
+  views?: {
+    [Key in TemplateKey]?: (
+      context: PlanContext,
+      body: Planned<BodyView>,
+    ) => Planned<PageViews[Key]>;
+  };
+  /** The anchors that a template prints, beside those that its view names. */
+  anchors?: { [Key in TemplateKey]?: (view: Planned<PageViews[Key]>) => readonly string[] };
+  /** What the forms server has to know. */
+  formsShop?: (site: Pick<Site, 'project'>) => Partial<FormsShop>;
+}
+
+/**
+ * The build's part of each feature that has one. None of them may import a module that imports this
+ * one: each would wait for the other.
+ */
+export const featureBuilds = await loadParts<FeatureBuild>('build');
+
+/** What the forms server has to know of all features. */
+export function offersOfFeatures(site: Pick<Site, 'project'>): Partial<FormsShop> {
+  const offers: Partial<FormsShop> = {};
+  for (const { formsShop } of featureBuilds) Object.assign(offers, formsShop?.(site));
+  return offers;
+}

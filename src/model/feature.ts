@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { FieldRule } from './forms/rules.ts';
+import type { Language } from './language.ts';
+import type { ByLanguage } from './owner-words.ts';
+
+/**
+ * Something that shops can offer, such as vouchers. Everything that build, server and browsers know of
+ * it is derived from this and from the files beside it.
+ */
+export interface Feature {
+  /** Its settings in `project`, by key. */
+  settings?: Readonly<Record<string, z.ZodType>>;
+  /** Its pages with fixed paths, by page key. */
+  pages?: Readonly<Record<string, FeaturePage>>;
+  /** Its forms, by the last part of the address that takes them. */
+  forms?: Readonly<Record<string, FormDefinition>>;
+  /** What the forms server has to know of it, by key of the release's `forms.json`. */
+  formsShop?: Readonly<Record<string, z.ZodType>>;
+  /** Which parts it has in files of their own: `NAME.build.ts`, `NAME.server.ts`. */
+  parts: readonly ('build' | 'server')[];
+}
+
+/** A page with a fixed path. */
+export interface FeaturePage {
+  /** null in languages that do not have the page. */
+  paths: Readonly<Record<Language, string | null>>;
+  /** What owners call it. */
+  name: ByLanguage;
+  /** Its title, unless content has a record of the page. */
+  title: Readonly<Record<Language, string>>;
+  template: `template-${string}`;
+  /** Whether a site has the page even if content has no record of it. */
+  isOffered(content: { project: object }): boolean;
+}
+
+/** A form, as browsers and server know it. */
+export interface FormDefinition {
+  /** In the order in which they are shown. */
+  fields: Readonly<Record<string, FieldRule>>;
+  /** What is said of a required field that is empty, if it is not one that many forms have. */
+  missing?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** What is said of a sum that the shop does not offer; each text gets the bound, such as "20 €". */
+  outOfBounds?: Readonly<
+    Record<Language, { tooLittle: (least: string) => string; tooMuch: (most: string) => string }>
+  >;
+}
