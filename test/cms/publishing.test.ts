@@ -149,7 +149,11 @@ test('a document that others refer to is not unpublished, and they are named', a
   expect(draft.status).toBe(200);
   expect((await owner('PATCH', `/api/brands/${id}`, unpublished)).status).toBe(409);
   await publishBrand();
-  expect((await owner('POST', '/api/globals/company', unpublished)).status).toBe(409);
+  for (const query of ['', '?draft[]=true', '?draft=false&draft=true']) {
+    const path = `/api/globals/company${query}`;
+    const answer = await owner('POST', path, unpublished);
+    expect([query, answer.status]).toEqual([query, 409]);
+  }
   const { body } = await owner<{ _status: string }>('GET', `/api/brands/${id}?depth=0`);
   expect(body._status).toBe('published');
   await nextHook();
