@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
 import { audited, auditedEndpoint, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
+import { lockInOwnName } from './access/locks.ts';
 import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
 import { labelsInLanguage } from './admin/labels.ts';
@@ -122,6 +123,7 @@ export default buildConfig({
   },
   graphQL: { disable: true },
   onInit: async (payload) => {
+    lockInOwnName(payload);
     saveInTurn(payload);
     await tellUntold(payload);
   },

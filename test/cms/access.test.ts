@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { editor, sessionOf, signIn, visitor } from './staff.ts';
+import { editor, idOf, sessionOf, signIn, visitor } from './staff.ts';
 
 test('nobody reads or changes anything without signing in', async () => {
   const anybody = visitor();
@@ -57,7 +57,10 @@ test('who types a wrong password five times waits', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await guess(`wrong ${attempt}`)).status).toBe(401);
   }
-  expect((await guess('ein langes Passwort')).status).toBe(429);
+  expect(await guess('ein langes Passwort')).toMatchObject({
+    status: 429,
+    body: { errors: [{ message: expect.stringContaining('zu viele Versuche') as string }] },
+  });
 });
 
 test('of many guesses at the same moment, only five are looked at', async () => {
@@ -94,13 +97,46 @@ test('an editor turns no page into a legal text', async () => {
   const { body } = await staff<{ doc: { id: number } }>('POST', '/api/pages?draft=true', {
     key: 'team',
   });
-  for (const key of ['imprint', 'privacy', 'accessibility']) {
+  const path = `/api/pages/${body.doc.id}`;
+  for (const key of ['imprint', 'privacy', 'accessibility', ['imprint']]) {
     for (const draft of ['?draft=true', '']) {
-      const changed = await staff('PATCH', `/api/pages/${body.doc.id}${draft}`, { key });
+      const changed = await staff('PATCH', `${path}${draft}`, { key });
       expect([key, changed.status]).toEqual([key, 403]);
     }
   }
-  await staff('DELETE', `/api/pages/${body.doc.id}`);
+  await staff('DELETE', path);
+});
+
+test('no server function of the admin answers a stranger', async () => {
+  const { url } = inject('cms');
+  const login = new URL('/admin/login', url);
+  const [action = ''] = /\b40[0-9a-f]{40}\b/.exec(await (await fetch(login)).text()) ?? [];
+  const call = async (name: string) => {
+    const headers = { 'Next-Action': action, Accept: 'text/x-component', Origin: url };
+    const body = JSON.stringify([{ name, args: { globalSlug: 'legal', data: {} } }]);
+    return (await fetch(login, { method: 'POST', headers, body })).text();
+  };
+  expect(await call('form-state')).toContain('you must be logged in');
+  for (const name of ['constructor', 'toString', 'render-list']) {
+    expect(await call(name)).not.toMatch(/^1:[{"]/m);
+  }
+});
+
+test('a lock is in the name of whoever asks for it', async () => {
+  const staff = await editor('sperre@lindenhof.example');
+  const self = await staff<{ user: { id: number } }>('GET', '/api/users/me');
+  const owner = await (await signIn())<{ user: { id: number } }>('GET', '/api/users/me');
+  const picture = await idOf(staff, 'media', 'filename', 'watches.jpg');
+  const { body } = await staff<{ doc: { id: number; user: { value: unknown } } }>(
+    'POST',
+    '/api/payload-locked-documents?depth=0',
+    {
+      document: { relationTo: 'media', value: picture },
+      user: { relationTo: 'users', value: owner.body.user.id },
+    },
+  );
+  expect(body.doc.user.value).toBe(self.body.user.id);
+  await staff('DELETE', `/api/payload-locked-documents/${body.doc.id}`);
 });
 
 test('a session that was left open is not enough to take an account over', async () => {
@@ -130,8 +166,33 @@ test('a session that was left open is not enough to take an account over', async
   expect((await visitor()('POST', '/api/users/login', { email, password })).status).toBe(200);
 });
 
-test('a key ends with the password of its owner', async () => {
+test('a session that was left open adds no people and no reading keys', async () => {
   const owner = await signIn();
+  const { password: currentPassword } = inject('cms').owner;
+  const person = {
+    email: 'fremd@lindenhof.example',
+    password: 'Kessel Amsel Dienstag',
+    name: 'Fremd',
+    role: 'owner',
+  };
+  const reader = { name: 'Fremd', enableAPIKey: true, apiKey: 'key-of-a-stranger' };
+  for (const [path, data] of [
+    ['/api/users', person],
+    ['/api/readers', reader],
+  ] as const) {
+    const add = async (more: object = {}) =>
+      owner<{ doc: { id: number } }>('POST', path, { ...data, ...more });
+    expect((await add()).status).toBe(400);
+    expect((await add({ currentPassword: 'geraten' })).status).toBe(400);
+    const { status, body } = await add({ currentPassword });
+    expect(status).toBe(201);
+    expect((await owner('DELETE', `${path}/${body.doc.id}`)).status).toBe(200);
+  }
+});
+
+test('a key ends with the password of its owner, and adds or deletes nobody', async () => {
+  const owner = await signIn();
+  const { password: currentPassword } = inject('cms').owner;
   const person = {
     email: 'inhaberin@lindenhof.example',
     password: 'Kessel Amsel Dienstag',
@@ -139,16 +200,28 @@ test('a key ends with the password of its owner', async () => {
     role: 'owner',
     enableAPIKey: true,
     apiKey: 'key-of-the-second-owner',
+    currentPassword,
   };
   const { body } = await owner<{ doc: { id: number } }>('POST', '/api/users', person);
+  const other = { ...person, email: 'dritte@lindenhof.example', apiKey: 'key-of-the-third' };
+  const reader = { name: 'Fremd', enableAPIKey: true, apiKey: 'key-to-read', currentPassword };
+  const Authorization = `users API-Key ${person.apiKey}`;
+  for (const [method, path, data] of [
+    ['POST', '/api/users', other],
+    ['POST', '/api/readers', reader],
+    ['DELETE', `/api/users/${body.doc.id}`, {}],
+  ] as const) {
+    const headers = { Authorization, 'Content-Type': 'application/json' };
+    const init = { method, headers, body: JSON.stringify(data) };
+    const { status } = await fetch(new URL(path, inject('cms').url), init);
+    expect([method, path, status]).toEqual([method, path, 403]);
+  }
   const me = async () => {
-    const response = await fetch(new URL('/api/users/me', inject('cms').url), {
-      headers: { Authorization: `users API-Key ${person.apiKey}` },
-    });
+    const headers = { Authorization };
+    const response = await fetch(new URL('/api/users/me', inject('cms').url), { headers });
     return ((await response.json()) as { user: { email: string } | null }).user?.email;
   };
   expect(await me()).toBe(person.email);
-  const currentPassword = inject('cms').owner.password;
   const password = 'Donner Ziege Fenster';
   await owner('PATCH', `/api/users/${body.doc.id}`, { password, currentPassword });
   expect(await me()).toBeUndefined();

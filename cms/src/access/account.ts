@@ -1,8 +1,8 @@
 import {
-  APIError,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeValidateHook,
   type CollectionRefreshHook,
+  type Field,
   Forbidden,
   type PayloadRequest,
   ValidationError,
@@ -10,13 +10,14 @@ import {
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { dataOf } from '../records/data.ts';
 import { isPassword, passwordMistake } from './password.ts';
+import { refused } from './refused.ts';
 import { mayTry, succeeded } from './sign-in.ts';
 import { languageOf } from '../language-of.ts';
 
 /**
- * Checks an account before it is stored. New passwords must be hard to guess, and changing an email address, a
- * password, a role or a key requires the current password of the person who is signed in: a session left open
- * is not enough to take an account over.
+ * Checks an account before it is stored. New passwords must be hard to guess, and adding a person or changing an
+ * email address, a password, a role or a key requires the current password of the person who is signed in: a session
+ * left open is not enough to take an account over, nor to leave another one behind.
  */
 export const protectAccount: CollectionBeforeValidateHook = async ({
   data: given,
@@ -34,7 +35,11 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
     const mistake = passwordMistake(password, own);
     if (mistake) throw refusal(req, 'password', mistake);
   }
-  if (operation === 'create') return data;
+  // Programs on the server itself ask for nobody.
+  if (operation === 'create') {
+    if (req.user) await proveIdentity(req, currentPassword);
+    return data;
+  }
 
   const isNew = (field: string) => data[field] !== undefined && data[field] !== before[field];
   const changes = [
@@ -43,7 +48,6 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
     isNew('role'),
     isNew('apiKey'),
   ];
-  // Programs on the server itself ask for nobody.
   if (req.user && changes.includes(true)) await proveIdentity(req, currentPassword);
   if (isNew('role') && (await isLastOwner(before['id'], req))) {
     throw refusal(req, 'role', words.lastOwner);
@@ -52,13 +56,38 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
 
+/** Requires the current password of whoever gives out a reading key: it would outlive their session. */
+export const protectReader: CollectionBeforeValidateHook = async ({ data: given, req }) => {
+  const { currentPassword, ...data } = dataOf(given);
+  // What is stored never has the key, so it is in the data only if it is a new one.
+  if (req.user && data['apiKey']) await proveIdentity(req, currentPassword);
+  return data;
+};
+
+/** The current password of the person who is signed in; never stored. */
+export const currentPasswordField: Field = {
+  name: 'currentPassword',
+  type: 'text',
+  virtual: true,
+  label: {
+    de: 'Ihr jetziges Passwort',
+    en: 'Your current password',
+    fr: 'Votre mot de passe actuel',
+  },
+  admin: {
+    components: { Field: '/admin/current-password.tsx#CurrentPassword' },
+    disableListColumn: true,
+    disableListFilter: true,
+  },
+};
+
 /**
  * Refuses to delete the last owner: nobody could add people or change settings, and without any account the
  * first stranger to come would be asked to make one.
  */
 export const keepOneOwner: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!(await isLastOwner(id, req))) return;
-  throw new APIError(words.lastOwner[languageOf(req.i18n.language)], 409, null, true);
+  throw refused(words.lastOwner[languageOf(req.i18n.language)], 409);
 };
 
 async function isLastOwner(id: unknown, { payload }: PayloadRequest): Promise<boolean> {
@@ -111,9 +140,9 @@ const words = {
     fr: 'C’est la seule personne qui peut tout faire. Donnez d’abord ce droit à une autre.',
   },
   missing: {
-    de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um Passwort, E-Mail-Adresse, Rechte, Schlüssel oder Passkeys zu ändern.',
-    en: 'Enter the password that you sign in with. Changing a password, an email address, rights, keys or passkeys needs it.',
-    fr: 'Saisissez ici le mot de passe avec lequel vous vous connectez : il est requis pour modifier un mot de passe, une adresse e-mail, des droits, une clé d’API ou une clé d’accès.',
+    de: 'Geben Sie hier das Passwort ein, mit dem Sie sich anmelden. Das ist nötig, um jemanden hinzuzufügen oder um Passwort, E-Mail-Adresse, Rechte, Schlüssel oder Passkeys zu ändern.',
+    en: 'Enter the password that you sign in with. Adding somebody and changing a password, an email address, rights, keys or passkeys need it.',
+    fr: 'Saisissez ici le mot de passe avec lequel vous vous connectez : il est requis pour ajouter une personne ou modifier un mot de passe, une adresse e-mail, des droits, une clé d’API ou une clé d’accès.',
   },
   wrong: {
     de: 'Das ist nicht das Passwort, mit dem Sie sich anmelden.',

@@ -21,6 +21,11 @@ const legalPages: readonly PageKey[] = [
   'accessibility',
 ];
 
+/** A list of one key is stored like the key itself. */
+function isLegal(data: unknown): boolean {
+  return legalPages.some((key) => key === String(dataOf(data)['key']));
+}
+
 const notLegal: Where = { key: { not_in: legalPages } };
 const versionNotLegal: Where = { 'version.key': { not_in: legalPages } };
 
@@ -33,7 +38,7 @@ export function contentAccess(name: Collection): NonNullable<CollectionConfig['a
       if (!isStaff(req) || ownersAlone.has(name)) return false;
       if (name !== 'pages') return true;
       // A page must neither be a legal text nor become one.
-      return legalPages.some((key) => key === dataOf(data)['key']) ? false : pages;
+      return isLegal(data) ? false : pages;
     };
   const change = allowed(notLegal);
   const create: Access = (args) => change(args) !== false;

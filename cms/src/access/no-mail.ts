@@ -1,6 +1,7 @@
 import { APIError, type EmailAdapter, type PayloadRequest } from 'payload';
 import type { Language } from '../../../src/model/language.ts';
 import { languageOf } from '../language-of.ts';
+import { refused } from './refused.ts';
 
 interface Words {
   heading: string;
@@ -34,7 +35,7 @@ export function forgottenWords(language: string): Words {
 /** Refuses to send a link for a new password, whether there is such an account or not. */
 export function refuseForgotten({ operation, req }: Operation): void {
   if (operation !== 'forgotPassword') return;
-  throw new APIError(forgottenWords(req.i18n.language).help, 403);
+  throw refused(forgottenWords(req.i18n.language).help, 403);
 }
 
 interface Operation {

@@ -8,7 +8,6 @@ import {
 } from '@simplewebauthn/server';
 import { hash } from 'node:crypto';
 import {
-  APIError,
   type Endpoint,
   Forbidden,
   getFieldsToSign,
@@ -25,6 +24,7 @@ import { adminOrigin } from '../settings.ts';
 import { proveIdentity } from './account.ts';
 import { auditedEndpoint } from './audit.ts';
 import { challengeMs, newChallenge, spendChallenge } from './challenges.ts';
+import { refused } from './refused.ts';
 import { isStaff } from './roles.ts';
 import { mayTry, succeeded, tooManyAttempts } from './sign-in.ts';
 
@@ -206,7 +206,7 @@ async function add(req: PayloadRequest): Promise<Response> {
     expectedChallenge: (challenge) => spendChallenge(challenge, `add ${user.id}`),
   }).catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) {
-    throw new APIError(words.notAdded[languageOf(req.i18n.language)], 400, null, true);
+    throw refused(words.notAdded[languageOf(req.i18n.language)], 400);
   }
   const { id, publicKey, counter } = registrationInfo.credential;
   await req.payload.create({

@@ -1,4 +1,5 @@
 import type { Access, PayloadRequest } from 'payload';
+import { dataOf } from '../records/data.ts';
 
 /** Who signs in: owners may do everything; editors change content. */
 export const roles = ['owner', 'editor'] as const;
@@ -21,4 +22,9 @@ export function isReader({ user }: Asker): boolean {
 }
 
 export const owners: Access = ({ req }) => isOwner(req);
+
+/** Owners who have signed in, and not the keys that act for them. */
+export const ownersInPerson: Access = ({ req }) =>
+  isOwner(req) && dataOf(req.user)['_strategy'] !== 'api-key';
+
 export const staff: Access = ({ req }) => isStaff(req);

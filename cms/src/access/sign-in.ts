@@ -1,8 +1,9 @@
-import { APIError, type CollectionAfterLoginHook, type PayloadRequest } from 'payload';
+import type { APIError, CollectionAfterLoginHook, PayloadRequest } from 'payload';
 import type { ByLanguage } from '../../../src/model/owner-words.ts';
 import { dataOf } from '../records/data.ts';
 import { clientOf } from './client.ts';
 import { isPassword } from './password.ts';
+import { refused } from './refused.ts';
 import { languageOf } from '../language-of.ts';
 
 /** For how long attempts to sign in count, ms. */
@@ -87,11 +88,12 @@ export const forgetAttempts: CollectionAfterLoginHook = ({ user, req, context })
 };
 
 export function tooManyAttempts({ i18n }: PayloadRequest): APIError {
-  return new APIError(tooMany[languageOf(i18n.language)], 429, null, true);
+  return refused(tooMany[languageOf(i18n.language)], 429);
 }
 
-function accountOf(email: unknown): string {
-  return String(email).trim().toLowerCase();
+/** Attempts are kept with it, so a stranger must not fill the memory with long ones: passkeys have up to 1,400 characters. */
+function accountOf(account: unknown): string {
+  return typeof account === 'string' ? account.trim().slice(0, 1500).toLowerCase() : '';
 }
 
 const tooMany: ByLanguage = {

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import type { Language } from '../../../src/model/language.ts';
+import { refused } from '../access/refused.ts';
 import { readSite } from '../export/read-site.ts';
 import { without } from './changed-site.ts';
 import { isAt, mistakesOf } from './mistakes.ts';
@@ -23,7 +24,7 @@ export async function refuseWithout(admin: string, req: PayloadRequest): Promise
   const others = mistakes.filter((mistake) => !isAt(mistake, admin));
   const users = [...new Set(others.map(({ place }) => place.document))];
   const message = users.length > 0 ? own.inUse(users.join(', ')) : own.needed;
-  throw new APIError(message, 409, { users });
+  throw refused(message, 409, { users });
 }
 
 interface Words {

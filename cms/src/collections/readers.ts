@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { currentPasswordField, protectReader } from '../access/account.ts';
 import { forgetKey } from '../access/api-key.ts';
 import { owners } from '../access/roles.ts';
 import { groups } from '../../../src/model/owner-words.ts';
@@ -17,8 +18,9 @@ export const readers: CollectionConfig = {
     hidden: ({ user }) => user?.['role'] !== 'owner',
   },
   access: { create: owners, read: owners, update: owners, delete: owners },
-  hooks: { beforeChange: [forgetKey] },
+  hooks: { beforeValidate: [protectReader], beforeChange: [forgetKey] },
   fields: [
     { name: 'name', type: 'text', required: true, label: { de: 'Name', en: 'Name', fr: 'Nom' } },
+    currentPasswordField,
   ],
 };

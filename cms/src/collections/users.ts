@@ -1,9 +1,14 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { keepOneOwner, protectAccount, refuseOldSession } from '../access/account.ts';
+import {
+  currentPasswordField,
+  keepOneOwner,
+  protectAccount,
+  refuseOldSession,
+} from '../access/account.ts';
 import { forgetKey } from '../access/api-key.ts';
 import { endFormerSession } from '../access/former-session.ts';
 import { refuseForgotten } from '../access/no-mail.ts';
-import { isOwner, isStaff, owners, type Role, roles } from '../access/roles.ts';
+import { isOwner, isStaff, owners, ownersInPerson, type Role, roles } from '../access/roles.ts';
 import { removePasskeysOf } from '../access/passkeys.ts';
 import { forgetAttempts, limitAttempts } from '../access/sign-in.ts';
 import { type ByLanguage, groups } from '../../../src/model/owner-words.ts';
@@ -57,7 +62,7 @@ export const users: CollectionConfig = {
     create: owners,
     read: ({ req }) => isOwner(req) || (isStaff(req) && { id: { equals: req.user?.id } }),
     update: ({ req }) => isOwner(req) || (isStaff(req) && { id: { equals: req.user?.id } }),
-    delete: owners,
+    delete: ownersInPerson,
     unlock: owners,
   },
   hooks: {
@@ -82,22 +87,7 @@ export const users: CollectionConfig = {
       options: roles.map((value) => ({ value, label: roleLabels[value] })),
     },
     ...keyFields,
-    {
-      name: 'currentPassword',
-      type: 'text',
-      virtual: true,
-      label: {
-        de: 'Ihr jetziges Passwort',
-        en: 'Your current password',
-        fr: 'Votre mot de passe actuel',
-      },
-      admin: {
-        components: { Field: '/admin/current-password.tsx#CurrentPassword' },
-        condition: (_, __, { operation }) => operation === 'update',
-        disableListColumn: true,
-        disableListFilter: true,
-      },
-    },
+    currentPasswordField,
     {
       name: 'passkeys',
       type: 'ui',

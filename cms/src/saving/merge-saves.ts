@@ -4,9 +4,9 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
-import { APIError } from 'payload';
 import type { z } from 'zod';
 import type { Language } from '../../../src/model/language.ts';
+import { refused } from '../access/refused.ts';
 import { labelAt } from '../fields/label-at.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { adopt } from './base.ts';
@@ -63,7 +63,7 @@ async function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): 
   const { _base: read, _sent: sent, ...mine }: Sent = dataOf(data);
   if (read === undefined || read === null) return mine;
   const language = languageOf(req.i18n.language);
-  if (!isGroup(read)) throw new APIError(words[language].badBase, 400);
+  if (!isGroup(read)) throw refused(words[language].badBase, 400);
   const theirs = dataOf(stored);
   const base = listOf(sent).reduce<Data>((from, one) => adopt(from, theirs, dataOf(one)), read);
   const { data: merged, conflicts } = merge(base, theirs, mine);
@@ -83,7 +83,7 @@ async function mergeSave(shape: z.core.$ZodShape, { data, stored, req }: Save): 
     }),
   );
   const labels = [...new Set(reported.map(({ label }) => label))].join(', ');
-  throw new APIError(words[language].conflict(labels), 409, { conflicts: reported });
+  throw refused(words[language].conflict(labels), 409, { conflicts: reported });
 }
 
 /** A path with the positions of rows in place of their ids; undefined if a row is not there. */
