@@ -187,6 +187,9 @@ const uploads: Record<string, Upload> = {
     bytes: () => Buffer.from('Notiz'),
     refused: ['ist aber keines', 'but is none', 'n’en est pas un'],
   },
+  'CON.jpg': { bytes: () => photo(), becomes: 'CON-1.jpg' },
+  'foto.php': { bytes: () => photo(), becomes: 'foto.php.jpg' },
+  'archiv.phar': { to: 'files', bytes: () => Buffer.from('Archiv'), refused: program },
   'robots.txt': {
     to: 'files',
     bytes: () => Buffer.from('User-agent: *'),
@@ -226,7 +229,22 @@ test('an address on the website ends as its file does', async () => {
   const change = (path: string) => staff('PATCH', `/api/files/${doc.id}`, { path });
   expect((await change('/kontakt.html')).status).toBe(400);
   expect((await change('/media/plan.pdf')).status).toBe(400);
-  expect((await change('/downloads/plan.pdf')).status).toBe(200);
+  expect((await change('\\plan.pdf')).status).toBe(400);
+  expect((await change(`/${'x'.repeat(300)}.pdf`)).status).toBe(400);
+  expect(await change('downloads/plan.pdf')).toMatchObject({
+    status: 200,
+    body: { doc: { path: '/downloads/plan.pdf' } },
+  });
+});
+
+test('what is known of a file changes with the file alone', async () => {
+  const staff = await signIn();
+  const { doc } = await upload('files', 'fest.pdf', pdf(), { type: 'application/pdf' });
+  const { body } = await staff<{ doc: object }>('PATCH', `/api/files/${doc.id}`, {
+    filesize: 1,
+    mimeType: 'text/html',
+  });
+  expect(body.doc).toMatchObject({ filesize: pdf().length, mimeType: 'application/pdf' });
 });
 
 test('files that are no pictures are saved by browsers, and run nothing', async () => {

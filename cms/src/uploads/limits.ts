@@ -32,6 +32,22 @@ export function refuseFetching({ args, operation, req }: Operation): void {
   throw refusal(req, uploadWords(languageOf(req.i18n.language)).noFile);
 }
 
+/** What Payload has found out about a file, which only another file changes: builds compare it with the bytes. */
+const facts = new Set(['mimeType', 'filesize', 'width', 'height', 'thumbnailURL']);
+
+/** Leaves the facts of a stored file as they are, whatever a request without a file says. */
+export function keepFacts({ args, operation }: Pick<Operation, 'args' | 'operation'>): void {
+  const data = dataOf(args)['data'];
+  if (operation !== 'update' || !data) return;
+  const others = Object.entries(dataOf(data)).filter(([name]) => !facts.has(name));
+  Object.assign(args as object, { data: Object.fromEntries(others) });
+}
+
+/** A name that Payload keeps. Of those that Windows has for devices ('CON.jpg') it leaves only the ending. */
+export function kept(name: string): string {
+  return name.replace(/^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '$&-1');
+}
+
 interface Operation {
   args: unknown;
   operation: string;

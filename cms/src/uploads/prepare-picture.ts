@@ -7,7 +7,7 @@ import { readAsBrowsers } from '../../../src/content/media/raster.ts';
 import { readSvg } from '../../../src/content/media/svg.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { dataOf } from '../records/data.ts';
-import { refuseFetching, refuseTooHeavy } from './limits.ts';
+import { keepFacts, kept, refuseFetching, refuseTooHeavy } from './limits.ts';
 import { longestSide } from './most-megabytes.ts';
 import { refusal } from './refuse.ts';
 import { type Notice, notices } from './words.ts';
@@ -30,6 +30,7 @@ export const preparePicture: CollectionBeforeOperationHook = async (asked) => {
   const { args, req } = asked;
   if (!req.file) {
     refuseFetching(asked);
+    keepFacts(asked);
     return;
   }
   refuseTooHeavy(req);
@@ -80,7 +81,7 @@ async function preparedPicture(
     codes.add('cmyk');
   }
   return {
-    file: isDrawing ? plainDrawing(made) : made,
+    file: isDrawing ? plainDrawing(made) : named(made, judgement.facts.format),
     found: notices.filter((notice) => codes.has(notice)),
   };
 }
@@ -151,6 +152,14 @@ function smaller(picture: Sharp): Sharp {
   });
 }
 
+const endings = /\.(?:jpe?g|jfif|png|webp|avif|gif)$/i;
+
+/** A picture whose name ends like one of pictures, so that no host takes it for a page or a program. */
+function named(file: UploadedFile, format: string): UploadedFile {
+  if (endings.test(file.name)) return file;
+  return { ...file, name: `${file.name}.${format === 'jpeg' ? 'jpg' : format}` };
+}
+
 /** By its first bytes: phones and browsers call it by several types (ISO/IEC 23008-12, brands). */
 function isHeic(data: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(data.toString('latin1', 4, 12));
@@ -182,7 +191,7 @@ async function names(payload: Payload, own: unknown): Promise<ReadonlySet<string
 /** A name that differs from all others in more than its case: 'GLEICH-1.JPG'. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const [, written = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
-  const stem = written.trim() || 'bild';
+  const stem = kept(written.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()) || 'bild';
   for (let at = 0; ; at += 1) {
     const free = at === 0 ? `${stem}${ending}` : `${stem}-${at}${ending}`;
     if (!taken.has(mediaKey(free))) return free;

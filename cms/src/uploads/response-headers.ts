@@ -33,7 +33,11 @@ export function withFileName<Context>(handler: Handler<Context>): Handler<Contex
     const response = await handler(request, context);
     const [, file] =
       /^\/api\/(?:media|files)\/file\/([^/]+)$/.exec(new URL(request.url).pathname) ?? [];
-    if (file === undefined || !response.ok) return response;
+    if (file === undefined) return response;
+    if (!response.ok) {
+      response.headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      return response;
+    }
     const kind = response.headers.get('Content-Disposition') ?? 'inline';
     // RFC 8187 allows fewer characters than addresses have.
     const name = file.replaceAll(/[!'()*,:;=@]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -78,8 +78,11 @@ function tooLarge(size: number): Diagnosis<'large-static-file'> {
   };
 }
 
-/** A name that every host serves and no address has to escape. */
-const goodName = /^[\w-][\w.-]*$/;
+/** A name that every host serves, every file system keeps and no address has to escape. */
+const goodName = /^[\w-][\w.-]{0,199}$/;
+
+/** The longest path, in characters: file systems allow some 4,000, the folder of the release included. */
+const longestPath = 1000;
 
 /** What is wrong with a file's place on the site, other than that a page stands there. */
 export function nameMistake(path: string): Diagnosis<'static-file-name'> | undefined {
@@ -96,11 +99,11 @@ export function nameMistake(path: string): Diagnosis<'static-file-name'> | undef
       hint: 'Only files in ".well-known" are. Take it out.',
     };
   }
-  if (!visible.every((name) => goodName.test(name))) {
+  if (path.length > longestPath || !visible.every((name) => goodName.test(name))) {
     return {
       code,
       message: 'Not every host and browser can deal with this name.',
-      hint: `Use letters a to z, digits, dots and hyphens only, such as "${simpleName(visible.at(-1) ?? '')}".`,
+      hint: `Use letters a to z, digits, dots and hyphens only, such as "${simpleName(visible.at(-1) ?? '').slice(-200)}".`,
     };
   }
   if (!/\.\w+$/.test(path)) {
@@ -110,7 +113,7 @@ export function nameMistake(path: string): Diagnosis<'static-file-name'> | undef
       hint: 'Give it the ending of its kind, such as ".pdf" or ".txt".',
     };
   }
-  if (/\.(?:br|gz|php\d?|phtml|cgi)$/i.test(path)) {
+  if (/\.(?:br|gz|ph(?:p\d?|ps|tml|ar|t)|cgi)$/i.test(path)) {
     return {
       code,
       message:
