@@ -55,6 +55,8 @@ const env: NodeJS.ProcessEnv = {
   CMS_URL: process.env['CMS_URL'] ?? address,
   PUBLISH_URL: process.env['PUBLISH_URL'] ?? `http://127.0.0.1:${SITE_PORT}`,
   PREVIEW_URL: process.env['PREVIEW_URL'] ?? `http://localhost:${PREVIEW_PORT}`,
+  // Staff who try it here find the site here, too.
+  ...(options.alone || process.env['CMS_URL'] ? {} : { SITE_URL: `http://localhost:${SITE_PORT}` }),
   CMS_CONTENT: resolve(options.content),
   ...(options.alone
     ? {}

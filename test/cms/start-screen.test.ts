@@ -159,6 +159,54 @@ test('a notice takes three taps', async () => {
   );
 });
 
+test('a price takes three taps, and what somebody else has not published stays a draft', async () => {
+  const id = await idOf(staff, 'items', 'slug', 'lindenblatt-42');
+  const item = `/api/items/${id}`;
+  const readItem = async (query = ''): Promise<Record<string, unknown>> => {
+    const { body } = await staff('GET', `${item}?depth=0&${query}`);
+    return { ...body, updatedAt: null };
+  };
+  const before = await readItem('locale=all');
+  const draft = { translations: { lead: 'Noch nicht fertig.' }, _status: 'draft' };
+  expect((await staff('PATCH', `${item}?locale=de&draft=true`, draft)).status).toBe(200);
+  await openStart();
+  await tap('Preis ändern');
+  await type('blatt 42');
+  await tap(/^Anhänger Lindenblatt/);
+  await type('189,5');
+  await tap('Veröffentlichen');
+  await isPublished();
+  expect(done.taps).toBeLessThanOrEqual(4);
+  expect(await readItem('locale=all')).toEqual({ ...before, price: 189.5 });
+  expect(await readItem('locale=all&draft=true')).toMatchObject({
+    price: 189.5,
+    translations: { lead: { de: 'Noch nicht fertig.' } },
+    _status: 'draft',
+  });
+  const german = await readItem('locale=de');
+  const back = { ...german, price: before['price'], updatedAt: undefined, _status: 'published' };
+  expect((await staff('PATCH', `${item}?locale=de`, back)).status).toBe(200);
+});
+
+test('a price of ten times the last one is asked about once', async () => {
+  const id = await idOf(staff, 'items', 'slug', 'lindenblatt-42');
+  const price = async () => (await staff('GET', `/api/items/${id}?depth=0`)).body['price'];
+  const before = Number(await price());
+  await openStart();
+  await tap('Preis ändern');
+  await type('blatt 42');
+  await tap(/^Anhänger Lindenblatt/);
+  await type(String(before * 10));
+  await tap('Veröffentlichen');
+  const says = async () => page.locator('#start-screen form').innerText();
+  await expect.poll(says).toContain('tippen Sie noch einmal');
+  expect(await price()).toBe(before);
+  await tap('Veröffentlichen');
+  await expect.poll(price).toBe(before * 10);
+  const back = { task: 'price', item: id, price: String(before), sure: true };
+  expect((await staff('POST', '/api/start', back)).status).toBe(200);
+});
+
 test('what cannot be done is said at its field, in the reader’s language, and nothing is written', async () => {
   const before = await read();
   await openStart();

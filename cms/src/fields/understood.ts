@@ -76,3 +76,9 @@ const timeZone = 'UTC';
 function dateOf(day: string): Date {
   return new Date(`${day.slice(0, 10)}T12:00:00Z`);
 }
+
+/** Whether a price is ten times another or more, or a tenth of it or less: often a slip of the point. */
+export function isTenfold(before: unknown, now: unknown): boolean {
+  if (typeof before !== 'number' || typeof now !== 'number') return false;
+  return before > 0 && now > 0 && (now >= before * 10 || now * 10 <= before);
+}

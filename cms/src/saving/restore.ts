@@ -81,7 +81,7 @@ async function restore(req: PayloadRequest, name: Collection, id: string): Promi
 }
 
 /** @throws {Forbidden} unless the person may change the document */
-async function allow(
+export async function allow(
   req: PayloadRequest,
   name: Collection,
   id: string | number | undefined,

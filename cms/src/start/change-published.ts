@@ -1,14 +1,21 @@
 import type { PayloadRequest } from 'payload';
-import { Forbidden } from 'payload';
 import type { Collection } from '../../../src/model/site.ts';
-import { shapeOfGlobal } from '../collections/kinds.ts';
+import { recordShape, shapeOfGlobal } from '../collections/kinds.ts';
 import { withRowKeys } from '../import/row-keys.ts';
 import { type Data, dataOf } from '../records/data.ts';
 import { merge, withoutOwn } from '../saving/merge.ts';
+import { allow } from '../saving/restore.ts';
 import { Refusal } from './hours.ts';
 
+/** A global, or a document of a collection. */
+export interface Target {
+  slug: Collection;
+  /** Of a document. */
+  id?: string | number;
+}
+
 /**
- * Changes a global and publishes the change alone. Payload would publish its latest version, and with it
+ * Changes a document and publishes the change alone. Payload would publish its latest version, and with it
  * whatever somebody else has written there and not yet published. So what is published becomes the latest
  * version for a moment, with the change; the draft comes back on top of it, with the change merged in. Where both
  * changed a field, the draft keeps its value. The caller has the turn (`inTurn`).
@@ -17,37 +24,39 @@ import { Refusal } from './hours.ts';
  */
 export async function changePublished(
   req: PayloadRequest,
-  slug: Collection,
+  target: Target,
   change: (published: Data) => Data,
 ): Promise<void> {
   const { payload } = req;
-  const update = payload.globals.config.find((one) => one.slug === slug)?.access.update;
-  if (!(await update?.({ req }))) throw new Forbidden(req.t);
-  const stored = dataOf(await payload.db.findGlobal({ slug, req }));
+  const { slug, id } = target;
+  await allow(req, slug, id);
+  const stored = dataOf(
+    id === undefined
+      ? await payload.db.findGlobal({ slug, req })
+      : await payload.db.findOne({ collection: slug, where: { id: { equals: id } }, req }),
+  );
   // Publishing the change would put everything else back online too.
   if (stored['updatedAt'] && stored['_status'] !== 'published') throw new Refusal('unpublished');
   const published = withoutOwn(stored);
-  const latest = await latestVersion(req, slug);
+  const latest = await latestVersion(req, target);
   const isPending = latest?.version['_status'] === 'draft';
-  const changed = withRowKeys(shapeOfGlobal(slug), { ...published, ...change(published) });
+  const shape = id === undefined ? shapeOfGlobal(slug) : recordShape(slug);
+  const changed = withRowKeys(shape, { ...published, ...change(published) });
   const draft = isPending ? merge(published, changed, withoutOwn(latest.version)).data : undefined;
 
-  const between = await addDraft(req, slug, changed);
+  const { createdAt } = stored;
+  const between = await addDraft(req, target, { ...changed, createdAt });
   try {
-    await payload.updateGlobal({
-      slug,
-      data: { _status: 'published' },
-      overrideAccess: false,
-      depth: 0,
-      req,
-    });
-    if (draft) await addDraft(req, slug, draft);
+    const publishing = { data: { _status: 'published' }, overrideAccess: false, depth: 0 } as const;
+    if (id === undefined) await payload.updateGlobal({ slug, ...publishing, req });
+    else await payload.update({ collection: slug, id, ...publishing, req });
+    if (draft) await addDraft(req, target, { ...draft, createdAt });
   } catch (error) {
-    if (latest) await addVersion(req, slug, latest);
-    if (latest) await removeVersion(req, slug, latest.id);
+    if (latest) await addVersion(req, target, latest);
+    if (latest) await removeVersion(req, target, latest.id);
     throw error;
   } finally {
-    await removeVersion(req, slug, between);
+    await removeVersion(req, target, between);
   }
 }
 
@@ -59,41 +68,49 @@ interface Version {
   updatedAt: string;
 }
 
-async function latestVersion(req: PayloadRequest, slug: string): Promise<Version | undefined> {
-  const { docs } = await req.payload.db.findGlobalVersions<Data>({
-    global: slug,
-    where: { latest: { equals: true } },
-    limit: 1,
-    pagination: false,
-    req,
-  });
+async function latestVersion(
+  req: PayloadRequest,
+  { slug, id }: Target,
+): Promise<Version | undefined> {
+  const { db } = req.payload;
+  const isLatest = { latest: { equals: true } };
+  const one = { limit: 1, pagination: false, req } as const;
+  const { docs } =
+    id === undefined
+      ? await db.findGlobalVersions<Data>({ global: slug, where: isLatest, ...one })
+      : await db.findVersions<Data>({
+          collection: slug,
+          where: { and: [{ parent: { equals: id } }, isLatest] },
+          ...one,
+        });
   return docs[0];
 }
 
 /** @returns its id */
-async function addDraft(req: PayloadRequest, slug: string, data: Data) {
+async function addDraft(req: PayloadRequest, target: Target, data: Data) {
   const now = new Date().toISOString();
-  const version = { ...data, _status: 'draft', createdAt: now, updatedAt: now };
-  return addVersion(req, slug, { version, createdAt: now, updatedAt: now });
+  const { createdAt = now } = data;
+  const version = { ...data, _status: 'draft', createdAt, updatedAt: now };
+  return addVersion(req, target, { version, createdAt: now, updatedAt: now });
 }
 
 async function addVersion(
   req: PayloadRequest,
-  slug: string,
+  { slug, id: parent }: Target,
   { version, autosave = false, createdAt, updatedAt }: Omit<Version, 'id'>,
 ) {
-  const { id } = await req.payload.db.createGlobalVersion({
-    globalSlug: slug,
-    autosave,
-    createdAt,
-    updatedAt,
-    // The adapter takes what it is given apart.
-    versionData: structuredClone(version),
-    req,
-  });
+  // The adapter takes what it is given apart.
+  const versionData = structuredClone(version);
+  const all = { versionData, autosave, createdAt, updatedAt, req };
+  const { db } = req.payload;
+  const { id } =
+    parent === undefined
+      ? await db.createGlobalVersion({ globalSlug: slug, ...all })
+      : await db.createVersion({ collectionSlug: slug, parent, ...all });
   return id;
 }
 
-async function removeVersion(req: PayloadRequest, globalSlug: string, id: string | number) {
-  await req.payload.db.deleteVersions({ globalSlug, where: { id: { equals: id } }, req });
+async function removeVersion(req: PayloadRequest, { slug, id }: Target, version: string | number) {
+  const of = id === undefined ? { globalSlug: slug } : { collection: slug };
+  await req.payload.db.deleteVersions({ ...of, where: { id: { equals: version } }, req });
 }

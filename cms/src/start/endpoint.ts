@@ -4,6 +4,7 @@ import { timeLabel } from '../../../src/model/opening-hours/words.ts';
 import { readers } from '../../../src/model/written.ts';
 import { readBody } from '../access/request-body.ts';
 import { isStaff } from '../access/roles.ts';
+import { isTenfold, understood } from '../fields/understood.ts';
 import { unreadWords } from '../fields/written-words.ts';
 import { type Data, dataOf, listOf } from '../records/data.ts';
 import { inTurn } from '../saving/in-turn.ts';
@@ -16,6 +17,8 @@ import { languageOf } from '../language-of.ts';
 
 /** The longest body, bytes. */
 const longest = 10_000;
+
+const hours = { slug: 'opening_hours' } as const;
 
 /**
  * `POST /api/start?locale=de`: does one task of the start screen, and publishes it. It answers with what
@@ -59,6 +62,9 @@ async function doTask(req: PayloadRequest, task: ParsedTask): Promise<Refused | 
       case 'weekday':
         await changeWeekday(req, task, form);
         break;
+      case 'price':
+        await changePrice(req, task, form);
+        break;
       case 'notice':
         await announce(req, task, form);
         break;
@@ -83,7 +89,7 @@ async function closeEarlier(req: PayloadRequest, task: Of<'today'>, form: TypedF
   const intervals = today?.intervals ?? [];
   const first = intervals[0] && timeLabel(intervals[0].open, form.language);
   form.onRefusal = { field: 'close', opens: first ?? '' };
-  await changePublished(req, 'opening_hours', ({ special_days }) => {
+  await changePublished(req, hours, ({ special_days }) => {
     const list = closeAt(special_days, { date, intervals, close });
     form.place('special_days', list, [{ time_close: 'close' }]);
     return { special_days: list.rows };
@@ -99,7 +105,7 @@ async function addClosedDays(req: PayloadRequest, task: Of<'closed'>, form: Type
   form.check();
   form.onRefusal = { field: 'from' };
   const language = localeOf(req, form.language);
-  await changePublished(req, 'opening_hours', ({ special_days }) => {
+  await changePublished(req, hours, ({ special_days }) => {
     const reason = task.reason.trim();
     const list = closeOn(special_days, { from, to, reason, language });
     const fields = { date: 'from', date_end: 'to', 'translations.free_text': 'reason' };
@@ -124,7 +130,7 @@ async function changeWeekday(req: PayloadRequest, task: Of<'weekday'>, form: Typ
   if (!week) throw new Refusal('olderForm');
   const { season } = week;
   const fields = times.map(({ at }) => ({ time_open: `open${at}`, time_close: `close${at}` }));
-  await changePublished(req, 'opening_hours', ({ periods, seasons }) => {
+  await changePublished(req, hours, ({ periods, seasons }) => {
     const rows = season === -1 ? periods : dataOf(listOf(seasons)[season])['periods'];
     const list = setWeekday(rows, task.weekday, times);
     if (season === -1) {
@@ -134,6 +140,21 @@ async function changeWeekday(req: PayloadRequest, task: Of<'weekday'>, form: Typ
     form.place(`seasons.${season}.periods`, list, fields);
     const changed = { ...dataOf(listOf(seasons)[season]), periods: list.rows };
     return { seasons: listOf(seasons).with(season, changed) };
+  });
+}
+
+async function changePrice(req: PayloadRequest, task: Of<'price'>, form: TypedForm) {
+  const { item: id, sure } = task;
+  const price = form.price('price', task.price);
+  form.check();
+  form.at('price', 'price');
+  await changePublished(req, { slug: 'items', id }, ({ price: before }) => {
+    if (!sure && isTenfold(before, price)) {
+      const inWords = (euros: unknown) => understood('price', Number(euros), form.language);
+      form.refuse('price', form.words.isMeant(inWords(before), inWords(price)));
+      form.check();
+    }
+    return { price };
   });
 }
 
@@ -194,6 +215,14 @@ class TypedForm {
   day(field: string, text: string, since: string): string | undefined {
     if (!text.trim()) return undefined;
     return readDay(text, since) ?? this.refuse(field, unreadWords('day', this.language));
+  }
+
+  /** Null for 'on request'. */
+  price(field: string, text: string): number | null {
+    if (!text.trim()) this.missing(field);
+    const price = readers.price(text);
+    if (price === undefined) this.refuse(field, unreadWords('price', this.language));
+    return price ?? null;
   }
 
   missing(field: string): string {

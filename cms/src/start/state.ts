@@ -19,7 +19,7 @@ import { holdings, recordShape } from '../collections/kinds.ts';
 import { titleOf } from '../collections/titles.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { fromPayload } from '../records/from-payload.ts';
-import { type Data, dataOf } from '../records/data.ts';
+import { type Data, dataOf, textOf } from '../records/data.ts';
 import { languageOf } from '../language-of.ts';
 
 /** What the start screen shows, in the language of whoever reads it. */
@@ -141,6 +141,14 @@ export async function readHours(req: PayloadRequest): Promise<CurrentHours> {
             season: weekly.seasons.findIndex(({ days }) => days === span.days),
           },
   };
+}
+
+/** Where visitors find the site. */
+export async function readSiteAddress({ payload }: PayloadRequest): Promise<string | undefined> {
+  const { SITE_URL } = process.env;
+  if (SITE_URL) return SITE_URL;
+  const project: Data = await payload.findGlobal({ slug: 'project', depth: 0 });
+  return textOf(project['siteUrl']) || undefined;
 }
 
 /** A published global as the model has it; undefined if there is none, or it has mistakes. */

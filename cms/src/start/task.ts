@@ -20,6 +20,14 @@ export const taskSchema = z.discriminatedUnion('task', [
     weekday: z.literal([1, 2, 3, 4, 5, 6, 7]),
     times: z.array(z.strictObject({ open: written, close: written })).max(4),
   }),
+  /** Sets what an item costs. */
+  z.strictObject({
+    task: z.literal('price'),
+    item: z.union([z.string().max(100), z.number()]),
+    price: written,
+    /** Whether the person has been asked about this price. */
+    sure: z.boolean().default(false),
+  }),
   /** Shows a sentence on every page, from today on. */
   z.strictObject({ task: z.literal('notice'), text: z.string().max(1000), to: written }),
 ]);

@@ -23,6 +23,14 @@ interface StartWords {
   noticeText: string;
   noticeExample: string;
   noticeTo: string;
+  price: string;
+  whichItem: string;
+  noItem: string;
+  noList: string;
+  priceOf: (item: string) => string;
+  onRequest: string;
+  wholeItem: string;
+  allItems: string;
   week: string;
   /** In a season: 'Winter'. */
   weekOf: (season: string) => string;
@@ -57,7 +65,10 @@ interface StartWords {
   signedOut: string;
   failed: string;
   refused: Record<Reason, string | ((opens: string) => string)> &
-    Record<'missing' | 'past' | 'endsBefore', string>;
+    Record<'missing' | 'past' | 'endsBefore', string> & {
+      /** Of a price that is ten times the last one or more, or a tenth or less. */
+      isMeant: (before: string, now: string) => string;
+    };
 }
 
 export const startWords: Record<Language, StartWords> = {
@@ -82,6 +93,15 @@ export const startWords: Record<Language, StartWords> = {
     noticeText: 'Hinweis',
     noticeExample: 'Am 24. Dezember schließen wir um 12 Uhr.',
     noticeTo: 'Zu sehen bis',
+    price: 'Preis ändern',
+    whichItem: 'Welcher Artikel?',
+    noList:
+      'Die Artikel lassen sich gerade nicht laden. Bitte versuchen Sie es gleich noch einmal.',
+    noItem: 'Dazu gibt es keinen veröffentlichten Artikel.',
+    priceOf: (item) => `Neuer Preis in Euro: ${item}`,
+    onRequest: 'auf Anfrage',
+    wholeItem: 'Alles zu diesem Artikel',
+    allItems: 'Alle Artikel',
     week: 'Ihre Woche',
     weekOf: (season) => `Ihre Woche: ${season}`,
     weekInForm: 'Ihre Woche ändern',
@@ -117,6 +137,8 @@ export const startWords: Record<Language, StartWords> = {
       missing: 'Bitte füllen Sie dieses Feld aus.',
       past: 'Dieser Tag ist schon vorbei.',
       endsBefore: 'Der letzte Tag liegt vor dem ersten.',
+      isMeant: (before, now) =>
+        `Bisher ${before}, jetzt ${now}. Wenn das stimmt, tippen Sie noch einmal auf „Veröffentlichen“.`,
       beforeOpening: (opens) =>
         `Heute öffnen Sie erst um ${opens}. Meinen Sie nachmittags, schreiben Sie zum Beispiel 16.`,
       taken:
@@ -147,6 +169,14 @@ export const startWords: Record<Language, StartWords> = {
     noticeText: 'Notice',
     noticeExample: 'We close at noon on 24 December.',
     noticeTo: 'Shown until',
+    price: 'Change a price',
+    whichItem: 'Which item?',
+    noList: 'The items can’t be loaded just now. Please try again in a moment.',
+    noItem: 'No published item matches this.',
+    priceOf: (item) => `New price in euros: ${item}`,
+    onRequest: 'on request',
+    wholeItem: 'Everything about this item',
+    allItems: 'All items',
     week: 'Your week',
     weekOf: (season) => `Your week: ${season}`,
     weekInForm: 'Change your week',
@@ -181,6 +211,8 @@ export const startWords: Record<Language, StartWords> = {
       missing: 'Please fill in this field.',
       past: 'This day is already over.',
       endsBefore: 'The last day is before the first.',
+      isMeant: (before, now) =>
+        `It was ${before} and is now ${now}. If that is right, tap “Publish” again.`,
       beforeOpening: (opens) =>
         `You open at ${opens} today. If you mean the afternoon, write 16, for example.`,
       taken:
@@ -211,6 +243,14 @@ export const startWords: Record<Language, StartWords> = {
     noticeText: 'Annonce',
     noticeExample: 'Le 24 décembre, nous fermons à midi.',
     noticeTo: 'Affichée jusqu’au',
+    price: 'Changer un prix',
+    whichItem: 'Quel article\u202f?',
+    noList: 'Impossible de charger les articles. Veuillez réessayer dans un instant.',
+    noItem: 'Aucun article publié ne correspond.',
+    priceOf: (item) => `Nouveau prix en euros\u00a0: ${item}`,
+    onRequest: 'sur demande',
+    wholeItem: 'Toute la fiche de l’article',
+    allItems: 'Tous les articles',
     week: 'Votre semaine',
     weekOf: (season) => `Votre semaine\u00a0: ${season}`,
     weekInForm: 'Modifier votre semaine',
@@ -245,6 +285,8 @@ export const startWords: Record<Language, StartWords> = {
       missing: 'Veuillez remplir ce champ.',
       past: 'Ce jour est déjà passé.',
       endsBefore: 'Le dernier jour précède le premier.',
+      isMeant: (before, now) =>
+        `Le prix était de ${before}, il passe à ${now}. Si c’est exact, appuyez de nouveau sur «\u202fPublier\u202f».`,
       beforeOpening: (opens) =>
         `Aujourd’hui, vous n’ouvrez qu’à ${opens}. Pour l’après-midi, écrivez par exemple 16.`,
       taken:

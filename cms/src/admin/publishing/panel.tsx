@@ -5,12 +5,13 @@ import { byCause, inOneLine, plainWords } from '../../../../src/model/publishing
 import type { PublishedDiagnostic } from '../../../../src/model/publishing/publishing.ts';
 import { languageOf } from '../../language-of.ts';
 import type { StatusInWords } from '../../publishing/status-in-words.ts';
+import styles from '../start/start.module.css';
 import { Releases } from './releases.tsx';
 import { type Known, secondsOfLast, useStatus } from './use-status.ts';
 import { wordsIn } from './words.ts';
 
 /** Tells on the first page of the admin whether what was published is live, and if not, why. */
-export function PublishingPanel() {
+export function PublishingPanel({ site }: { site: string | undefined }) {
   const { i18n } = useTranslation();
   const { user } = useAuth();
   const { status, send } = useStatus();
@@ -20,6 +21,11 @@ export function PublishingPanel() {
   return (
     <section aria-label={words.heading} data-state={stateOf(status)}>
       <h2>{words.heading}</h2>
+      {site && (
+        <a className={styles.more} href={site} target="_blank" rel="noopener noreferrer">
+          {words.visit}
+        </a>
+      )}
       {typeof status === 'string' ? (
         <Banner type={status === 'unreachable' ? 'error' : 'default'}>{words[status]}</Banner>
       ) : (

@@ -3,6 +3,8 @@ import { languageOf } from '../../language-of.ts';
 
 interface PanelWords {
   heading: string;
+  /** A link to the site. */
+  visit: string;
   live: (time: string) => string;
   never: string;
   waiting: string;
@@ -36,6 +38,7 @@ interface PanelWords {
 const words: Record<Language, PanelWords> = {
   de: {
     heading: 'Ihre Website',
+    visit: 'Website ansehen',
     live: (time) => `Alles ist online, zuletzt aktualisiert ${time}.`,
     never: 'Von hier aus wurde noch nichts veröffentlicht.',
     waiting: 'Ihre Änderungen werden gleich übernommen …',
@@ -70,6 +73,7 @@ const words: Record<Language, PanelWords> = {
   },
   en: {
     heading: 'Your website',
+    visit: 'See the website',
     live: (time) => `Everything is live, last updated ${time}.`,
     never: 'Nothing has been published from here yet.',
     waiting: 'Your changes are next in line …',
@@ -103,6 +107,7 @@ const words: Record<Language, PanelWords> = {
   },
   fr: {
     heading: 'Votre site',
+    visit: 'Voir le site',
     live: (time) => `Tout est en ligne, dernière mise à jour ${time}.`,
     never: 'Rien n’a encore été publié d’ici.',
     waiting: 'Vos modifications seront bientôt prises en compte…',

@@ -1,7 +1,7 @@
 import { getTranslation } from '@payloadcms/translations';
 import { Gutter, Link } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { readStart } from '../../start/state.ts';
+import { readSiteAddress, readStart } from '../../start/state.ts';
 import { startWords } from '../../start/words.ts';
 import { PublishingPanel } from '../publishing/panel.tsx';
 import { StartScreen } from './start-screen.tsx';
@@ -28,7 +28,7 @@ export async function Dashboard({ initPageResult: { req }, navGroups }: Props) {
     <Gutter className={styles.dashboard}>
       <div id="start-screen">
         <StartScreen initial={await readStart(req)}>
-          <PublishingPanel />
+          <PublishingPanel site={await readSiteAddress(req)} />
         </StartScreen>
         <nav className={styles.everything} aria-labelledby="everything">
           <h2 id="everything">{words.everything}</h2>

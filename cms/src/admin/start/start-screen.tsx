@@ -7,6 +7,7 @@ import type { StartState } from '../../start/state.ts';
 import { startWords } from '../../start/words.ts';
 import { Messages } from './messages.tsx';
 import { PictureUpload } from './picture-upload.tsx';
+import { PriceForm } from './price-form.tsx';
 import { TaskForm, type TaskFormProps } from './task-form.tsx';
 import { TextInput, TypedInput } from './typed-input.tsx';
 import { hoursForm, Week } from './week.tsx';
@@ -76,7 +77,7 @@ export function StartScreen({ initial, children }: Props) {
         <h1>{words.today(day)}</h1>
         <p className={styles.hours}>{todayInWords(today, words)}</p>
         {today && !today.isSure && <p>{words.unsure}</p>}
-        {message('today', 'closed', 'notice')}
+        {message('today', 'closed', 'notice', 'price')}
         <ul className={styles.actions}>
           {today?.closes !== undefined &&
             !today.isSure &&
@@ -156,6 +157,7 @@ export function StartScreen({ initial, children }: Props) {
               )}
             </TaskForm>,
           )}
+          {action('price', words.price, <PriceForm {...form('price')} />)}
         </ul>
       </section>
       <div className={styles.site}>{children}</div>

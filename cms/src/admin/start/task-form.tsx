@@ -15,7 +15,8 @@ export interface TaskFormProps {
   /** The language of the texts that are typed. */
   locale: Language;
   initial: Values;
-  taskOf: (values: Values) => Task;
+  /** @param refused what the last answer said of these values */
+  taskOf: (values: Values, refused: Refused) => Task;
   /** Where there is more to set than here. */
   more: { href: string; label: string };
   onCancel: () => void;
@@ -50,7 +51,7 @@ export function TaskForm(props: TaskFormProps) {
     if (isSending) return;
     setIsSending(true);
     setRefused(nothing);
-    const answer = await send(taskOf(values), locale);
+    const answer = await send(taskOf(values, refused), locale);
     setIsSending(false);
     if (answer.is === 'done') onDone(answer.state);
     else if (answer.is === 'refused') setRefused(answer.refused);

@@ -11,7 +11,7 @@ import { fieldWords } from '../written/words.ts';
 import styles from './start.module.css';
 
 interface Props {
-  form: 'time' | 'day';
+  form: 'time' | 'day' | 'price';
   label: string;
   value: string;
   language: Language;
@@ -21,12 +21,12 @@ interface Props {
   onChange: (text: string) => void;
 }
 
-/** A time or a day as people write it, with what was understood below. */
+/** A time, a day or a price as people write it, with what was understood below. */
 export function TypedInput(props: Props) {
   const { form, label, value, language, today, error, onChange } = props;
   const id = useId();
   const [isTyping, setIsTyping] = useState(false);
-  const read = form === 'time' ? readers.time(value) : readDay(value, today);
+  const read = form === 'day' ? readDay(value, today) : readers[form](value);
   const isUnread = value.trim() !== '' && read === undefined && !isTyping;
   const mistake = isUnread ? unreadWords(form, language) : error;
   const words = fieldWords(language);
@@ -38,7 +38,7 @@ export function TypedInput(props: Props) {
           id={id}
           type="text"
           // '930' and '24122026' need digits alone.
-          inputMode="numeric"
+          inputMode={form === 'price' ? 'decimal' : 'numeric'}
           autoComplete="off"
           value={value}
           aria-invalid={mistake !== undefined}
@@ -52,7 +52,7 @@ export function TypedInput(props: Props) {
         />
         {form === 'day' && (
           <Calendar
-            day={read ?? ''}
+            day={typeof read === 'string' ? read : ''}
             first={today}
             label={`${label}: ${words.calendar}`}
             onChoose={(day) => onChange(day && editable('day', day, language))}

@@ -17,7 +17,7 @@ import type { Country } from '../../../../src/model/country.ts';
 import { readers } from '../../../../src/model/written.ts';
 import type { Control } from '../../fields/form.ts';
 import { unreadWords } from '../../fields/written-words.ts';
-import { dayIn, editable, understood } from '../../fields/understood.ts';
+import { dayIn, editable, isTenfold, understood } from '../../fields/understood.ts';
 import { fieldId } from '../field-id.ts';
 import { Calendar } from './calendar.tsx';
 import { fieldWords } from './words.ts';
@@ -83,8 +83,9 @@ export const WrittenField: TextFieldClientComponent = (props) => {
     setTyped(text);
     const read = readText(form, text);
     if (read === undefined) hold({ why: 'unread' });
-    else if (form === 'price' && isTenfold(before, read)) hold({ why: 'tenfold', price: read });
-    else release(read);
+    else if (form === 'price' && isTenfold(before, read)) {
+      hold({ why: 'tenfold', price: Number(read) });
+    } else release(read);
   };
   const answer = (price: Value) => {
     setBefore(price);
@@ -238,12 +239,6 @@ function same(one: Value | undefined, other: Value | undefined): boolean {
 function whyHeld({ why }: Held, form: Control, language: Language): string | undefined {
   if (why === 'tenfold') return fieldWords(language).unanswered;
   return form === 'phone' || form === 'digits' ? undefined : unreadWords(form, language);
-}
-
-/** Whether a price is ten times another or more, or a tenth of it or less: often a slip of the point. */
-function isTenfold(before: Value, now: Value): now is number {
-  if (typeof before !== 'number' || typeof now !== 'number') return false;
-  return before > 0 && now > 0 && (now >= before * 10 || now * 10 <= before);
 }
 
 function euros(price: Value, language: Language): string {
