@@ -98,7 +98,7 @@ test('an editor turns no page into a legal text', async () => {
     key: 'team',
   });
   const path = `/api/pages/${body.doc.id}`;
-  for (const key of ['imprint', 'privacy', 'accessibility', ['imprint']]) {
+  for (const key of ['imprint', 'privacy', 'accessibility', ['imprint'], 'imprint\0']) {
     for (const draft of ['?draft=true', '']) {
       const changed = await staff('PATCH', `${path}${draft}`, { key });
       expect([key, changed.status]).toEqual([key, 403]);

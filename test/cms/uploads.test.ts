@@ -188,6 +188,7 @@ const uploads: Record<string, Upload> = {
     refused: ['ist aber keines', 'but is none', 'n’en est pas un'],
   },
   'CON.jpg': { bytes: () => photo(), becomes: 'CON-1.jpg' },
+  '.htaccess': { bytes: () => photo(), becomes: 'htaccess.jpg' },
   'foto.php': { bytes: () => photo(), becomes: 'foto.php.jpg' },
   'archiv.phar': { to: 'files', bytes: () => Buffer.from('Archiv'), refused: program },
   'robots.txt': {
@@ -226,10 +227,12 @@ test('none of these uploads keeps the site from being built', async () => {
 test('an address on the website ends as its file does', async () => {
   const staff = await signIn();
   const { doc } = await upload('files', 'plan.pdf', pdf(), { type: 'application/pdf' });
-  const change = (path: string) => staff('PATCH', `/api/files/${doc.id}`, { path });
+  const change = (path: unknown) => staff('PATCH', `/api/files/${doc.id}`, { path });
   expect((await change('/kontakt.html')).status).toBe(400);
   expect((await change('/media/plan.pdf')).status).toBe(400);
-  expect((await change('\\plan.pdf')).status).toBe(400);
+  for (const path of ['\\plan.pdf', { path: '/plan.pdf' }]) {
+    expect((await change(path)).status).toBe(400);
+  }
   expect((await change(`/${'x'.repeat(300)}.pdf`)).status).toBe(400);
   expect(await change('downloads/plan.pdf')).toMatchObject({
     status: 200,

@@ -21,9 +21,10 @@ const legalPages: readonly PageKey[] = [
   'accessibility',
 ];
 
-/** A list of one key is stored like the key itself. */
+/** A list of one key is stored like the key itself, and SQLite ends a text at its first NUL. */
 function isLegal(data: unknown): boolean {
-  return legalPages.some((key) => key === String(dataOf(data)['key']));
+  const [stored] = String(dataOf(data)['key']).split('\0');
+  return legalPages.some((key) => key === stored);
 }
 
 const notLegal: Where = { key: { not_in: legalPages } };

@@ -46,8 +46,9 @@ export const checkPath: CollectionBeforeChangeHook = ({ data, originalDoc, req }
     path?: unknown;
     filename?: string;
   };
-  if (typeof given !== 'string' || given === '') return data;
-  const path = given.replace(/^(?=\w)/, '/');
+  if (!given) return data;
+  // Payload would store a list or an object as its JSON, which no file can have as its address.
+  const path = typeof given === 'string' ? given.replace(/^(?=\w)/, '/') : '';
   const ending = /\.\w+$/.exec(filename ?? '')?.[0] ?? '';
   if (ending === '.pmtiles') return data;
   const hasEnding = path.toLowerCase().endsWith(ending.toLowerCase());

@@ -191,7 +191,7 @@ async function names(payload: Payload, own: unknown): Promise<ReadonlySet<string
 /** A name that differs from all others in more than its case: 'GLEICH-1.JPG'. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const [, written = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(name) ?? [];
-  const stem = kept(written.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()) || 'bild';
+  const stem = kept(written.replaceAll(/^\.+|[\p{Cc}\p{Cf}]/gu, '').trim()) || 'bild';
   for (let at = 0; ; at += 1) {
     const free = at === 0 ? `${stem}${ending}` : `${stem}-${at}${ending}`;
     if (!taken.has(mediaKey(free))) return free;
