@@ -45,5 +45,7 @@ test('who was erased is erased again from an older backup, without later message
   const again = await openStore(place);
   onTestFinished(() => again.close());
   expect(await again.outbox.counts()).toMatchObject({ waiting: 1 });
-  expect(await readFile(join(place.dataFolder, 'erased.json'), 'utf8')).not.toContain('ada');
+  // A random key may contain the letters of the name.
+  const kept = await readFile(join(place.dataFolder, 'erased.json'), 'utf8');
+  expect(kept).not.toMatch(/ada@|"ada"/i);
 });
