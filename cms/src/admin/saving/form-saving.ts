@@ -176,8 +176,10 @@ export class FormSaving implements OpenForm {
 
   #keep(entry: Entry | undefined): void {
     const task = async () => (entry ? keepEntry(entry) : forgetEntry(this.#id));
-    // Where a browser keeps nothing, such as in some private windows, saving goes on without it.
-    this.#kept = this.#kept.then(task).catch(() => undefined);
+    // Asked for at once, as IndexedDB keeps the order. If a browser keeps nothing, such as in some private windows,
+    // saving goes on without it.
+    const asked = task().catch(() => undefined);
+    this.#kept = Promise.all([this.#kept, asked]);
   }
 
   async #ask(conflicts: ReportedConflict[]): Promise<Choice[]> {

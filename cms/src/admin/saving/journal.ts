@@ -41,7 +41,11 @@ async function run<Result>(
 ): Promise<Result> {
   opened ??= answerOf(openDatabase());
   const database = await opened;
-  return answerOf(ask(database.transaction(store, mode).objectStore(store)));
+  const transaction = database.transaction(store, mode);
+  const answer = answerOf(ask(transaction.objectStore(store)));
+  // Otherwise it waits for the answer to come back first, and a page that crashes meanwhile loses it.
+  transaction.commit();
+  return answer;
 }
 
 function openDatabase(): IDBOpenDBRequest {
