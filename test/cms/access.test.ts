@@ -122,7 +122,7 @@ test('no server function of the admin answers a stranger', async () => {
   }
 });
 
-test('a lock is in the name of whoever asks for it', async () => {
+test('a lock belongs to the person who requests it', async () => {
   const staff = await editor('sperre@lindenhof.example');
   const self = await staff<{ user: { id: number } }>('GET', '/api/users/me');
   const owner = await (await signIn())<{ user: { id: number } }>('GET', '/api/users/me');

@@ -56,7 +56,7 @@ export const protectAccount: CollectionBeforeValidateHook = async ({
   return password ? { ...data, enableAPIKey: false, apiKey: null, apiKeyIndex: null } : data;
 };
 
-/** Requires the current password of whoever gives out a reading key: it would outlive their session. */
+/** Requires the current password of the person who creates a reading key, as the key outlives their session. */
 export const protectReader: CollectionBeforeValidateHook = async ({ data: given, req }) => {
   const { currentPassword, ...data } = dataOf(given);
   // What is stored never has the key, so it is in the data only if it is a new one.

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 
-/** Has locks bear the name of whoever asks for them: Payload would take that of anybody. */
+/** Gives a lock to the person who requests it. Payload would accept anybody's name. */
 export function lockInOwnName({ collections }: Pick<Payload, 'collections'>): void {
   collections['payload-locked-documents']?.config.hooks.beforeValidate.push(
     ({ data, req: { user, payloadAPI } }) =>

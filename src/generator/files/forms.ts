@@ -83,7 +83,11 @@ function pages({ project, appointments }: FormsSite, language: Language) {
 /** The pages of features that the site has for what it offers. */
 function offeredPages(project: Site['project'], language: Language) {
   const offered = Object.entries(featurePages).filter(([, page]) => page.isOffered({ project }));
-  return Object.fromEntries(offered.map(([key, { paths }]) => [key, paths[language]]));
+  return Object.fromEntries(
+    offered.flatMap(([key, { paths }]) =>
+      paths[language] === null ? [] : [[key, paths[language]]],
+    ),
+  );
 }
 
 function embeddedPrivacy(language: Language): string {

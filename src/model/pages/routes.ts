@@ -41,9 +41,11 @@ function pathsOf<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, LanguagePaths>;
 }
 
-/** What a feature says of a page; undefined for the pages of no feature. */
-export function featurePage(key: PageKey): FeaturePage | undefined {
-  return (featurePages as Readonly<Record<string, FeaturePage>>)[key];
+export type FeaturePageKey = keyof typeof featurePages;
+
+/** Whether a page belongs to a feature. */
+export function isFeaturePage(key: PageKey): key is FeaturePageKey {
+  return Object.hasOwn(featurePages, key);
 }
 
 export type PageKey = keyof typeof routes;

@@ -8,8 +8,8 @@ import { categoryPages } from './category-pages.ts';
 import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import {
-  featurePage,
   featurePages,
+  isFeaturePage,
   type LanguagePaths,
   languagePaths,
   type PageKey,
@@ -59,7 +59,7 @@ export const systemPages: KindOfPages<SystemPage> = {
 export function systemTitle(key: PageKey, record: Page | undefined, language: Language): string {
   if (record) return translate(record.translations, language).value.title;
   const defaults: Partial<Record<PageKey, string>> = words[language].pages.titles;
-  return featurePage(key)?.title[language] ?? defaults[key] ?? key;
+  return (isFeaturePage(key) ? featurePages[key].title[language] : defaults[key]) ?? key;
 }
 
 function* pages(content: Content): Generator<SystemPage> {

@@ -1,7 +1,13 @@
 import { words } from '#words/words.ts';
 import { shopCountry } from '#model/country.ts';
 import type { Page } from '#model/entities/page.ts';
-import { featurePage, type FeatureTemplate, type PageKey } from '#model/pages/routes.ts';
+import {
+  type FeaturePageKey,
+  featurePages,
+  type FeatureTemplate,
+  isFeaturePage,
+  type PageKey,
+} from '#model/pages/routes.ts';
 import type { BodyView } from '#model/views/common.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
@@ -36,7 +42,7 @@ type SystemTemplate = Exclude<
   | 'template-item'
 >;
 
-const templates: Partial<Record<PageKey, SystemTemplate>> = {
+const templates: Record<Exclude<PageKey, FeaturePageKey>, SystemTemplate> = {
   home: 'template-home',
   brands: 'template-brands',
   catalogue: 'template-list',
@@ -75,9 +81,11 @@ function templateView(
   record: Page,
 ): Pick<PageDraft, 'template' | 'view'> {
   const body = bodyView(context, record);
-  const ofFeature = featurePage(key)?.template as FeatureTemplate | undefined;
-  if (ofFeature) return { template: ofFeature, view: featureView(context, ofFeature, body) };
-  const template = templates[key] ?? 'template-not-found';
+  if (isFeaturePage(key)) {
+    const template = featurePages[key].template as FeatureTemplate;
+    return { template, view: featureView(context, template, body) };
+  }
+  const template = templates[key];
   switch (template) {
     case 'template-home':
       return { template, view: { body, ...homeParts(context) } };
