@@ -93,3 +93,15 @@ export async function upload(
   });
   return (await response.json()) as Awaited<ReturnType<typeof upload>>;
 }
+
+/** The bytes of a file, as the build reads them. */
+export async function bytesOf(path: string): Promise<Buffer> {
+  return Buffer.from(await (await answerOf(path)).arrayBuffer());
+}
+
+/** What an address of the content system answers to the build. */
+export async function answerOf(path: string): Promise<Response> {
+  const { url, key } = inject('cms');
+  const headers = { Authorization: `readers API-Key ${key}` };
+  return fetch(new URL(path, url), { headers });
+}

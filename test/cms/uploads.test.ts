@@ -6,7 +6,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { cmsSource } from '#content/cms/cms-source.ts';
 import { loadSite } from '#content/load.ts';
 import { closeBrowser, signedIn } from './admin.ts';
-import { idOf, signIn, upload, visitor } from './staff.ts';
+import { answerOf, bytesOf, idOf, signIn, upload, visitor } from './staff.ts';
 
 afterAll(closeBrowser);
 
@@ -290,14 +290,4 @@ function animation(): Promise<Buffer> {
   return sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
     .gif()
     .toBuffer();
-}
-
-async function bytesOf(path: string): Promise<Buffer> {
-  return Buffer.from(await (await answerOf(path)).arrayBuffer());
-}
-
-async function answerOf(path: string): Promise<Response> {
-  const { url, key } = inject('cms');
-  const headers = { Authorization: `readers API-Key ${key}` };
-  return fetch(new URL(path, url), { headers });
 }
