@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite';
  * some have files or code for one machine beside them.
  */
 const inlined =
-  /^(?:commander|csv-(?:parse|stringify)|fastest-levenshtein|github-slugger|ipaddr\.js|js-yaml|libphonenumber-js|markdown-it|p-map|picocolors|rehype-\w+|sax|unified|zod)(?:\/|$)/;
+  /^(?:commander|csv-(?:parse|stringify)|fastest-levenshtein|github-slugger|ipaddr\.js|js-yaml|libphonenumber-js|markdown-it|p-map|rehype-\w+|sax|unified|zod)(?:\/|$)/;
 
 /**
  * Bundles what the command line loads as a few files, beside the compiled ones in `lib`, which programs,

@@ -1,4 +1,4 @@
-import pico from 'picocolors';
+import { styleText } from 'node:util';
 import { type Diagnostic, hasErrors } from './diagnostic.ts';
 
 interface FormatOptions {
@@ -10,6 +10,9 @@ interface FormatOptions {
   /** What to run to see all. */
   command?: string;
 }
+
+/** Styles a text for the terminal; without colour, returns it unchanged. */
+type Paint = (style: 'bold' | 'dim' | 'red' | 'underline' | 'yellow', text: string) => string;
 
 /** A warning about more documents than this is printed once, with the first few of them. */
 const documentsShown = 3;
@@ -28,13 +31,14 @@ export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   { color = false, folder, all = false, command = 'npm run check -- --all' }: FormatOptions = {},
 ): string {
-  const paint = pico.createColors(color);
+  const paint: Paint = (style, text) =>
+    color ? styleText(style, text, { validateStream: false }) : text;
   const told = all ? diagnostics : diagnostics.filter(({ accepted }) => accepted === undefined);
   const merged = all ? told : condense(told);
   const shown = all ? told : foldPlaces(merged);
   const groups = [...Map.groupBy(shown, ({ place }) => place.document)].toSorted(byUrgency);
   const blocks = groups.map(([document, group]) => {
-    const heading = paint.underline(folder ? `${folder}/${document}` : document);
+    const heading = paint('underline', folder ? `${folder}/${document}` : document);
     const lines = (all ? group : firstOfEach(group))
       .toSorted(byPlace)
       .map((diagnostic) => `  ${describe(diagnostic, paint)}`);
@@ -47,7 +51,7 @@ export function formatDiagnostics(
     ...(isShortened && !all ? ['every mistake'] : []),
   ];
   const more = left.length > 0 ? [`"${command}" lists ${left.join(', and ')}.`] : [];
-  return `${[...blocks, ...more, paint.bold(count(diagnostics))].join('\n\n')}\n`;
+  return `${[...blocks, ...more, paint('bold', count(diagnostics))].join('\n\n')}\n`;
 }
 
 /** The first mistakes of each code. */
@@ -58,10 +62,12 @@ function firstOfEach(group: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Says how many mistakes of each code `firstOfEach` leaves out. */
-function rest(group: readonly Diagnostic[], paint: ReturnType<typeof pico.createColors>): string[] {
+function rest(group: readonly Diagnostic[], paint: Paint): string[] {
   return [...Map.groupBy(group, ({ code }) => code)].flatMap(([code, { length }]) =>
     length > mistakesShown
-      ? [`  … and ${(length - mistakesShown).toLocaleString('en')} more ${paint.dim(`[${code}]`)}`]
+      ? [
+          `  … and ${(length - mistakesShown).toLocaleString('en')} more ${paint('dim', `[${code}]`)}`,
+        ]
       : [],
   );
 }
@@ -103,20 +109,20 @@ function foldPlaces(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 function describe(
   { severity, code, place, message, hint, accepted }: Diagnostic,
-  paint: ReturnType<typeof pico.createColors>,
+  paint: Paint,
 ): string {
-  const mark = severity === 'error' ? paint.red('✖') : paint.yellow('⚠');
+  const mark = severity === 'error' ? paint('red', '✖') : paint('yellow', '⚠');
   const line = place.line === undefined ? '' : `line ${place.line}`;
   const where = [line, place.field].filter(Boolean).join(', ');
-  const link = place.url === undefined ? [] : [paint.dim(place.url)];
+  const link = place.url === undefined ? [] : [paint('dim', place.url)];
   return [
     mark,
-    ...(where ? [paint.dim(`${where}:`)] : []),
+    ...(where ? [paint('dim', `${where}:`)] : []),
     message,
     ...(hint ? [hint] : []),
     ...link,
-    paint.dim(`[${code}]`),
-    ...(accepted === undefined ? [] : [paint.dim(`Accepted: ${accepted}`)]),
+    paint('dim', `[${code}]`),
+    ...(accepted === undefined ? [] : [paint('dim', `Accepted: ${accepted}`)]),
   ].join(' ');
 }
 

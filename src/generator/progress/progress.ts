@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 
 /** Tells a person how far a piece of work is. */
 export interface Progress {
@@ -39,10 +39,14 @@ function bar(output: Output): Progress {
 }
 
 function line(name: string, done?: number, total?: number): string {
-  if (done === undefined || !total) return `${pc.dim('·')} ${name} …`;
+  if (done === undefined || !total) return `${style('dim', '·')} ${name} …`;
   const filled = Math.round((done / total) * barWidth);
-  const drawing = pc.green('█'.repeat(filled)) + pc.dim('░'.repeat(barWidth - filled));
+  const drawing = style('green', '█'.repeat(filled)) + style('dim', '░'.repeat(barWidth - filled));
   return `${drawing} ${name} ${done}/${total}`;
+}
+
+function style(format: 'dim' | 'green', text: string): string {
+  return styleText(format, text, { stream: process.stderr });
 }
 
 function lines(output: Output): Progress {

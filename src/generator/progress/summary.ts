@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import { styleText } from 'node:util';
 import { type Language, languages } from '#model/language.ts';
 
 /** What a build did. */
@@ -42,5 +42,5 @@ export function formatSummary(summary: BuildSummary): string {
     ['time', `${(time / 1000).toFixed(2)} s`],
     ['release', unchanged ? `${release} (nothing has changed)` : release],
   ] as const;
-  return rows.map(([name, value]) => `${pc.dim(name.padEnd(9))} ${value}`).join('\n');
+  return rows.map(([name, value]) => `${styleText('dim', name.padEnd(9))} ${value}`).join('\n');
 }
