@@ -5,7 +5,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { filesSource } from '#content/files/files-source.ts';
 import { build } from '#generator/build.ts';
 import { serveSite } from '#server/start-site.ts';
-import { chromeFlags, findChrome } from '../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../scripts/browsers.ts';
 import { writeLargeCatalogue } from './large-catalogue.ts';
 import { median, type Row } from './table.ts';
 
@@ -36,7 +36,7 @@ export async function benchCataloguePages(itemCount: number, runs: number): Prom
 
 async function measureCatalogue(dist: string, name: string, runs: number): Promise<Row[]> {
   const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeFlags });
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   try {
     const rows: Row[] = [];
     for (const slowdown of slowdowns) {

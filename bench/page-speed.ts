@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { build } from '#generator/build.ts';
 import { filesSource } from '#content/files/files-source.ts';
 import { serveSite } from '#server/start-site.ts';
-import { chromeFlags, findChrome } from '../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../scripts/browsers.ts';
 import { firstLoad, type Load, observeLoad } from './first-load.ts';
 import { median, type Row } from './table.ts';
 
@@ -25,7 +25,7 @@ export async function benchPages(runs: number): Promise<Row[]> {
   const source = filesSource(join(kit, 'content'));
   await build({ source, dist, cache: join(kit, '.cache') });
   const server = await serveSite({ dist, host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: await findChrome(), args: chromeFlags });
+  const browser = await chromium.launch({ executablePath: findChrome(), args: chromeFlags });
   try {
     // Alternates, so that a slow minute of the machine affects both.
     const pairs = await repeat(runs, async () => ({

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { chromeFlags, findChrome } from '../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../scripts/browsers.ts';
 
 const widths = [360, 1280];
 
@@ -13,7 +13,7 @@ export async function takeScreenshots(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({
-    executablePath: await findChrome(),
+    executablePath: findChrome(),
     args: chromeFlags,
   });
   try {

@@ -37,7 +37,7 @@ const allowed: [file: string, specifier: string][] = [
   ['src/server/mail/smtp.test.ts', '../../../test/fakes/smtp.ts'],
   ['gallery/gallery.tsx', '#site/features/contact/contact.examples.tsx'],
   ['test/e2e/menu.test.ts', '#server/server.ts'],
-  ['bench/bench.ts', '../scripts/chrome.ts'],
+  ['bench/bench.ts', '../scripts/browsers.ts'],
   ['cms/src/fields.ts', '../../src/model/language.ts'],
 ];
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { chromeFlags, findChrome } from './chrome.ts';
+import { chromeFlags, findChrome } from './browsers.ts';
 
 /**
  * Takes the pictures of docs/staff from a content system that runs with the demo shop:
@@ -46,7 +46,7 @@ const pictures: Record<string, { path: string; size?: typeof phone; steps?: Step
 
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: await findChrome(),
+  executablePath: findChrome(),
   args: [...chromeFlags],
 });
 try {

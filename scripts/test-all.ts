@@ -3,13 +3,13 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { countTests } from './count-tests.ts';
-import { findFirefox } from './firefox.ts';
+import { findFirefox } from './browsers.ts';
 import { type Run, runNode } from './run-node.ts';
 import { slowestFiles } from './slowest.ts';
 import { testGroups, vitest } from './test-groups.ts';
 
 const isFull = process.argv.includes('--all');
-const firefox = await findFirefox();
+const firefox = findFirefox();
 /** Holds whatever the tests write, also what one that was killed has left. */
 const temporary = await mkdtemp(join(tmpdir(), 'schaufenster-test-'));
 // Apache and PostgreSQL run as other users, which must reach their own folders within.

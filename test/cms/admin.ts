@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../../scripts/browsers.ts';
 
 let browser: Promise<Browser> | undefined;
 
@@ -15,7 +15,7 @@ export async function signedIn(
   viewport: { width: number; height: number },
   { who = inject('cms').owner, locale = 'de-DE', hasTouch = false } = {},
 ): Promise<Page> {
-  browser ??= chromium.launch({ executablePath: await findChrome(), args: [...chromeFlags] });
+  browser ??= chromium.launch({ executablePath: findChrome(), args: [...chromeFlags] });
   const baseURL = inject('cms').url;
   const timezoneId = 'Europe/Berlin';
   const opened = await browser;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
+import { chromeFlags, findChrome } from '../../scripts/browsers.ts';
 import { closeBrowser, enter, signedIn } from './admin.ts';
 import { idOf, type Staff, signIn } from './staff.ts';
 
@@ -102,7 +102,7 @@ async function tabFor(way: string): Promise<Page> {
 async function quitter(): Promise<Page> {
   await quitting?.close();
   quitting = await chromium.launchPersistentContext(profile, {
-    executablePath: await findChrome(),
+    executablePath: findChrome(),
     args: [...chromeFlags],
     baseURL: inject('cms').url,
     viewport: size,

@@ -5,8 +5,7 @@ import {
   chromium,
   firefox,
 } from 'playwright-core';
-import { chromeFlags, findChrome } from '../../scripts/chrome.ts';
-import { findFirefox } from '../../scripts/firefox.ts';
+import { chromeFlags, findChrome, findFirefox } from '../../scripts/browsers.ts';
 import { watchRequests } from './until-idle.ts';
 import { variantName } from './variants/variants.ts';
 
@@ -30,14 +29,14 @@ export async function openContext(
 
 async function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findChrome(),
+    executablePath: findChrome(),
     args: chromeFlags,
   });
 }
 
 /** Firefox as its makers release it, driven by WebDriver BiDi. */
 async function launchFirefox(): Promise<Browser> {
-  const found = await findFirefox();
+  const found = findFirefox();
   if ('missing' in found) throw new Error(found.missing);
   return firefox.launch({
     channel: 'moz-firefox',
