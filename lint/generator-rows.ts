@@ -52,11 +52,6 @@ export const generatorRows: Record<string, Row> = {
     why: 'a build is run and reported, whatever it makes',
     instead: 'Let the build do it.',
   },
-  'src/generator/upload': {
-    ...part(),
-    why: 'a site is uploaded as opaque files, whatever made them',
-    instead: 'Take it as an argument.',
-  },
   'src/generator/progress': {
     ...part(),
     why: 'progress is shown of anything that takes time',

@@ -19,11 +19,15 @@ export function addPublishCommands(program: Command, dist: () => string): void {
 
   program
     .command('upload')
-    .description('bring the current release to PUBLISH_TARGET, a bucket or a folder elsewhere')
-    .option('--json', 'write what came of it as JSON, for programs')
-    .action(async (options: { json?: true }) => {
+    .description('upload the current release by PUBLISH_COMMAND, a program of the shop’s own')
+    .action(async () => {
+      const { UserError } = await import('#model/user-error.ts');
       const { uploadRelease } = await import('./upload-release.ts');
-      await uploadRelease(dist(), options);
+      const command = process.env['PUBLISH_COMMAND'];
+      if (!command) {
+        throw new UserError('PUBLISH_COMMAND is not set. It names the program that uploads.');
+      }
+      await uploadRelease(command, dist());
     });
 
   const releases = program
@@ -42,8 +46,9 @@ export function addPublishCommands(program: Command, dist: () => string): void {
       const { rollBack } = await import('#generator/release/kept-releases.ts');
       const release = await rollBack(dist(), id);
       process.stdout.write(`Release ${release} is served until the next publish.\n`);
-      if (!process.env['PUBLISH_TARGET']) return;
+      const command = process.env['PUBLISH_COMMAND'];
+      if (!command) return;
       const { uploadRelease } = await import('./upload-release.ts');
-      await uploadRelease(dist());
+      await uploadRelease(command, dist());
     });
 }

@@ -1,8 +1,4 @@
-import {
-  type BuildFailure,
-  buildReportSchema,
-  uploadReportSchema,
-} from '#model/publishing/build-report.ts';
+import { type BuildFailure, buildReportSchema } from '#model/publishing/build-report.ts';
 import type { keptReleases } from '#generator/release/kept-releases.ts';
 import type { PublishSettings } from '#server/settings/settings.ts';
 import type { SiteBuilder } from '#server/publish/site-builder.ts';
@@ -18,7 +14,7 @@ import type { Rest } from './finish-release.ts';
 export function siteBuilder(
   command: readonly string[],
   dist: string,
-  { timeoutSeconds, target }: Pick<PublishSettings, 'timeoutSeconds' | 'target'>,
+  { timeoutSeconds, uploadCommand }: Pick<PublishSettings, 'timeoutSeconds' | 'uploadCommand'>,
   rest: Omit<Rest, 'make'> = nothingLeft,
 ): SiteBuilder {
   const timeout = timeoutSeconds * 1000;
@@ -29,7 +25,7 @@ export function siteBuilder(
       const { reportOf } = await import('#generator/publish/child.ts');
       const report = await rest.after(async (isUnfinished) => {
         // Another host gets no early release: nobody there makes a picture that is asked for.
-        const haste = isUnfinished && target === undefined ? '--early' : '--urgent';
+        const haste = isUnfinished && uploadCommand === undefined ? '--early' : '--urgent';
         const confirmed = confirm ? ['--confirm-fewer-pages'] : [];
         const words = [...command, 'build', '--strict', haste, '--json', ...confirmed];
         return reportOf(buildReportSchema, words, {
@@ -41,15 +37,12 @@ export function siteBuilder(
       return 'cause' in report ? { diagnostics: [], failure: report } : report;
     },
     async upload({ signal }) {
-      if (target === undefined) return undefined;
-      const { reportOf } = await import('#generator/publish/child.ts');
-      const words = [...command, 'upload', '--json'];
-      const report = await reportOf(uploadReportSchema, words, {
-        timeout,
-        signal,
-        env: environmentWithout(ofServer, ofContent),
+      if (uploadCommand === undefined) return undefined;
+      return failureIn(async () => {
+        const { uploadRelease } = await import('./upload-release.ts');
+        const env = environmentWithout(ofServer, ofContent);
+        await uploadRelease(uploadCommand, dist, { timeoutSeconds, signal, env });
       });
-      return 'cause' in report ? report : report.failure;
     },
     rollBack: (release) =>
       failureIn(async () => {
@@ -71,7 +64,7 @@ const nothingLeft: Omit<Rest, 'make'> = {
 // A build reads pictures and texts of others: what it does not need, no flaw in that can give away.
 export const ofServer =
   /^(?:(?:SECRET|SECRET_OLD|DATABASE_URL|SMTP_URL|PUBLISH_SECRET|LISTMONK_\w+)(?:_FILE)?|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
-export const ofUpload = /^AWS_/;
+export const ofUpload = /^(?:AWS|RCLONE)_/;
 export const ofContent = /^CMS_KEY(?:_FILE)?$/;
 
 /** The environment of this process without these variables. */

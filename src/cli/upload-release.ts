@@ -1,41 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '#model/user-error.ts';
+import { pendingPictures } from '#generator/release/file-names.ts';
 
-/**
- * Brings the current release to the target that the environment names, and prints what was done.
- *
- * @throws UserError where there is none, or it refuses; not where a program asks, which is told.
- */
-export async function uploadRelease(dist: string, { json }: { json?: true } = {}): Promise<void> {
-  const { failureOf } = await import('#generator/publish/failure.ts');
-  const { endWithParent } = await import('#generator/publish/end-with-parent.ts');
-  if (!json) {
-    const { uploaded, removed, staying } = await uploadCurrent(dist);
-    process.stdout.write(
-      `${uploaded} files uploaded, ${removed} removed; ${staying} stay for a day, for open tabs.\n`,
-    );
-    return;
-  }
-  endWithParent();
-  try {
-    const { uploaded, removed } = await uploadCurrent(dist);
-    process.stdout.write(`${JSON.stringify({ uploaded, removed })}\n`);
-  } catch (error) {
-    const failure = failureOf(error);
-    if (!failure) throw error;
-    process.stdout.write(`${JSON.stringify({ failure })}\n`);
-    process.exitCode = 1;
-  }
+/** What a server sets for an upload. */
+interface Limits {
+  timeoutSeconds: number;
+  /** Ends the upload. */
+  signal: AbortSignal;
+  /** The program's environment variables. */
+  env: NodeJS.ProcessEnv;
 }
 
-async function uploadCurrent(dist: string) {
-  const { targetOf } = await import('#generator/upload/open-target.ts');
-  const { upload } = await import('#generator/upload/upload.ts');
-  const { pendingPictures } = await import('#generator/release/file-names.ts');
-  const target = targetOf(process.env);
-  if (!target) throw new UserError('PUBLISH_TARGET is not set: it says where to upload to.');
+/** How much of the program's last output an error repeats, in characters. */
+const lastWords = 2000;
+
+/** How long the program may take to end when asked to, ms. */
+const grace = 5000;
+
+/**
+ * Runs PUBLISH_COMMAND, the shop's own program, which uploads the current release. Its argument is
+ * the folder of the site's files, absolute; its output goes to standard error.
+ *
+ * @throws UserError if there is no whole release, or the program fails or takes too long.
+ */
+export async function uploadRelease(command: string, dist: string, limits?: Limits): Promise<void> {
+  const site = await siteToUpload(dist);
+  const child = spawn(command, [site], {
+    stdio: ['ignore', 2, 'pipe'],
+    env: limits?.env ?? process.env,
+    // In a group of its own, a script ends together with the programs that it has started.
+    detached: limits !== undefined,
+  });
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    process.stderr.write(text);
+    output = (output + text).slice(-lastWords);
+  });
+  const timeout = limits && AbortSignal.timeout(limits.timeoutSeconds * 1000);
+  const stop = () => {
+    endGroup(child.pid, 'SIGTERM');
+    setTimeout(() => endGroup(child.pid, 'SIGKILL'), grace).unref();
+  };
+  if (timeout) AbortSignal.any([limits.signal, timeout]).addEventListener('abort', stop);
+  if (limits?.signal.aborted) stop();
+  const [status, signal] = (await once(child, 'close').catch((error: unknown) => {
+    throw new UserError(
+      `PUBLISH_COMMAND, ${command}, cannot be run. Correct the path, and make the file executable (chmod +x).`,
+      { cause: error },
+    );
+  })) as [number | null, string | null];
+  if (status === 0) return;
+  const how = timeout?.aborted
+    ? `took longer than ${limits?.timeoutSeconds} s (PUBLISH_TIMEOUT_SECONDS)`
+    : `failed (${signal ?? `status ${status}`})`;
+  throw new UserError(`PUBLISH_COMMAND, ${command}, ${how}. ${output}`.trim());
+}
+
+async function siteToUpload(dist: string): Promise<string> {
   const site = await realpath(join(dist, 'current/site')).catch((error: unknown) => {
     throw new UserError(`There is no release in ${dist} yet. Build one first.`, { cause: error });
   });
@@ -44,5 +69,13 @@ async function uploadCurrent(dist: string) {
       'Pictures of the current release are still being made. Run "schaufenster build", and upload then.',
     );
   }
-  return upload(site, target);
+  return site;
+}
+
+function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (group !== undefined) process.kill(-group, signal);
+  } catch {
+    // All of its processes have ended.
+  }
 }

@@ -19,12 +19,5 @@ export const buildReportSchema = z.object({
   failure: failureSchema.optional(),
 });
 
-/** What an upload tells the process that started it. */
-export const uploadReportSchema = z.object({
-  uploaded: z.int().optional(),
-  removed: z.int().optional(),
-  failure: failureSchema.optional(),
-});
-
 export type BuildFailure = z.infer<typeof failureSchema>;
 export type BuildReport = z.infer<typeof buildReportSchema>;

@@ -5,7 +5,7 @@ import type { PublishStatus } from '#model/publishing/publishing.ts';
 export interface SiteBuilder {
   /** Builds the content as it is, in a process of its own, and serves it where nothing is wrong. */
   build(options: { confirm: boolean; signal: AbortSignal }): Promise<BuildReport>;
-  /** Brings the current release to where the site stands, if that is elsewhere. Gives what is wrong. */
+  /** Uploads the current release, if the site is served elsewhere. Returns what went wrong. */
   upload(options: { signal: AbortSignal }): Promise<BuildFailure | undefined>;
   /** Serves a release again that is kept. Gives what is wrong where that cannot be. */
   rollBack(release: string): Promise<BuildFailure | undefined>;

@@ -39,9 +39,9 @@ const publishing = {
   PUBLISH_MAIL_TO: mailbox().optional(),
   PUBLISH_DELAY_SECONDS: seconds(0, 60).default(1),
   PUBLISH_TIMEOUT_SECONDS: seconds(10, 7200).default(900),
-  PUBLISH_TARGET: text(
-    /^(?:s3:\/\/|rsync:)\S+$/,
-    's3://bucket/prefix?endpoint=https://… or rsync:user@machine:/folder',
+  PUBLISH_COMMAND: text(
+    /^\//,
+    'the path of a program, such as /etc/schaufenster-upload',
   ).optional(),
 };
 
@@ -201,8 +201,8 @@ export interface PublishSettings {
   delaySeconds: number;
   /** How long a build may take. */
   timeoutSeconds: number;
-  /** Where the site stands, if not on this server alone. */
-  target: string | undefined;
+  /** The program that uploads each release, if the site is served elsewhere. */
+  uploadCommand: string | undefined;
 }
 
 /** Undefined where nobody can publish. */
@@ -214,7 +214,7 @@ function publishOf(set: z.infer<typeof schema>): PublishSettings | undefined {
     mailTo: PUBLISH_MAIL_TO,
     delaySeconds: PUBLISH_DELAY_SECONDS,
     timeoutSeconds: PUBLISH_TIMEOUT_SECONDS,
-    target: set.PUBLISH_TARGET,
+    uploadCommand: set.PUBLISH_COMMAND,
   };
 }
 
