@@ -5,6 +5,9 @@ import { serverRows } from './server-rows.ts';
 
 const share = 'Move what both need into src/model, or take it as an argument.';
 
+/** The messages that browsers load with the code that shows them; the rest comes by src/site/messages. */
+const ownWords = 'src/words/*';
+
 const entry = {
   mayImport: [
     'src/model',
@@ -28,7 +31,7 @@ const entry = {
 
 /** Parts that only templates combine. */
 const sideBySide: Row = {
-  mayImport: ['src/model', ...site('ui', 'consent', 'messages')],
+  mayImport: ['src/model', ownWords, ...site('ui', 'consent', 'messages')],
   why: 'shell, widgets and features stand side by side, and only templates know them all',
   instead: 'Let a template put the two together, or move what both need into src/site/ui.',
 };
@@ -46,7 +49,7 @@ const around: Row = {
  */
 export const table: Record<string, Row> = {
   'src/words': {
-    mayImport: [],
+    mayImport: ['src/words'],
     testsMayImport: ['src/features'],
     why: 'a text knows neither what it is shown on nor who shows it, and a browser loads few of them',
     instead: 'Take what the text needs as an argument.',
@@ -108,6 +111,7 @@ export const table: Record<string, Row> = {
   'src/site/templates': {
     mayImport: [
       'src/model',
+      ownWords,
       'src/features',
       ...site('shell', 'widgets', 'features', 'forms', 'ui', 'consent', 'messages', 'request-list'),
     ],
@@ -118,6 +122,7 @@ export const table: Record<string, Row> = {
     ...sideBySide,
     mayImport: [
       'src/model',
+      ownWords,
       ...site('ui', 'consent', 'foreign', 'messages', 'request-list', 'widgets'),
     ],
     why: 'the shell frames every page: its footer holds the widgets, and it knows no feature',
@@ -125,29 +130,35 @@ export const table: Record<string, Row> = {
   'src/site/widgets': sideBySide,
   'src/site/features': {
     ...sideBySide,
-    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'request-list')],
+    mayImport: ['src/model', ownWords, ...site('ui', 'consent', 'messages', 'request-list')],
     why: 'a feature can be read, changed and removed without knowing another',
   },
   'src/site/features/item-list': {
     ...sideBySide,
     mayImport: [
       'src/model',
+      ownWords,
       ...site('ui', 'consent', 'messages', 'features/item-card', 'features/item-filter'),
     ],
     why: 'a list of items is made of their cards, and loads their filter when it is wanted',
   },
   'src/site/features/search': {
     ...sideBySide,
-    mayImport: ['src/model', ...site('ui', 'consent', 'messages', 'storage')],
+    mayImport: ['src/model', ownWords, ...site('ui', 'consent', 'messages', 'storage')],
     why: 'it stores a visitor’s wish that a key alone should not open it, and stands apart otherwise',
   },
   'src/site/forms': {
     ...sideBySide,
-    mayImport: ['src/model', 'src/features', ...site('ui', 'consent', 'messages', 'storage')],
+    mayImport: [
+      'src/model',
+      ownWords,
+      'src/features',
+      ...site('ui', 'consent', 'messages', 'storage'),
+    ],
     why: 'only pages with a form load what forms need, so the rest of the site knows nothing of it',
   },
   'src/site/ui': {
-    mayImport: ['src/model', ...site('consent', 'foreign', 'messages', 'storage')],
+    mayImport: ['src/model', ownWords, ...site('consent', 'foreign', 'messages', 'storage')],
     why: 'ui is the lowest layer of the site',
     instead: 'Take it as a prop.',
   },

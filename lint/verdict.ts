@@ -68,6 +68,7 @@ function respell(specifier: string, why: string): Verdict {
 
 /** The folder for the lookup in the table; the file itself if it is in the root. */
 function folderOf(file: string): string {
+  if (file.startsWith('src/words/')) return partOfWords(file);
   if (file.startsWith('src/site/features/')) return first(4, file);
   if (file.startsWith('src/site/')) return first(3, file);
   if (file.startsWith('src/features/')) return sideOf(file);
@@ -75,6 +76,11 @@ function folderOf(file: string): string {
   if (file.startsWith('src/generator/')) return partOf('src/generator', file);
   if (file.startsWith('src/server/')) return partOf('src/server', file);
   return topOf(file);
+}
+
+/** The messages that are loaded by whatever shows them, or those that are too many for that. */
+function partOfWords(file: string): string {
+  return file === 'src/words/words.ts' ? file : partOf('src/words', file);
 }
 
 /** The files of features that run in one place, told by their suffix, or those that run anywhere. */

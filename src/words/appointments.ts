@@ -1,7 +1,111 @@
-import { appointments as de, type AppointmentWords } from './de/appointments.ts';
-import { appointments as en } from './en/appointments.ts';
-import { appointments as fr } from './fr/appointments.ts';
+import { firstOfMonth } from './first-of-month.ts';
 import type { Language } from './languages.ts';
 
-/** Apart from the other words: only the page that asks for appointments loads them. */
+const de = {
+  heading: 'Ihr Wunschtermin',
+  text: 'Sie nennen uns bis zu drei Zeiten, wir bestätigen Ihnen eine davon. Erst dann ist es ein fester Termin.',
+  what: 'Worum geht es?',
+  minutes: (count: number) => `etwa ${count} Minuten`,
+  when: 'Wann passt es Ihnen?',
+  chooseFirst: 'Wählen Sie zuerst, worum es geht. Dann zeigen wir Ihnen die Tage.',
+  plainHelp: 'Ein Tag und eine Zeit genügen. Weitere Wünsche machen es uns leichter.',
+  days: 'Tag',
+  times: (day: string) => `Uhrzeit am ${day}`,
+  chosen: (count: number, most: number) => `Ihre Wünsche (${count} von ${most})`,
+  none: 'Noch keine Zeit gewählt.',
+  remove: (wish: string) => `${wish} streichen`,
+  wishDay: (number: number) => `${number}. Wunsch: Tag`,
+  wishTime: (number: number) => `${number}. Wunsch: Zeit`,
+  chooseTime: 'Bitte wählen',
+  parts: { morning: 'vormittags', afternoon: 'nachmittags' },
+  time: (of24: string) => of24.replace(/^0/, ''),
+  /** A day as the platform writes it: 'Dienstag, 1. Dezember'. */
+  day: (date: string) => date,
+  name: 'Ihr Name',
+  phone: 'Ihre Telefonnummer',
+  reachable: 'E-Mail oder Telefon: Eines von beiden genügt.',
+  message: 'Was wir noch wissen sollten (freiwillig)',
+  agreement:
+    'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten.',
+  send: 'Terminwunsch senden',
+  directly: 'Rufen Sie uns an oder schreiben Sie uns, dann finden wir eine Zeit.',
+  sent: {
+    heading: 'Ihr Wunsch ist bei uns',
+    text: 'Ein Termin ist es noch nicht: Wir sehen nach, welche Ihrer Zeiten passt, und sagen Ihnen Bescheid. Bitte kommen Sie erst, wenn wir zugesagt haben.',
+    again: 'Noch einen Termin wünschen',
+  },
+};
+
+/** Messages of the form that asks for an appointment. Only its page loads them. */
+export type AppointmentWords = typeof de;
+
+const en: AppointmentWords = {
+  heading: 'When would suit you?',
+  text: 'Give us up to three times and we will confirm one of them. Only then is it an appointment.',
+  what: 'What would you like to come in for?',
+  minutes: (count) => `about ${count} minutes`,
+  when: 'Which times suit you?',
+  chooseFirst: 'First choose what you would like to come in for. We will then show you the days.',
+  plainHelp: 'One day and one time will do. Further choices make it easier for us.',
+  days: 'Day',
+  times: (day) => `Time on ${day}`,
+  chosen: (count, most) => `Your choices (${count} of ${most})`,
+  none: 'No time chosen yet.',
+  remove: (wish) => `Remove ${wish}`,
+  wishDay: (number) => `Choice ${number}: day`,
+  wishTime: (number) => `Choice ${number}: time`,
+  chooseTime: 'Please choose',
+  parts: { morning: 'in the morning', afternoon: 'in the afternoon' },
+  time(of24) {
+    const hour = Number(of24.slice(0, 2));
+    return `${hour % 12 || 12}${of24.slice(2)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+  },
+  day: (date) => date,
+  name: 'Your name',
+  phone: 'Your telephone number',
+  reachable: 'Email or telephone: one of the two will do.',
+  message: 'Anything else we should know (optional)',
+  agreement: 'I agree that my details are processed in order to answer my request.',
+  send: 'Send request',
+  directly: 'Call or write to us, and we will find a time.',
+  sent: {
+    heading: 'Your request has reached us',
+    text: 'It is not an appointment yet: we will see which of your times is free and let you know. Please wait for our answer before you set out.',
+    again: 'Ask for another appointment',
+  },
+};
+
+const fr: AppointmentWords = {
+  heading: 'Le moment qui vous convient',
+  text: 'Proposez-nous jusqu’à trois horaires\u00a0: nous en confirmerons un. Le rendez-vous n’est fixé qu’à ce moment-là.',
+  what: 'Quel est l’objet du rendez-vous\u202f?',
+  minutes: (count) => `environ ${count} minutes`,
+  when: 'Quand cela vous convient-il\u202f?',
+  chooseFirst: 'Choisissez d’abord l’objet du rendez-vous\u00a0: nous vous montrerons les jours.',
+  plainHelp: 'Un jour et une heure suffisent. D’autres propositions nous facilitent la tâche.',
+  days: 'Jour',
+  times: (day) => `Heure, ${day}`,
+  chosen: (count, most) => `Vos choix (${count} sur ${most})`,
+  none: 'Aucun horaire choisi pour l’instant.',
+  remove: (wish) => `Retirer ${wish}`,
+  wishDay: (number) => `Choix ${number}\u00a0: jour`,
+  wishTime: (number) => `Choix ${number}\u00a0: heure`,
+  chooseTime: 'Choisir',
+  parts: { morning: 'le matin', afternoon: 'l’après-midi' },
+  time: (of24) => of24.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0'),
+  day: firstOfMonth,
+  name: 'Votre nom',
+  phone: 'Votre numéro de téléphone',
+  reachable: 'E-mail ou téléphone\u00a0: l’un des deux suffit.',
+  message: 'Autre chose à nous signaler (facultatif)',
+  agreement: 'J’accepte que mes données soient traitées pour répondre à ma demande.',
+  send: 'Envoyer la demande',
+  directly: 'Appelez-nous ou écrivez-nous, nous trouverons un moment.',
+  sent: {
+    heading: 'Votre demande nous est parvenue',
+    text: 'Ce n’est pas encore un rendez-vous\u00a0: nous regardons lequel de vos horaires est libre et vous le confirmons. Merci d’attendre notre réponse avant de venir.',
+    again: 'Demander un autre rendez-vous',
+  },
+};
+
 export const appointmentWords: Record<Language, AppointmentWords> = { de, en, fr };

@@ -1,6 +1,6 @@
-import { type DiagnosticWords, diagnostics as de } from './de/diagnostics.ts';
-import { diagnostics as fr } from './fr/diagnostics.ts';
+import { de, type DiagnosticWords } from './diagnostics/de.ts';
+import { fr } from './diagnostics/fr.ts';
 import type { Language } from './languages.ts';
 
-/** For all languages but English, in which the loader tells mistakes itself. */
+/** English is missing: in it the loader itself reports mistakes. */
 export const diagnosticWords: Record<Exclude<Language, 'en'>, DiagnosticWords> = { de, fr };

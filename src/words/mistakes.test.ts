@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const wrongLaw = /dürfen wir\P{P}*nicht|not allowed to|pas le droit de/u;
 
 test('no text says that the law forbids an answer without consent', () => {
-  const files = globSync('{de,en,fr}/*.ts', { cwd: import.meta.dirname });
-  expect(files.length).toBeGreaterThan(50);
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
+  expect(files.length).toBeGreaterThan(20);
   const texts = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
   expect(texts.flatMap((text) => text.match(wrongLaw) ?? [])).toEqual([]);
 });

@@ -1,7 +1,38 @@
-import { shopWindow as de, type ShopWindowWords } from './de/shop-window.ts';
-import { shopWindow as en } from './en/shop-window.ts';
-import { shopWindow as fr } from './fr/shop-window.ts';
 import type { Language } from './languages.ts';
 
-/** Apart from the other words: only the page of the shop window loads them. */
+const de = {
+  scene: 'Blick ins Schaufenster',
+  hint: 'Wählen Sie ein Schildchen, um mehr zu sehen.',
+  list: 'Was im Fenster liegt',
+  piece: 'Zum Stück',
+  putAside: 'Eine Woche zurücklegen',
+  /** @param piece What the visitor would like. */
+  putAsidePiece: (piece: string) => `${piece} eine Woche zurücklegen`,
+  /** The message that goes with the request. */
+  wish: (piece: string) => `Bitte legen Sie „${piece}“ eine Woche für mich zurück.`,
+};
+
+/** Messages of the shop window. Only pages that show it load them. */
+export type ShopWindowWords = typeof de;
+
+const en: ShopWindowWords = {
+  scene: 'A look into the window',
+  hint: 'Choose a tag to see more.',
+  list: 'In the window',
+  piece: 'See the piece',
+  putAside: 'Put aside for a week',
+  putAsidePiece: (piece) => `Put aside for a week: ${piece}`,
+  wish: (piece) => `Please put ‘${piece}’ aside for me for a week.`,
+};
+
+const fr: ShopWindowWords = {
+  scene: 'Coup d’œil dans la vitrine',
+  hint: 'Choisissez une étiquette pour en voir plus.',
+  list: 'Dans la vitrine',
+  piece: 'Voir la pièce',
+  putAside: 'Mettre de côté une semaine',
+  putAsidePiece: (piece) => `Mettre de côté une semaine\u00a0: ${piece}`,
+  wish: (piece) => `Merci de mettre «\u00a0${piece}\u00a0» de côté pour moi pendant une semaine.`,
+};
+
 export const shopWindowWords: Record<Language, ShopWindowWords> = { de, en, fr };

@@ -1,7 +1,33 @@
-import { de, type Words } from './de/de.ts';
-import { en } from './en/en.ts';
-import { fr } from './fr/fr.ts';
+import { consentWords } from './consent.ts';
+import { frame as de } from './frame/de.ts';
+import { frame as en } from './frame/en.ts';
+import { frame as fr } from './frame/fr.ts';
+import { hourWords } from './hours.ts';
 import type { Language } from './languages.ts';
+import { mailWords } from './mails.ts';
+import { pageWords } from './pages.ts';
+import { publishingWords } from './publishing.ts';
+import { serverPageWords } from './server-pages.ts';
 
-/** The words of all languages. For the build and the server: no code of browsers may import it. */
-export const words: Record<Language, Words> = { de, en, fr };
+const frames = { de, en, fr };
+
+/** The messages that the build and the server need. Browsers must not load them: they are too many. */
+export const words: Record<Language, Words> = {
+  de: wordsIn('de'),
+  en: wordsIn('en'),
+  fr: wordsIn('fr'),
+};
+
+type Words = ReturnType<typeof wordsIn>;
+
+function wordsIn(language: Language) {
+  return {
+    consent: consentWords[language],
+    frame: frames[language],
+    hours: hourWords[language],
+    mails: mailWords[language],
+    pages: pageWords[language],
+    publishing: publishingWords[language],
+    serverPages: serverPageWords[language],
+  };
+}

@@ -57,7 +57,12 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
       reportCompressedSize: false,
       rolldownOptions: {
         ...quiet,
-        output: { ...files, entryFileNames: 'entry-server.js' },
+        output: {
+          ...files,
+          entryFileNames: 'entry-server.js',
+          // Styles follow the chunks in the order of their imports, and messages have none.
+          codeSplitting: { groups: [{ name: 'words', test: /\/src\/words\// }] },
+        },
       },
     },
   };
@@ -73,7 +78,7 @@ const isShared =
 
 /** What lists of items share with the pages of items, and no other page needs. */
 const isForLists =
-  /\/src\/(?:site\/(?:features\/(?:add-to-request-list|item-card)|request-list\/(?:list|use-request-list)|messages\/(?:catalogue|request-list))|model\/forms\/pieces|words\/(?:\w+\/)?(?:catalogue|request-list))/;
+  /\/src\/(?:site\/(?:features\/(?:add-to-request-list|item-card)|request-list\/(?:list|use-request-list))|model\/forms\/pieces|words\/(?:catalogue|request-list))/;
 
 const scriptFile = 'assets/[name]-[hash].js';
 

@@ -4,7 +4,7 @@ import type { ServiceSite } from '#model/services/service.ts';
 import { isServiceId, type OwnEntryId, ownEntryIds, services } from '#model/services/services.ts';
 import type { Site } from '#model/site.ts';
 import type { ConsentsView } from '#model/views/shell.ts';
-import type { Consent } from '#words/de/consent.ts';
+import type { Consent } from '#words/consent.ts';
 import { words } from '#words/words.ts';
 import { digest } from '../text/digest.ts';
 import { inLanguage, type PlanContext, translated, viewLink } from './context.ts';

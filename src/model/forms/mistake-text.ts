@@ -1,4 +1,4 @@
-import type { Mistakes } from '#words/de/mistakes.ts';
+import type { Mistakes } from '#words/mistakes.ts';
 import { mistakeWords } from '#words/mistakes.ts';
 import type { Language } from '../language.ts';
 import type { FormDefinition } from '../feature.ts';

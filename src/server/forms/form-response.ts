@@ -1,6 +1,6 @@
 import type { FormName } from '#model/forms/forms.ts';
 import { type Language, languages } from '#model/language.ts';
-import type { ServerPages } from '#words/de/server-pages.ts';
+import type { ServerPages } from '#words/server-pages.ts';
 import { words } from '#words/words.ts';
 import { formPage } from '../pages/form-page.ts';
 import type { HttpError } from '../http/http-error.ts';

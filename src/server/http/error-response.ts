@@ -1,4 +1,4 @@
-import type { ServerPages } from '#words/de/server-pages.ts';
+import type { ServerPages } from '#words/server-pages.ts';
 import { words } from '#words/words.ts';
 import { messagePage } from '../pages/message-page.ts';
 import { mailInstead } from '../pages/form-page.ts';

@@ -1,6 +1,6 @@
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
-import type { Mails } from '#words/de/mails.ts';
+import type { Mails } from '#words/mails.ts';
 import { words } from '#words/words.ts';
 import { confirmDays, type NewsletterLinks } from './links.ts';
 import type { NewMail } from '../mail/mail.ts';

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#model/forms/problem.ts';
 import { type FormName, forms } from '#model/forms/forms.ts';
 import { eventRules, type FieldRule } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
-import type { ServerPages } from '#words/de/server-pages.ts';
+import type { ServerPages } from '#words/server-pages.ts';
 import { words } from '#words/words.ts';
 import { optionsOf } from './choices.ts';
 import type { ChoiceOption, FeaturePages } from './feature-pages.ts';

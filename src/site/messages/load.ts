@@ -1,11 +1,11 @@
 import type { Language } from '#model/language.ts';
-import type { Frame } from '#words/de/frame.ts';
+import type { Frame } from '#words/frame/de.ts';
 import { addMessages } from './registered.ts';
 
 const modules: Record<Language, () => Promise<Frame>> = {
-  de: () => import('#words/de/frame.ts').then((words) => words.frame),
-  en: () => import('#words/en/frame.ts').then((words) => words.frame),
-  fr: () => import('#words/fr/frame.ts').then((words) => words.frame),
+  de: () => import('#words/frame/de.ts').then((words) => words.frame),
+  en: () => import('#words/frame/en.ts').then((words) => words.frame),
+  fr: () => import('#words/frame/fr.ts').then((words) => words.frame),
 };
 
 /** Loads the messages of one language: a browser needs only its visitor's. */

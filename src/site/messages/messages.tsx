@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Language } from '#model/language.ts';
-import type { Frame } from '#words/de/frame.ts';
+import type { Frame } from '#words/frame/de.ts';
 import { type Plural, plural } from '#words/plural.ts';
 import { messagesOf } from './registered.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import type { Frame } from '#words/de/frame.ts';
+import type { Frame } from '#words/frame/de.ts';
 
 // Apart from the components, so that the entry of browsers need not wait for React.
 const messages = new Map<Language, Frame>();

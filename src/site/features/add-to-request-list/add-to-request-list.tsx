@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { maxPieces } from '#model/forms/pieces.ts';
+import { requestListWords } from '#words/request-list.ts';
 import { useLanguage } from '../../messages/messages.tsx';
-import { useRequestListMessages } from '../../messages/request-list.ts';
 import { requestList } from '../../request-list/list.ts';
 import { useRequestList } from '../../request-list/use-request-list.ts';
 import { classes } from '../../ui/classes.ts';
@@ -20,7 +20,7 @@ interface AddToRequestListProps {
  * not show it.
  */
 export function AddToRequestList({ item, look = 'heart', className }: AddToRequestListProps) {
-  const words = useRequestListMessages();
+  const words = requestListWords[useLanguage()];
   const language = useLanguage();
   const [isRefused, setIsRefused] = useState(false);
   const items = useRequestList() ?? [];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ItemCardView } from '#model/views/item-card.ts';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { catalogueWords } from '#words/catalogue.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import type { Box } from '../../ui/picture/cover-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './item-card.module.css';
@@ -28,7 +29,7 @@ export function ItemCard({
   boxes = inRowOfFour,
   action,
 }: ItemCardProps) {
-  const { availability: words } = useCatalogueMessages();
+  const { availability: words } = catalogueWords[useLanguage()];
   const { path, name, lang, brand, price, availability, picture } = item;
   return (
     <article className={styles.card} data-availability={availability}>

@@ -1,5 +1,5 @@
 import type { Selection } from '#model/catalogue/selection.ts';
-import { useFilterMessages } from '../../messages/filter.ts';
+import { filterWords } from '#words/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReadyState } from './browsing.ts';
@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
 
 /** What is chosen, each to be taken back by a click; renders nothing where nothing is. */
 export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenFiltersProps) {
-  const words = useFilterMessages();
+  const words = filterWords[useLanguage()];
   const language = useLanguage();
   if (selection.wishes.size === 0) return null;
   const parts = found.groups.flatMap(({ facet }) => {

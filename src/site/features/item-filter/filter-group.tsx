@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FoundGroup } from '#model/catalogue/find-items.ts';
 import { rangeWish, type Wish } from '#model/catalogue/selection.ts';
-import { useFilterMessages } from '../../messages/filter.ts';
+import { filterWords } from '#words/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './item-filter.module.css';
@@ -87,7 +87,7 @@ function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
 }
 
 function Range({ group, wish, onChange }: OfferProps) {
-  const words = useFilterMessages();
+  const words = filterWords[useLanguage()];
   const { min, max } = wish?.kind === 'range' ? wish : {};
   const { least, most, facet } = group;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Selection } from '#model/catalogue/selection.ts';
-import { useFilterMessages } from '../../messages/filter.ts';
+import { filterWords } from '#words/filter.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -17,7 +17,7 @@ interface FilterPanelProps {
 
 /** All that can be chosen: beside the items in wide windows, in a drawer over them in small ones. */
 export function FilterPanel(props: FilterPanelProps) {
-  const words = useFilterMessages();
+  const words = filterWords[useLanguage()];
   const isWide = useSyncExternalStore(followWidth, isWideNow, () => true);
   return isWide ? (
     <aside className={styles.panel} aria-label={words.title} data-print="hide">
@@ -56,7 +56,7 @@ function Groups({ ready: { selection, found }, onChange }: FilterPanelProps) {
 
 function Drawer(props: FilterPanelProps) {
   const { ready, onClose, onChange } = props;
-  const words = useFilterMessages();
+  const words = filterWords[useLanguage()];
   const plural = usePlural();
   const language = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,5 +1,5 @@
 import type { Selection } from '#model/catalogue/selection.ts';
-import { useFilterMessages } from '../../messages/filter.ts';
+import { filterWords } from '#words/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { ReadyState } from './browsing.ts';
@@ -15,7 +15,7 @@ interface NothingFoundProps {
 /** Says that nothing is left, and which single wish to give up to find most. */
 export function NothingFound({ ready, onChange, contact }: NothingFoundProps) {
   const { selection, found } = ready;
-  const { nothing, reset } = useFilterMessages();
+  const { nothing, reset } = filterWords[useLanguage()];
   const language = useLanguage();
   const ways = found.groups
     .filter(({ facet, total }) => total > 0 && selection.wishes.has(facet.key))

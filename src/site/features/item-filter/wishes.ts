@@ -1,6 +1,6 @@
 import type { Facet } from '#model/catalogue/catalogue.ts';
 import type { Selection, Wish } from '#model/catalogue/selection.ts';
-import type { FilterWords } from '../../messages/filter.ts';
+import type { FilterWords } from '#words/filter.ts';
 
 /** The selection with another wish for one facet, or without one. */
 export function withWish(selection: Selection, key: string, wish: Wish | undefined): Selection {

@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { largestFile, type Picture as PictureData } from '#model/picture.ts';
-import { useItemMessages } from '../../messages/item.ts';
+import { itemWords } from '#words/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import type { Box } from '../../ui/picture/cover-sizes.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './item-gallery.module.css';
@@ -17,7 +18,7 @@ const further: readonly Box[] = [{ from: 992, width: 'min(25vw, 380px)' }, { wid
  * the file.
  */
 export function ItemGallery({ pictures }: { pictures: readonly PictureData[] }) {
-  const { pictures: label, zoom } = useItemMessages();
+  const { pictures: label, zoom } = itemWords[useLanguage()];
   const [at, setAt] = useState<number>();
   if (pictures.length === 0) return null;
   const open = async (event: MouseEvent<HTMLAnchorElement>, place: number) => {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Picture as PictureData } from '#model/picture.ts';
-import { useItemMessages } from '../../messages/item.ts';
+import { itemWords } from '#words/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { scaleOf, startZoom, zoomTo } from './zoom.ts';
@@ -23,7 +24,7 @@ const stride = 80;
 
 /** A picture in the whole window, to be zoomed by wheel, fingers, buttons and keys. */
 export default function ZoomDialog({ pictures, at, onMove, onClose }: ZoomDialogProps) {
-  const { zoom } = useItemMessages();
+  const { zoom } = itemWords[useLanguage()];
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {

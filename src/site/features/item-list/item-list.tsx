@@ -11,7 +11,7 @@ import { partIds } from '#model/part-ids.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
 import { pageSize, type Selection } from '#model/catalogue/selection.ts';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { catalogueWords } from '#words/catalogue.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -37,7 +37,7 @@ interface ItemListProps {
  * once the page is alive, items can be filtered, put in another order and shown one below the other.
  */
 export function ItemList({ list, title, contact, renderAction }: ItemListProps) {
-  const { list: words } = useCatalogueMessages();
+  const { list: words } = catalogueWords[useLanguage()];
   const [isOpen, setIsOpen] = useState(false);
   const { ItemFilter, browsing, state, isWaiting, hasFailed, load } = useBrowsing(list);
   const root = useRef<HTMLDivElement>(null);
@@ -168,7 +168,7 @@ interface MoreProps {
 
 /** Leads to more: a link to the next page, which comes below this one once the page is alive. */
 function More({ hasMore, next, shown, total, onMore }: MoreProps) {
-  const { list: words } = useCatalogueMessages();
+  const { list: words } = catalogueWords[useLanguage()];
   const number = useNumbers();
   const plural = usePlural();
   if (!hasMore) return null;

@@ -1,6 +1,6 @@
 import { orders, type Order, type Selection } from '#model/catalogue/selection.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { catalogueWords } from '#words/catalogue.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import styles from './item-list.module.css';
 
@@ -20,7 +20,7 @@ interface ListBarProps {
 /** How many items there are, and what opens the filter and changes their order, with scripts only. */
 export function ListBar(props: ListBarProps) {
   const { list, total, isOpen, selection, onToggle, onPoint, onOrder } = props;
-  const { list: words } = useCatalogueMessages();
+  const { list: words } = catalogueWords[useLanguage()];
   const language = useLanguage();
   const plural = usePlural();
   const chosen = selection?.wishes.size ?? 0;

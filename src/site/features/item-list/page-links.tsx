@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import type { ItemListView } from '#model/views/item-list.ts';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
+import { catalogueWords } from '#words/catalogue.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import styles from './item-list.module.css';
 
 /** Links to the other pages of a list, with a gap where some are left out. */
 export function PageLinks({ pages }: { pages: ItemListView['pages'] | undefined }) {
-  const { list: words } = useCatalogueMessages();
+  const { list: words } = catalogueWords[useLanguage()];
   if (!pages) return null;
   return (
     <nav className={styles.pages} aria-label={words.pages} data-print="hide">

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { signalTime } from '#model/consent/consent.ts';
 import type { LegalBlockId } from '#model/entities/legal.ts';
 import type { FrameView } from '#model/views/external.ts';
+import { externalWords } from '#words/external.ts';
 import { ask, focusContent } from '../../consent/asking.ts';
 import { useAllowedContents, useConsentStore, useDecision } from '../../consent/consents.tsx';
-import { useExternalMessages } from '../../messages/external.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './consent-manager.module.css';
 import { MatomoOptOut } from './matomo-opt-out.tsx';
@@ -21,7 +22,7 @@ interface ConsentManagerProps {
  */
 export function ConsentManager({ optOut, className }: ConsentManagerProps) {
   const section = useRef<HTMLElement>(null);
-  const { manager: words } = useExternalMessages();
+  const { manager: words } = externalWords[useLanguage()];
   const store = useConsentStore();
   const decision = useDecision();
   const isSignalled = decision?.time === signalTime;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FrameView } from '#model/views/external.ts';
-import { useExternalMessages } from '../../messages/external.ts';
+import { externalWords } from '#words/external.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { ExternalContent } from '../../ui/external-content/external-content.tsx';
 import { frameLoader } from '../../ui/external-content/load-frame.ts';
 import styles from './matomo-opt-out.module.css';
@@ -10,7 +11,7 @@ import styles from './matomo-opt-out.module.css';
  * visitors need it only once.
  */
 export function MatomoOptOut({ optOut }: { optOut: FrameView }) {
-  const { heading, text, title } = useExternalMessages().optOut;
+  const { heading, text, title } = externalWords[useLanguage()].optOut;
   const { frame, ...content } = optOut;
   const load = useMemo(() => frameLoader(frame, title), [frame, title]);
   return (

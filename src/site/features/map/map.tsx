@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MapView } from '#model/views/external.ts';
-import { useExternalMessages } from '../../messages/external.ts';
+import { externalWords } from '#words/external.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { ExternalContent } from '../../ui/external-content/external-content.tsx';
 import { googleMap } from './google-map.ts';
@@ -17,7 +17,7 @@ interface MapProps {
  * The shop on a map, by the provider that the content names. Loads once the visitor has consented.
  */
 export function Map({ map, children }: MapProps) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   const language = useLanguage();
   const load = useMemo(
     () => (map.provider === 'google' ? googleMap(map, language) : mapLibreMap(map, language)),

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Language } from '#model/language.ts';
-import { useItemMessages } from '../../messages/item.ts';
+import { itemWords } from '#words/item.ts';
+import { requestListWords } from '#words/request-list.ts';
 import { useLanguage } from '../../messages/messages.tsx';
-import { useRequestListMessages } from '../../messages/request-list.ts';
 import type { ListedItem } from '../../request-list/list.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Box } from '../../ui/picture/cover-sizes.ts';
@@ -24,7 +24,7 @@ const boxes: readonly Box[] = [{ width: '140px', height: 1 }];
 
 /** An item on the request list, with what is new of it, and the visitor's note. */
 export function ListRow({ item, knowledge, isFocused, onNote, onRemove }: ListRowProps) {
-  const words = useRequestListMessages();
+  const words = requestListWords[useLanguage()];
   const noteId = useId();
   const known = knowledge?.item;
   const { name, path, language } = known ?? item;
@@ -82,7 +82,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 function News({ knowledge }: { knowledge: Knowledge | undefined }) {
-  const words = useRequestListMessages();
+  const words = requestListWords[useLanguage()];
   const { isMissing, before, item } = knowledge ?? {};
   const news = [
     ...(isMissing ? [words.missing] : []),
@@ -99,7 +99,7 @@ function News({ knowledge }: { knowledge: Knowledge | undefined }) {
 }
 
 function Price({ knowledge }: { knowledge: Knowledge | undefined }) {
-  const { vat: vatWords, availability: availabilityWords } = useItemMessages();
+  const { vat: vatWords, availability: availabilityWords } = itemWords[useLanguage()];
   if (!knowledge?.item) return null;
   const { price, vat, availability } = knowledge.item;
   return (

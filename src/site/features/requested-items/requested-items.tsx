@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pieceRules } from '#model/forms/pieces.ts';
 import type { ViewLink } from '#model/views/common.ts';
-import { usePlural } from '../../messages/messages.tsx';
-import { useRequestListMessages } from '../../messages/request-list.ts';
+import { requestListWords } from '#words/request-list.ts';
+import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import { type ListedItem, requestList } from '../../request-list/list.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ListRow } from './list-row.tsx';
@@ -19,7 +19,7 @@ interface RequestedItemsProps {
 
 /** The items that the visitor has chosen, as the site shows them now. */
 export function RequestedItems({ items, known, lists }: RequestedItemsProps) {
-  const words = useRequestListMessages();
+  const words = requestListWords[useLanguage()];
   const plural = usePlural();
   const [removed, setRemoved] = useState<{ item: ListedItem; at: number }>();
   const [restored, setRestored] = useState<string>();
@@ -84,7 +84,7 @@ function focus(element: HTMLElement | null): void {
 }
 
 function Empty({ lists }: Pick<RequestedItemsProps, 'lists'>) {
-  const words = useRequestListMessages();
+  const words = requestListWords[useLanguage()];
   return (
     <div className={styles.empty}>
       <p className={styles.emptyTitle}>{words.empty}</p>

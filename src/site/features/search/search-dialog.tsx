@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { searchWords } from '#words/search.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
-import { useSearchMessages } from '../../messages/search.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './search.module.css';
 import css from './search.module.css?inline';
@@ -24,7 +24,7 @@ interface SearchDialogProps {
  * among the results, which are links. Enter without a choice opens the best one.
  */
 export function SearchDialog({ wish }: SearchDialogProps) {
-  const messages = useSearchMessages();
+  const messages = searchWords[useLanguage()];
   const language = useLanguage();
   const say = usePlural();
   const id = useId();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSearchMessages } from '../../messages/search.ts';
+import { searchWords } from '#words/search.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { browserStorage } from '../../storage/storage.ts';
 import styles from './search.module.css';
 import { keySetting } from './start-search.ts';
@@ -8,7 +9,7 @@ const storage = browserStorage('localStorage');
 
 /** What the keys do, for those who have some, and whether `/` opens the search. */
 export function SearchFoot() {
-  const { keys, shortcut } = useSearchMessages();
+  const { keys, shortcut } = searchWords[useLanguage()];
   const [isOn, setIsOn] = useState(() => storage.get(keySetting) !== 'off');
   const toggle = (on: boolean) => {
     // Nothing is stored of a visitor who leaves the key on.

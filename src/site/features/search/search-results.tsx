@@ -2,8 +2,8 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { excerpt, markHits } from '#model/search/excerpt.ts';
 import type { SearchEntry } from '#model/search/index-format.ts';
 import { hitTest } from '#model/search/query.ts';
+import { searchWords } from '#words/search.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
-import { useSearchMessages } from '../../messages/search.ts';
 import styles from './search.module.css';
 import type { Results } from './use-results.ts';
 
@@ -18,7 +18,7 @@ interface SearchResultsProps {
 
 /** The results of a query by group; without any, what else is worth a visit. */
 export function SearchResults({ ref, id, results, active, onMore }: SearchResultsProps) {
-  const messages = useSearchMessages();
+  const messages = searchWords[useLanguage()];
   const language = useLanguage();
   const plural = usePlural();
   const { query, groups, terms, suggestions } = results;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DisplayPiece } from '#model/views/scene.ts';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
-import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { catalogueWords } from '#words/catalogue.ts';
+import { shopWindowWords } from '#words/shop-window.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './window-card.module.css';
@@ -13,8 +14,8 @@ interface WindowCardProps {
 
 /** What a price tag shows of its piece: picture, price, and the way to its page. */
 export function WindowCard({ piece, action }: WindowCardProps) {
-  const words = useShopWindowMessages();
-  const { availability: states } = useCatalogueMessages();
+  const words = shopWindowWords[useLanguage()];
+  const { availability: states } = catalogueWords[useLanguage()];
   const { path, name, lang, brand, price, availability, picture } = piece;
   return (
     <div className={styles.card}>

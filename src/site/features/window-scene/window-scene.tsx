@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { DisplayPiece, SceneView } from '#model/views/scene.ts';
-import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { shopWindowWords } from '#words/shop-window.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { WindowEvening } from './window-evening.tsx';
 import { WindowCard } from './window-card.tsx';
 import { placed, properties } from './placed.ts';
@@ -22,7 +23,7 @@ interface WindowSceneProps {
  * more. After closing time the lamps are lit.
  */
 export function WindowScene({ scene, actionOf, now }: WindowSceneProps) {
-  const words = useShopWindowMessages();
+  const words = shopWindowWords[useLanguage()];
   const { list, open, holderProps, onTagClick } = useOpenPiece();
   const { picture, narrow, pieces } = scene;
   return (

@@ -3,7 +3,8 @@ import { judgeWish, type Offer, type Wish, wishCount } from '#model/appointments
 import { partIds } from '#model/part-ids.ts';
 import type { AppointmentFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { appointmentWords } from '#words/appointments.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Choices } from '../choices/choices.tsx';
 import { Field } from '../field/field.tsx';
 import { goTo } from '../go-to.ts';
@@ -28,7 +29,7 @@ interface AppointmentFormProps {
  * Without JavaScript, days and times are plain fields, which the server judges.
  */
 export function AppointmentForm({ form, company, initial }: AppointmentFormProps) {
-  const ask = useAppointmentMessages();
+  const ask = appointmentWords[useLanguage()];
   const [only, another] = form.offers;
   const first = another ? undefined : only?.id;
   const [chosen, setChosen] = useState(first);

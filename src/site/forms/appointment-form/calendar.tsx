@@ -1,6 +1,6 @@
 import type { Wish } from '#model/appointments/wish.ts';
 import { locales } from '#model/language.ts';
-import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { appointmentWords } from '#words/appointments.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import styles from './calendar.module.css';
 
@@ -15,7 +15,7 @@ interface CalendarProps {
 
 /** Weeks of days, of which those on offer can be chosen. */
 export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
-  const words = useAppointmentMessages();
+  const words = appointmentWords[useLanguage()];
   const locale = locales[useLanguage()];
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });

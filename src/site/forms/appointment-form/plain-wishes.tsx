@@ -2,7 +2,8 @@ import { dayAfter } from '#model/opening-hours/days.ts';
 import { intervalsOf, partsOfDay, timesIn, wishCount } from '#model/appointments/wish.ts';
 import { fieldId } from '#model/part-ids.ts';
 import type { AppointmentOfferView } from '#model/views/forms.ts';
-import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { appointmentWords } from '#words/appointments.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Field } from '../field/field.tsx';
 import type { Mistakes } from '../status.ts';
 import { SelectField } from '../select-field/select-field.tsx';
@@ -15,7 +16,7 @@ interface PlainWishesProps {
 
 /** Days and times as plain fields, for browsers without JavaScript. The server tells what does not fit. */
 export function PlainWishes({ offers, mistakes }: PlainWishesProps) {
-  const words = useAppointmentMessages();
+  const words = appointmentWords[useLanguage()];
   const times = offers.flatMap(({ days, minutes }) =>
     days.hours.flatMap((hours) => timesIn(intervalsOf(hours), minutes)),
   );

@@ -1,6 +1,7 @@
 import type { ContactFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { useItemMessages } from '../../messages/item.ts';
+import { itemWords } from '#words/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Field } from '../field/field.tsx';
 import { goTo } from '../go-to.ts';
 import { MessageForm } from '../message-form/message-form.tsx';
@@ -41,7 +42,7 @@ export function AvailabilityForm({
   onAccepted,
   initial,
 }: AvailabilityFormProps) {
-  const { ask } = useItemMessages();
+  const { ask } = itemWords[useLanguage()];
   const used = useForm({
     form: 'availability',
     server: form.server,

@@ -1,6 +1,7 @@
 import type { ContactFormView } from '#model/views/forms.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { useEventMessages } from '../../messages/event.ts';
+import { eventWords } from '#words/event.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Field } from '../field/field.tsx';
 import { goTo } from '../go-to.ts';
 import { MessageForm } from '../message-form/message-form.tsx';
@@ -22,7 +23,7 @@ interface SeatsFormProps {
 
 /** Asks for seats at an event, and goes to the thanks page once the request has been accepted. */
 export function SeatsForm({ form, company, event, date, initial }: SeatsFormProps) {
-  const { ask } = useEventMessages();
+  const { ask } = eventWords[useLanguage()];
   const used = useForm({
     form: 'seats',
     server: form.server,

@@ -3,7 +3,7 @@ import { voucherMessages } from '#features/vouchers/messages.ts';
 import type { VoucherFormView } from '#features/vouchers/views.ts';
 import { fieldId, partIds } from '#model/part-ids.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { appointmentWords } from '#words/appointments.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Choices } from '../choices/choices.tsx';
@@ -26,7 +26,7 @@ interface VoucherFormProps {
 /** Asks for a voucher, and shows once that was accepted that nothing is ordered yet. */
 export function VoucherForm({ form, company, initial }: VoucherFormProps) {
   const ask = voucherMessages[useLanguage()];
-  const sender = useAppointmentMessages();
+  const sender = appointmentWords[useLanguage()];
   const used = useForm({
     form: 'voucher',
     server: form.server,

@@ -1,9 +1,10 @@
+import { appointmentWords } from '#words/appointments.ts';
 import { Hero } from '../../features/hero/hero.tsx';
 import { RequestSection } from '../../features/request-section/request-section.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { AppointmentForm } from '../../forms/appointment-form/appointment-form.tsx';
-import { useAppointmentMessages } from '../../messages/appointments.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import type { TemplateProps } from '../template-props.ts';
 
 /** What one can come for by appointment, and the form that asks for a time. */
@@ -13,7 +14,7 @@ export default function Appointments({ view, shell }: TemplateProps<'template-ap
   return (
     <>
       <Hero body={body} />
-      <RequestSection words={useAppointmentMessages()} company={company}>
+      <RequestSection words={appointmentWords[useLanguage()]} company={company}>
         {form ? <AppointmentForm form={form} company={company} /> : undefined}
       </RequestSection>
       <Text body={body} />

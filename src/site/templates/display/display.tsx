@@ -3,11 +3,11 @@ import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { WindowScene } from '../../features/window-scene/window-scene.tsx';
+import { PieceList } from './piece-list.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import type { TemplateProps } from '../template-props.ts';
-import { PieceList } from './piece-list.tsx';
 import { PutAside } from './put-aside.tsx';
 
 function putAside(piece: DisplayPiece) {

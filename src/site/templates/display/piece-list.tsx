@@ -1,17 +1,18 @@
 import { partIds, pieceId } from '#model/part-ids.ts';
 import type { DisplayPiece } from '#model/views/scene.ts';
+import { catalogueWords } from '#words/catalogue.ts';
+import { shopWindowWords } from '#words/shop-window.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { ItemCard } from '../../features/item-card/item-card.tsx';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
-import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { PutAside } from './put-aside.tsx';
 import styles from './window-display.module.css';
 
 /** The pieces of a display in their order, with the numbers that their tags have. */
 export function PieceList({ pieces }: { pieces: readonly DisplayPiece[] }) {
-  const words = useShopWindowMessages();
-  const { list } = useCatalogueMessages();
+  const words = shopWindowWords[useLanguage()];
+  const { list } = catalogueWords[useLanguage()];
   if (pieces.length === 0) return null;
   return (
     <Section id={partIds.items} title={words.list}>

@@ -1,14 +1,15 @@
 import { partIds } from '#model/part-ids.ts';
 import type { DisplayPiece } from '#model/views/scene.ts';
+import { shopWindowWords } from '#words/shop-window.ts';
 import { prefillAvailability } from '../../forms/availability-form/prefill.ts';
-import { useShopWindowMessages } from '../../messages/shop-window.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 
 /**
  * Leads to the request on a piece's page, with the words already written; nothing for a piece that is
  * not there. Without JavaScript the visitor writes the words.
  */
 export function PutAside({ piece }: { piece: DisplayPiece }) {
-  const words = useShopWindowMessages();
+  const words = shopWindowWords[useLanguage()];
   const { name, path, availability } = piece;
   if (availability !== 'in_stock') return null;
   return (

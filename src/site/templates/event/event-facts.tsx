@@ -1,6 +1,6 @@
 import type { EventPageView } from '#model/views/pages.ts';
-import { useEventMessages } from '../../messages/event.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { eventWords } from '#words/event.ts';
+import { useLanguage, useMessages } from '../../messages/messages.tsx';
 import { Address } from '../../ui/address/address.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -8,7 +8,7 @@ import styles from './event.module.css';
 
 /** Where an event is held, what it costs, how many seats there are. */
 export function EventFacts({ view }: { view: EventPageView }) {
-  const words = useEventMessages();
+  const words = eventWords[useLanguage()];
   const { directions } = useMessages();
   const { body, address, routeLink, price, priceNote, seats } = view;
   return (

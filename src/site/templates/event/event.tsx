@@ -1,12 +1,13 @@
 import { partIds } from '#model/part-ids.ts';
 import type { EventPageView } from '#model/views/pages.ts';
 import type { CompanyView } from '#model/views/shell.ts';
+import { eventWords } from '#words/event.ts';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { EventList } from '../../features/event-list/event-list.tsx';
 import { useComing } from '../../features/event-list/use-coming.ts';
 import { Ask } from '../../features/request-section/ask.tsx';
 import { SeatsForm } from '../../forms/seats-form/seats-form.tsx';
-import { useEventMessages } from '../../messages/event.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';
@@ -22,7 +23,7 @@ const boxes = [
 
 /** An event: when and where it is held, what it costs, the request for seats, what comes next. */
 export default function Event({ view, shell }: TemplateProps<'template-event'>) {
-  const words = useEventMessages();
+  const words = eventWords[useLanguage()];
   const { body, crumbs, event, list } = view;
   const isComing = useComing(view.isOver ? [] : [event]).length > 0;
   const next = useComing(view.next);
@@ -78,7 +79,7 @@ export default function Event({ view, shell }: TemplateProps<'template-event'>) 
 
 /** What the visitor can do: ask for a seat, keep the date. */
 function Actions({ view: { booking, calendar } }: { view: EventPageView }) {
-  const { ask, toCalendar } = useEventMessages();
+  const { ask, toCalendar } = eventWords[useLanguage()];
   return (
     <div className={styles.actions} data-print="hide">
       {booking ? <ButtonLink link={{ href: `#${partIds.ask}`, label: ask.button }} /> : null}
@@ -88,7 +89,7 @@ function Actions({ view: { booking, calendar } }: { view: EventPageView }) {
 }
 
 function AskForSeats({ view, company }: { view: EventPageView; company: CompanyView }) {
-  const { ask } = useEventMessages();
+  const { ask } = eventWords[useLanguage()];
   const { form, event, body } = view;
   const date = [event.dates, event.times].filter(Boolean).join(', ');
   return (

@@ -1,4 +1,5 @@
 import { partIds } from '#model/part-ids.ts';
+import { eventWords } from '#words/event.ts';
 import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
 import { useComing } from '../../features/event-list/use-coming.ts';
 import { EventList } from '../../features/event-list/event-list.tsx';
@@ -6,8 +7,7 @@ import { Gallery } from '../../features/gallery/gallery.tsx';
 import { Hero } from '../../features/hero/hero.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
-import { useEventMessages } from '../../messages/event.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { useLanguage, useMessages } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
@@ -16,7 +16,7 @@ import styles from './events.module.css';
 /** Upcoming and past events. */
 export default function Events({ view, shell }: TemplateProps<'template-events'>) {
   const messages = useMessages();
-  const { subscribe, subscribeHelp } = useEventMessages();
+  const { subscribe, subscribeHelp } = eventWords[useLanguage()];
   const { body, past } = view;
   const coming = useComing(view.coming);
   return (

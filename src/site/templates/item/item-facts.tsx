@@ -1,11 +1,12 @@
 import type { ItemView } from '#model/views/pages.ts';
-import { useItemMessages } from '../../messages/item.ts';
+import { itemWords } from '#words/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import styles from './item.module.css';
 
 /** What an item is, attribute by attribute; nothing if there is nothing to say. */
 export function ItemFacts({ view: { facts, sku } }: { view: ItemView }) {
-  const words = useItemMessages();
+  const words = itemWords[useLanguage()];
   if (facts.length === 0 && sku === undefined) return null;
   return (
     <div className={styles.facts}>

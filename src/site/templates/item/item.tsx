@@ -1,12 +1,13 @@
 import { partIds } from '#model/part-ids.ts';
 import type { ItemView } from '#model/views/pages.ts';
 import type { CompanyView } from '#model/views/shell.ts';
+import { itemWords } from '#words/item.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { Ask } from '../../features/request-section/ask.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
 import { ItemGallery } from '../../features/item-gallery/item-gallery.tsx';
 import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
-import { useItemMessages } from '../../messages/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -19,7 +20,7 @@ import styles from './item.module.css';
 
 /** An item: its pictures, its price and what it is, the question whether it can be had, similar ones. */
 export default function Item({ view, shell }: TemplateProps<'template-item'>) {
-  const words = useItemMessages();
+  const words = itemWords[useLanguage()];
   const { body, crumbs, list, catalogue, brand, availability, similar } = view;
   const isGone = availability === 'gone';
   return (
@@ -74,7 +75,7 @@ export default function Item({ view, shell }: TemplateProps<'template-item'>) {
 
 /** Price, availability and what the visitor can do. */
 function Offer({ view }: { view: ItemView }) {
-  const words = useItemMessages();
+  const words = itemWords[useLanguage()];
   const { body, slug, price, vat, availability, path } = view;
   return (
     <div className={styles.offer}>
@@ -94,7 +95,7 @@ function Offer({ view }: { view: ItemView }) {
 }
 
 function AskForItem({ view, company }: { view: ItemView; company: CompanyView }) {
-  const { ask } = useItemMessages();
+  const { ask } = itemWords[useLanguage()];
   const { form, slug, path, body, sku, price } = view;
   return (
     <Ask words={ask} about={{ title: body.title, lang: body.lang }} company={company}>

@@ -1,8 +1,9 @@
 import { partIds } from '#model/part-ids.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
+import { itemWords } from '#words/item.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { ItemCard } from '../../features/item-card/item-card.tsx';
-import { useItemMessages } from '../../messages/item.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './item.module.css';
 
@@ -14,7 +15,7 @@ interface SimilarProps {
 
 /** Items like the one of the page; nothing if there are none. */
 export function Similar({ items, more }: SimilarProps) {
-  const words = useItemMessages();
+  const words = itemWords[useLanguage()];
   if (items.length === 0) return null;
   return (
     <div data-print="hide">

@@ -1,5 +1,6 @@
 import { partIds } from '#model/part-ids.ts';
 import type { ItemCardView } from '#model/views/item-card.ts';
+import { catalogueWords } from '#words/catalogue.ts';
 import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
 import { BrandList } from '../../features/brand-list/brand-list.tsx';
 import { Breadcrumbs } from '../../features/breadcrumbs/breadcrumbs.tsx';
@@ -9,8 +10,7 @@ import { Hero } from '../../features/hero/hero.tsx';
 import { ItemList } from '../../features/item-list/item-list.tsx';
 import { Teasers } from '../../features/teasers/teasers.tsx';
 import { Text } from '../../features/text/text.tsx';
-import { useCatalogueMessages } from '../../messages/catalogue.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { useLanguage, useMessages } from '../../messages/messages.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import categoryStyles from '../category/category.module.css';
 import type { TemplateProps } from '../template-props.ts';
@@ -19,7 +19,7 @@ import styles from './list.module.css';
 /** Items: those of a category with its text and brands, a further page of them, or all. */
 export default function List({ view, shell }: TemplateProps<'template-list'>) {
   const messages = useMessages();
-  const { list: words } = useCatalogueMessages();
+  const { list: words } = catalogueWords[useLanguage()];
   const { body, crumbs, brands, items, categories } = view;
   return (
     <>

@@ -1,11 +1,12 @@
+import { itemWords } from '#words/item.ts';
+import { requestListWords } from '#words/request-list.ts';
 import { Hero } from '../../features/hero/hero.tsx';
 import { Ask } from '../../features/request-section/ask.tsx';
 import { RequestedItems } from '../../features/requested-items/requested-items.tsx';
 import { useKnownItems } from '../../features/requested-items/use-known-items.ts';
 import { Text } from '../../features/text/text.tsx';
 import { AvailabilityForm } from '../../forms/availability-form/availability-form.tsx';
-import { useItemMessages } from '../../messages/item.ts';
-import { useRequestListMessages } from '../../messages/request-list.ts';
+import { useLanguage } from '../../messages/messages.tsx';
 import { requestList } from '../../request-list/list.ts';
 import { useRequestList } from '../../request-list/use-request-list.ts';
 import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
@@ -17,8 +18,8 @@ const none: never[] = [];
 
 /** What the visitor has chosen, and one form that asks for all of it. */
 export default function RequestListPage({ view, shell }: TemplateProps<'template-request-list'>) {
-  const words = useRequestListMessages();
-  const { ask } = useItemMessages();
+  const words = requestListWords[useLanguage()];
+  const { ask } = itemWords[useLanguage()];
   const items = useRequestList();
   const known = useKnownItems(items ?? none);
   const { body, form, lists } = view;

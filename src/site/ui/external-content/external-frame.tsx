@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import type { ExternalContentView } from '#model/views/common.ts';
-import { useExternalMessages } from '../../messages/external.ts';
-import { useMessages } from '../../messages/messages.tsx';
+import { externalWords } from '#words/external.ts';
+import { useLanguage, useMessages } from '../../messages/messages.tsx';
 import { Button } from '../button/button.tsx';
 import { classes } from '../classes.ts';
 import { Link } from '../link/link.tsx';
@@ -86,7 +86,7 @@ interface PartProps {
 }
 
 function Offer(props: PartProps & { onOnce: () => void; onAlways: (() => void) | undefined }) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   const words = useWords(props.content);
   const { title, service, privacy } = props.content;
   return (
@@ -127,7 +127,7 @@ function Failure({ content, onRetry }: PartProps & { onRetry: () => void }) {
 
 /** The site's own content belongs to no service. */
 function useWords({ service, operator, cookieless }: ExternalContentView) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   if (operator === undefined) return messages.own;
   const told = messages.whoGetsWhat(service, operator);
   return {
@@ -139,7 +139,7 @@ function useWords({ service, operator, cookieless }: ExternalContentView) {
 }
 
 function ServiceLink({ content: { service, address } }: PartProps) {
-  const label = useExternalMessages().openAt(service);
+  const label = externalWords[useLanguage()].openAt(service);
   if (!address) return null;
   return (
     <p>

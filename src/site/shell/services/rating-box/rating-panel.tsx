@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { RatingBoxView } from '#model/views/external.ts';
-import { useExternalMessages } from '../../../messages/external.ts';
+import { externalWords } from '#words/external.ts';
+import { useLanguage } from '../../../messages/messages.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { ExternalFrame } from '../../../ui/external-content/external-frame.tsx';
 import type { LoadingState } from '../../../ui/external-content/use-loading.ts';
@@ -23,7 +24,7 @@ interface RatingPanelProps {
 
 /** A button in the corner of the window with a panel: the rating, or the request for consent. */
 export function RatingPanel({ box, details, isOpen, onToggle, ...frame }: RatingPanelProps) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   const panel = useId();
   return (
     <aside className={styles.box} aria-label={messages.ratings} data-print="hide">
@@ -55,7 +56,7 @@ export function RatingPanel({ box, details, isOpen, onToggle, ...frame }: Rating
 }
 
 function Found({ box, details }: { box: RatingBoxView; details: PlaceDetails }) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   const { address, title } = box.content;
   return (
     <>

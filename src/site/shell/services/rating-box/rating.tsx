@@ -1,5 +1,5 @@
 import { locales } from '#model/language.ts';
-import { useExternalMessages } from '../../../messages/external.ts';
+import { externalWords } from '#words/external.ts';
 import { useLanguage, usePlural } from '../../../messages/messages.tsx';
 import type { PlaceDetails } from './look-up-place.ts';
 import styles from './rating-box.module.css';
@@ -8,7 +8,7 @@ const most = 5;
 
 /** A rating as stars and text. */
 export function Rating({ rating, user_ratings_total }: PlaceDetails) {
-  const messages = useExternalMessages();
+  const messages = externalWords[useLanguage()];
   const plural = usePlural();
   const value = useRatingText(rating);
   return (

@@ -1,0 +1,152 @@
+import type { Frame } from './de.ts';
+
+export const frame: Frame = {
+  skipToContent: 'Aller au contenu',
+  backToTop: 'Haut de page',
+  mainMenu: 'Menu principal',
+  openMenu: 'Menu',
+  closeMenu: 'Fermer le menu',
+  search: 'Recherche',
+  submenu: (title) => `Sous-menu ${title}`,
+  sidebar: 'Sur cette page',
+  closeSidebar: 'Fermer',
+  languageSelector: 'Langue',
+  homeLink: (site) => `${site}, page d’accueil`,
+  officialRetailer: 'Détaillant officiel Rolex',
+  newTab: 's’ouvre dans un nouvel onglet',
+  onlyIn: {
+    de: 'Ce texte n’existe qu’en allemand.',
+    en: 'Ce texte n’existe qu’en anglais.',
+    fr: 'Ce texte n’existe qu’en français.',
+  },
+  breadcrumbs: 'Fil d’Ariane',
+  legal: 'Informations légales',
+  cookieSettings: 'Paramètres des cookies',
+  colourMode: { title: 'Thème d’affichage', light: 'Clair', dark: 'Sombre', system: 'Système' },
+  consent: {
+    title: 'Cookies et contenus externes',
+    text: (entries) =>
+      `Avec votre accord, ce site utilise aussi\u00a0: ${entries}. Vous pouvez le retirer à tout moment sous «\u00a0Paramètres des cookies\u00a0».`,
+    textAgain: 'À vous de décider ce que ce site utilise au-delà du nécessaire.',
+    necessary: 'Le strict nécessaire',
+    all: 'Tout autoriser',
+    choose: 'Choisir',
+    selected: 'Autoriser la sélection',
+    close: 'Fermer sans rien changer',
+    more: 'En savoir plus',
+  },
+  widgetNotFound: 'Widget not found :-(',
+
+  address: 'Adresse',
+  contact: 'Contact',
+  navigation: 'Pages',
+  social: 'Suivez-nous',
+  openingHours: 'Horaires d’ouverture',
+  specialDays: 'Horaires exceptionnels',
+  closed: 'fermé',
+  phone: 'Téléphone',
+  fax: 'Télécopie',
+  mobile: 'Portable',
+  labelled: (label) => `${label}\u00a0: `,
+
+  addressType: { hq: 'Siège social', federal_office: 'Bureau national', other: '' },
+  legalForm: {
+    single: 'Propriétaire',
+    ev: 'Membres du bureau habilités à représenter l’association',
+    bag: 'Cabinet de groupe de médecins conventionnés',
+    other: 'Représentée par',
+  },
+  registers: 'Inscription au registre',
+  vatId: 'Numéro de TVA intracommunautaire',
+  taxNumber: 'Numéro fiscal',
+
+  legalBlock: {
+    legal_authority: 'Autorité de contrôle et chambre professionnelle',
+    insurance: 'Assurance responsabilité civile professionnelle',
+    image_sources: 'Crédits photographiques',
+    additional_top_info: '',
+    additional_bottom_info: '',
+    data_protection: 'Délégué à la protection des données (art.\u00a037 du RGPD)',
+    rolex: 'Espace Rolex',
+  },
+  officerAppointed:
+    'Notre entreprise a désigné une personne comme déléguée à la protection des données.',
+  rolexText:
+    'Une partie du site Rolex est intégrée à ce site. Lorsque vous la consultez, seules s’appliquent les conditions d’utilisation, la déclaration de confidentialité et la politique relative aux cookies de Rolex.',
+  rolexTerms: 'Conditions d’utilisation de Rolex',
+  rolexPrivacy: 'Déclaration de confidentialité de Rolex',
+  rolexCookies: 'Politique relative aux cookies de Rolex',
+
+  brandsOfRange: 'Les marques de la maison',
+  allBrands: 'Toutes les marques',
+  furtherBrands: 'Autres marques',
+  brandFacts: 'En bref',
+  range: 'Rayon',
+  founded: 'Fondée en',
+  origin: 'Origine',
+  website: 'Site web',
+  gallery: 'Images',
+  comingEvents: 'À venir',
+  pastEvents: 'Rétrospective',
+  noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
+  emptyWindow:
+    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
+  allEvents: 'Tous les événements',
+  visitUs: 'Venez nous voir',
+  call: 'Appeler',
+  route: 'Itinéraire',
+  phoneBar: 'Appel, itinéraire et horaires',
+  directions: 'Calculer l’itinéraire',
+  map: 'Nous trouver',
+  askTitle: 'Une question\u202f?',
+  askText: 'Appelez-nous, écrivez-nous ou passez nous voir. Nous prendrons le temps qu’il faut.',
+  write: 'Nous écrire',
+  allContact: 'Contact et horaires',
+  backHome: 'Retour à l’accueil',
+  notFoundHelp: 'L’une de ces pages pourra vous aider\u00a0:',
+  unavailable: 'Cette page ne s’affiche pas pour le moment',
+  unavailableHelp:
+    'Le problème vient de la connexion ou de notre serveur, pas de vous. Merci de réessayer dans un instant.',
+  tryAgain: 'Réessayer',
+  waitsForConnection:
+    'Vous êtes hors ligne. La page s’affichera dès que la connexion sera rétablie.',
+  callOffline: 'Par téléphone, nous restons joignables, même sans Internet.',
+  company: 'Entreprise',
+  forms: {
+    contact: {
+      heading: 'Écrivez-nous',
+      required: 'Merci de remplir tous les champs.',
+      name: 'Votre nom',
+      message: 'Votre message',
+      agreement: 'J’accepte que mes données soient utilisées pour répondre à mon message.',
+      send: 'Envoyer le message',
+    },
+    newsletter: {
+      thanks: 'Merci pour votre inscription\u202f!',
+      confirm:
+        'Nous venons de vous envoyer un e-mail. Confirmez votre inscription grâce au lien qu’il contient.',
+      lookForMail:
+        'Regardez dans votre boîte de réception et dans vos courriers indésirables\u00a0: notre e-mail avec le lien de confirmation s’y trouve.',
+      send: 'S’abonner',
+    },
+    email: 'Votre adresse e-mail',
+    privacy: 'En savoir plus\u00a0:',
+    leaveEmpty: 'Merci de laisser ce champ vide',
+    sending: 'Envoi en cours…',
+
+    checkFields: (count) => ({
+      one: 'Un champ est à vérifier.',
+      other: `${count} champs sont à vérifier.`,
+    }),
+
+    unexpected: 'Une erreur inattendue est survenue',
+    unexpectedHelp:
+      'Votre texte est toujours là. Réessayez dans un instant, ou contactez-nous directement\u00a0:',
+    offline: 'Vous êtes hors connexion',
+    offlineHelp:
+      'Votre texte reste ici. Envoyez-le dès que la connexion sera rétablie, ou appelez-nous\u00a0:',
+    'too-many': 'Trop de tentatives en peu de temps',
+    tooManyHelp:
+      'Votre texte est toujours là. Réessayez dans quelques minutes, ou contactez-nous directement\u00a0:',
+  },
+};

@@ -1,0 +1,258 @@
+import { frame as deFrame } from './frame/de.ts';
+import { frame as enFrame } from './frame/en.ts';
+import { frame as frFrame } from './frame/fr.ts';
+import type { Language } from './languages.ts';
+import { pageWords } from './pages.ts';
+
+const de = {
+  back: (shop: string) => `Zur Startseite von ${shop}`,
+  privacyLink: pageWords.de.titles.privacy,
+
+  field: {
+    name: 'Name',
+    email: 'E-Mail',
+    message: 'Nachricht',
+    privacy: 'Ich bin einverstanden, dass meine Angaben zur Beantwortung verwendet werden.',
+    phone: 'Telefon',
+    appointment: 'Worum geht es?',
+    day1: '1. Wunsch: Tag',
+    time1: '1. Wunsch: Zeit',
+    day2: '2. Wunsch: Tag',
+    time2: '2. Wunsch: Zeit',
+    day3: '3. Wunsch: Tag',
+    time3: '3. Wunsch: Zeit',
+    pieces: 'Stücke',
+    consent: 'Einwilligung',
+    persons: 'Personen',
+    event: 'Veranstaltung',
+    date: 'Termin',
+  },
+  optional: 'freiwillig',
+  title: {
+    contact: 'Ihre Nachricht',
+    newsletter: 'Newsletter',
+    appointment: 'Ihr Terminwunsch',
+    availability: 'Ihre Anfrage',
+    seats: 'Ihre Platzanfrage',
+  },
+  send: {
+    contact: deFrame.forms.contact.send,
+    newsletter: deFrame.forms.newsletter.send,
+    appointment: 'Terminwunsch senden',
+    availability: 'Anfrage senden',
+    seats: 'Platz anfragen',
+  },
+  choices: {
+    none: 'Bitte wählen',
+    morning: 'Vormittags',
+    afternoon: 'Nachmittags',
+  },
+
+  error: {
+    'wrong-type': 'Mit diesem Feld stimmt etwas nicht. Bitte füllen Sie es neu aus.',
+    'unknown-field': 'Dieses Feld kennen wir nicht.',
+  },
+  mistakes: 'Bitte sehen Sie die markierten Felder noch einmal durch. Gesendet ist noch nichts.',
+  onceMore:
+    'Noch ein Klick, damit wir wissen, dass Sie ein Mensch sind. Ihre Angaben sind noch da.',
+  tooMany:
+    'Von Ihrem Anschluss kamen gerade sehr viele Anfragen. Bitte warten Sie ein paar Minuten und senden Sie dann noch einmal.',
+  goBack: 'Mit „Zurück“ kommen Sie wieder zu Ihren Angaben.',
+  notNow:
+    'Wir können Ihre Nachricht im Moment nicht annehmen. Bitte senden Sie gleich noch einmal.',
+  cannotRead: 'Ihre Angaben sind nicht lesbar angekommen. Bitte senden Sie noch einmal.',
+  mailInstead: 'Oder schreiben Sie uns eine E-Mail:',
+  /** What came of a form, as the site says it. */
+  results: deFrame.forms,
+
+  newsletter: {
+    invalidTitle: 'Dieser Link gilt nicht mehr',
+    confirm: {
+      title: 'Newsletter bestätigen',
+      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} bekommen?`,
+      button: 'Ja, anmelden',
+      doneTitle: 'Sie sind angemeldet',
+      done: 'Danke! Ab jetzt bekommen Sie unseren Newsletter. Abmelden können Sie sich jederzeit.',
+      invalid:
+        'Er ist abgelaufen, oder es fehlt ein Teil davon. Bitte melden Sie sich auf unserer Seite noch einmal an.',
+    },
+    unsubscribe: {
+      title: 'Newsletter abbestellen',
+      question: (shop: string) => `Möchten Sie den Newsletter von ${shop} nicht mehr bekommen?`,
+      button: 'Abbestellen',
+      doneTitle: 'Sie sind abgemeldet',
+      done: 'Sie bekommen keinen Newsletter mehr von uns.',
+      invalid:
+        'In diesem Link fehlt ein Teil. Bitte öffnen Sie ihn direkt aus der E-Mail, oder schreiben Sie uns.',
+    },
+  },
+};
+
+/** Messages of the server's own pages, for browsers without JavaScript and for links in mails. */
+export type ServerPages = typeof de;
+
+const en: ServerPages = {
+  back: (shop) => `To the home page of ${shop}`,
+  privacyLink: pageWords.en.titles.privacy,
+
+  field: {
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    privacy: 'I agree that my details are used to answer me.',
+    phone: 'Telephone',
+    appointment: 'What would you like to come in for?',
+    day1: '1st choice: day',
+    time1: '1st choice: time',
+    day2: '2nd choice: day',
+    time2: '2nd choice: time',
+    day3: '3rd choice: day',
+    time3: '3rd choice: time',
+    pieces: 'Pieces',
+    consent: 'Consent',
+    persons: 'People',
+    event: 'Event',
+    date: 'Date',
+  },
+  optional: 'optional',
+  title: {
+    contact: 'Your message',
+    newsletter: 'Newsletter',
+    appointment: 'Your appointment request',
+    availability: 'Your request',
+    seats: 'Your seat request',
+  },
+  send: {
+    contact: enFrame.forms.contact.send,
+    newsletter: enFrame.forms.newsletter.send,
+    appointment: 'Send request',
+    availability: 'Send request',
+    seats: 'Ask for a seat',
+  },
+  choices: {
+    none: 'Please choose',
+    morning: 'In the morning',
+    afternoon: 'In the afternoon',
+  },
+
+  error: {
+    'wrong-type': 'Something is wrong with this field. Please fill it in again.',
+    'unknown-field': 'We do not know this field.',
+  },
+  mistakes: 'Please look at the marked fields again. Nothing has been sent yet.',
+  onceMore: 'One more click, so that we know you are human. Your details are still here.',
+  tooMany:
+    'A great many requests came from your connection just now. Please wait a few minutes, then send again.',
+  goBack: 'Go back to find your details as you left them.',
+  notNow: 'We cannot take your message at the moment. Please send it again shortly.',
+  cannotRead: 'Your details did not arrive in a form we can read. Please send them again.',
+  mailInstead: 'Or write us an email:',
+  results: enFrame.forms,
+
+  newsletter: {
+    invalidTitle: 'This link is no longer valid',
+    confirm: {
+      title: 'Confirm the newsletter',
+      question: (shop) => `Would you like to receive the ${shop} newsletter?`,
+      button: 'Yes, subscribe',
+      doneTitle: 'You are subscribed',
+      done: 'Thank you! You will receive our newsletter from now on, and can leave at any time.',
+      invalid: 'It has expired, or a part of it is missing. Please subscribe again on our site.',
+    },
+    unsubscribe: {
+      title: 'Unsubscribe',
+      question: (shop) => `Would you like to stop receiving the ${shop} newsletter?`,
+      button: 'Unsubscribe',
+      doneTitle: 'You are unsubscribed',
+      done: 'You will not receive our newsletter any more.',
+      invalid:
+        'A part of this link is missing. Please open it straight from the email, or write to us.',
+    },
+  },
+};
+
+const fr: ServerPages = {
+  back: (shop) => `${shop}\u00a0: page d’accueil`,
+  privacyLink: pageWords.fr.titles.privacy,
+
+  field: {
+    name: 'Nom',
+    email: 'E-mail',
+    message: 'Message',
+    privacy: 'J’accepte que mes données soient utilisées pour me répondre.',
+    phone: 'Téléphone',
+    appointment: 'Quel est l’objet du rendez-vous\u202f?',
+    day1: '1er choix\u00a0: jour',
+    time1: '1er choix\u00a0: heure',
+    day2: '2e choix\u00a0: jour',
+    time2: '2e choix\u00a0: heure',
+    day3: '3e choix\u00a0: jour',
+    time3: '3e choix\u00a0: heure',
+    pieces: 'Pièces',
+    consent: 'Consentement',
+    persons: 'Personnes',
+    event: 'Événement',
+    date: 'Date',
+  },
+  optional: 'facultatif',
+  title: {
+    contact: 'Votre message',
+    newsletter: 'Newsletter',
+    appointment: 'Votre demande de rendez-vous',
+    availability: 'Votre demande',
+    seats: 'Votre demande de place',
+  },
+  send: {
+    contact: frFrame.forms.contact.send,
+    newsletter: frFrame.forms.newsletter.send,
+    appointment: 'Envoyer la demande',
+    availability: 'Envoyer la demande',
+    seats: 'Demander une place',
+  },
+  choices: {
+    none: 'Choisir',
+    morning: 'Le matin',
+    afternoon: 'L’après-midi',
+  },
+
+  error: {
+    'wrong-type': 'Ce champ pose problème. Merci de le remplir à nouveau.',
+    'unknown-field': 'Nous ne connaissons pas ce champ.',
+  },
+  mistakes: 'Merci de revoir les champs signalés. Rien n’a encore été envoyé.',
+  onceMore:
+    'Encore un clic, pour nous assurer que vous êtes bien une personne. Vos données sont toujours là.',
+  tooMany:
+    'De très nombreuses demandes viennent d’arriver depuis votre connexion. Merci de patienter quelques minutes avant d’envoyer à nouveau.',
+  goBack: 'Revenez en arrière pour retrouver vos données.',
+  notNow:
+    'Nous ne pouvons pas prendre votre message pour l’instant. Merci de l’envoyer à nouveau dans un moment.',
+  cannotRead:
+    'Vos données ne nous sont pas parvenues sous une forme lisible. Merci de les envoyer à nouveau.',
+  mailInstead: 'Ou écrivez-nous un e-mail\u00a0:',
+  results: frFrame.forms,
+
+  newsletter: {
+    invalidTitle: 'Ce lien n’est plus valable',
+    confirm: {
+      title: 'Confirmer l’inscription',
+      question: (shop) => `Souhaitez-vous recevoir la newsletter ${shop}\u202f?`,
+      button: 'Oui, je m’inscris',
+      doneTitle: 'Votre inscription est confirmée',
+      done: 'Merci\u202f! Vous recevrez désormais notre newsletter. Vous pouvez vous désinscrire à tout moment.',
+      invalid:
+        'Il a expiré, ou il en manque une partie. Merci de vous inscrire à nouveau sur notre site.',
+    },
+    unsubscribe: {
+      title: 'Se désinscrire de la newsletter',
+      question: (shop) => `Souhaitez-vous ne plus recevoir la newsletter ${shop}\u202f?`,
+      button: 'Se désinscrire',
+      doneTitle: 'Votre désinscription est faite',
+      done: 'Vous ne recevrez plus notre newsletter.',
+      invalid:
+        'Il manque une partie de ce lien. Merci de l’ouvrir directement depuis l’e-mail, ou de nous écrire.',
+    },
+  },
+};
+
+export const serverPageWords: Record<Language, ServerPages> = { de, en, fr };
