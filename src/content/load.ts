@@ -1,7 +1,7 @@
 import { mediaKey } from '#model/entities/media.ts';
 import { indexPages } from '#model/pages/page-index.ts';
 import type { Site } from '#model/site.ts';
-import { unplacedBrands } from './checks/brand-types.ts';
+import { unplacedBrands } from './checks/pages.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
 import { namedImages } from './checks/images.ts';

@@ -1,13 +1,8 @@
 import { checkAppointments } from './appointments.ts';
-import { checkBrandTypes } from './brand-types.ts';
-import { checkCategoryPaths } from './category-paths.ts';
 import type { ContentCheck } from './check.ts';
-import { checkCompany } from './company.ts';
-import { checkConsents } from './consents.ts';
+import { checkCompany, checkPhoneNumbers } from './company.ts';
 import { checkDuplicates } from './duplicates.ts';
-import { checkHtml } from './html.ts';
 import { checkImages } from './images.ts';
-import { checkIncompleteServices } from './incomplete-services.ts';
 import {
   checkArticleNumbers,
   checkAttributeValues,
@@ -15,16 +10,16 @@ import {
   checkItemReferences,
 } from './items.ts';
 import { checkLinks } from './links.ts';
-import { checkMarkdown } from './markdown.ts';
 import { checkMenu } from './menu.ts';
 import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
+import { checkBrandTypes, checkCategoryPaths, checkRequiredPages } from './pages.ts';
 import { checkPathClashes, checkWrittenPaths } from './paths.ts';
-import { checkPhoneNumbers } from './phone-numbers.ts';
 import { checkRedirects } from './redirects.ts';
-import { checkRequiredPages } from './required-pages.ts';
-import { checkTranslations } from './translations.ts';
+import { checkConsents, checkIncompleteServices } from './services.ts';
 import { checkShopWindows } from './shop-windows.ts';
+import { checkHtml, checkMarkdown } from './texts.ts';
+import { checkTranslations } from './translations.ts';
 import { checkWidgets } from './widgets.ts';
 
 /** What is checked across records, once each is valid in itself. */

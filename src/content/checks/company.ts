@@ -1,4 +1,5 @@
-import { placeCountry } from '#model/country.ts';
+import { placeCountry, shopCountry } from '#model/country.ts';
+import { phoneNumber } from '#model/phone.ts';
 import { contentCheck } from './check.ts';
 
 /** Postal codes of Germany and its neighbours, with or without the country: 09999, A-1010, L-1234. */
@@ -84,3 +85,25 @@ function primaries<T extends { primary: boolean }>(
 function isInEurope(latitude: number, longitude: number): boolean {
   return latitude > 34 && latitude < 72 && longitude > -25 && longitude < 34;
 }
+
+/** Numbers that could dial somebody else are tolerated: they are shown as plain text. */
+export const checkPhoneNumbers = contentCheck(
+  ['phone-number'],
+  ({ content: { company }, fields, report }) => {
+    for (const { value, path } of fields.ofKind('phone')) {
+      const [collection, list, at] = path;
+      const place =
+        collection === 'company' && list === 'addresses' && typeof at === 'number'
+          ? company.addresses[at]
+          : undefined;
+      const country = place ? placeCountry(place, company).country : shopCountry(company);
+      if (phoneNumber(value, { country }).href !== null) continue;
+      report({
+        code: 'phone-number',
+        path,
+        message: `It is not sure whom the number "${value}" reaches; it is shown without a link.`,
+        hint: 'Write one number with its area code, such as "030 23125114", or with a country code, such as "+49 30 23125114".',
+      });
+    }
+  },
+);

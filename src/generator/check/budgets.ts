@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import type { Diagnosis } from '#content/diagnostics/diagnostic.ts';
 import { homePath, languages } from '#model/language.ts';
 import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
-import { brandPageScripts } from './brand-page-scripts.ts';
 import { releaseCheck } from './check.ts';
 
 /** How much a visitor's browser may have to load, compressed with brotli. */
@@ -123,4 +122,30 @@ async function compressedSize(site: string, path: string): Promise<number> {
 /** One decimal, never less than there is: a page of 14.01 KB has not 14.0. */
 function roundUp(kilobytes: number): string {
   return (Math.ceil(kilobytes * 10) / 10).toFixed(1);
+}
+
+/** What a brand page loads by itself: what starts the application, the application, its template. */
+const roots = /^assets\/(?:entry-client|application|brand)-[^/]+\.js$/;
+
+/** An import that a module cannot begin without, as bundles write it. */
+const staticImport = /(?:from|import) ?"\.\/([^"]+\.js)"/g;
+
+/**
+ * The scripts that a brand page comes alive with, by their paths below the site's root. What is only
+ * loaded once a visitor wants it does not count.
+ */
+async function brandPageScripts(
+  site: string,
+  paths: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  const add = async (path: string): Promise<void> => {
+    if (found.has(path) || !paths.has(path)) return;
+    found.add(path);
+    const code = await readFile(join(site, path), 'utf8');
+    const imports = [...code.matchAll(staticImport)].map(([, file = '']) => file);
+    await Promise.all(imports.map((file) => add(posix.join(posix.dirname(path), file))));
+  };
+  await Promise.all([...paths].filter((path) => roots.test(path)).map(add));
+  return found;
 }

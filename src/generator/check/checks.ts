@@ -1,20 +1,22 @@
 import type { Stage } from '#content/checks/check.ts';
 import { contentChecks } from '#content/checks/checks.ts';
-import { checkAnchors } from './anchors.ts';
+import {
+  checkAnchors,
+  checkHtmlLinks,
+  checkPrivacyAnchors,
+  checkRepeatedAnchors,
+} from './links.ts';
 import { checkBudgets } from './budgets.ts';
 import type { AnyCheck, PlanCheck } from './check.ts';
 import { checkContrast } from './contrast.ts';
 import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkEmptyFeed } from './empty-feed.ts';
 import { checkFoldedMenu } from './folded-menu.ts';
-import { checkHtmlLinks } from './html-links.ts';
 import { checkImageTexts } from './image-texts.ts';
 import { checkLegalDuties } from './legal-duties.ts';
 import { checkOutdatedLaw } from './outdated-law.ts';
 import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
 import { checkPlainFields } from './plain-fields.ts';
-import { checkPrivacyAnchors } from './privacy-anchors.ts';
-import { checkRepeatedAnchors } from './repeated-anchors.ts';
 import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkSearchTexts } from './search-texts.ts';

@@ -110,3 +110,116 @@ function event(id: string): Changes {
     'pages/events/en.md': '---\ntitle: Dates\n---\n',
   };
 }
+
+const insurance = (link: string) => ({
+  'legal.yaml': replacing('Berufshaftpflicht:', `<a href="${link}">Berufshaftpflicht</a>:`),
+});
+
+test.each([
+  'https://example.org/a?b=1&amp;c=2',
+  'mailto:post@example.org',
+  'tel:+493023125210',
+  'privacy#cookies',
+  '/kontakt',
+  '/datenschutz#cookies',
+  '/en/kontakt',
+  '#insurance',
+])('a link in HTML to %s is sound', async (link) => {
+  expect(await diagnosticsAfter(insurance(link))).toEqual([]);
+});
+
+test('a link in HTML that leads nowhere is told', async () => {
+  expect(await diagnosticsAfter(insurance('kontact'))).toEqual([
+    {
+      code: 'dead-link',
+      severity: 'error',
+      place: { document: 'legal.yaml', field: 'translations[0].insurance', line: 5 },
+      message: 'The link "kontact" leads nowhere: no page has this key or path.',
+      hint: 'Did you mean "contact"?',
+    },
+  ]);
+});
+
+test.each([
+  ['#insurrance', 'Did you mean "insurance"?'],
+  ['privacy#cookie', 'Did you mean "cookies"?'],
+])('the anchor of %s in HTML is dead', async (link, hint) => {
+  const message = `The link "${link}" leads to an anchor that its page does not have.`;
+  expect(await diagnosticsAfter(insurance(link))).toMatchObject([
+    { code: 'dead-anchor', severity: 'error', place: { document: 'legal.yaml' }, message, hint },
+  ]);
+});
+
+test('an anchor that a text gives twice is told', async () => {
+  const change = adding('\n## Mehr {#ablauf}\n');
+  expect(await diagnosticsAfter({ 'info_pages/about/de.md': change })).toEqual([
+    {
+      code: 'duplicate-anchor',
+      severity: 'error',
+      place: { document: 'info_pages/about/de.md', field: 'text', line: 9 },
+      message: expect.stringMatching(
+        /^The page \/\S+ has the anchor "ablauf" more than once\.$/,
+      ) as string,
+      hint: 'Give one of the places another name.',
+    },
+  ]);
+});
+
+test('an anchor that a part of the page has already is told', async () => {
+  const diagnostics = await diagnosticsAfter({
+    'pages/contact/de.md': adding('\n## Hin {#map}\n'),
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'duplicate-anchor', severity: 'error', place: { document: 'pages/contact/de.md' } },
+  ]);
+});
+
+test('an anchor that is in a text and in HTML is told', async () => {
+  const diagnostics = await diagnosticsAfter({
+    'legal.yaml': replacing('<p>Berufs', '<h3 id="police">Police</h3><p>Berufs'),
+    'pages/imprint/de.md': adding('\n## Police {#police}\n'),
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'duplicate-anchor', severity: 'error', place: { document: 'pages/imprint/de.md' } },
+  ]);
+});
+
+test('headings of the same text, or named like a part of the page, get anchors of their own', async () => {
+  const change = adding('\n## Map\n\n## Content\n\n## Eins\n\n## Eins\n');
+  expect(await diagnosticsAfter({ 'pages/contact/de.md': change })).toEqual([]);
+});
+
+test.each([
+  ['de', 'cookies', '## Cookies {#cookies}', '## Kekse'],
+  ['en', 'matomo-ehemals-piwik', ' {#matomo-ehemals-piwik}', ''],
+])('the notice in %s must have the anchor %s', async (language, anchor, old, text) => {
+  const document = `pages/privacy/${language}.md`;
+  const diagnostics = await diagnosticsAfter({ [document]: replacing(old, text) });
+  expect(diagnostics).toEqual([
+    {
+      code: 'missing-privacy-anchor',
+      severity: 'error',
+      place: { document, field: 'text', line: 5 },
+      message: `No heading has the anchor "${anchor}", which the consent banner leads to.`,
+      hint: `End the heading of that part with "{#${anchor}}".`,
+    },
+  ]);
+});
+
+test('a heading that the anchor follows from needs no anchor of its own', async () => {
+  const change = replacing(' {#matomo-ehemals-piwik}', '');
+  expect(await diagnosticsAfter({ 'pages/privacy/de.md': change })).toEqual([]);
+});
+
+test('the French notice is looked for on the imprint, which it stands on', async () => {
+  const diagnostics = await diagnosticsAfter({
+    'project.yaml': replacing('[de, en]', '[de, en, fr]'),
+    'pages/privacy/fr.md': '---\ntitle: Vie privée\n---\n## Cookies {#cookies}\n',
+  });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    {
+      place: { document: 'pages/privacy/fr.md' },
+      hint: 'End the heading of that part with "{#matomo-ehemals-piwik}".',
+    },
+  ]);
+});

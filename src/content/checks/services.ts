@@ -1,4 +1,6 @@
-import { ownEntryIds, services } from '#model/services/services.ts';
+import { incompleteServices, ownEntryIds, services } from '#model/services/services.ts';
+import { defaultLanguage } from '#model/language.ts';
+import { resolveLink } from '#model/link.ts';
 import { contentCheck } from './check.ts';
 
 const preTicked = {
@@ -36,6 +38,22 @@ export const checkConsents = contentCheck(
     for (const { field, isOnAtFirst } of ownEntryIds.map((id) => services[id].ownEntry)) {
       if (project && isOnAtFirst(project.value)) {
         report({ ...preTicked, path: [...project.path, ...field] });
+      }
+    }
+  },
+);
+
+/** Services that content turns on and that cannot be shown, because something they need is missing. */
+export const checkIncompleteServices = contentCheck(
+  incompleteServices.map(({ code }) => code),
+  ({ content, draft, index, words, report }) => {
+    const project = draft.project[0];
+    if (!project?.sound) return;
+    const hasPage = (link: string) =>
+      resolveLink(link, { language: defaultLanguage, index }).kind !== 'broken';
+    for (const { code, lacks } of incompleteServices) {
+      for (const { field, message, hint } of lacks({ content, words, hasPage })) {
+        report({ code, path: [...project.path, ...field], message, hint });
       }
     }
   },

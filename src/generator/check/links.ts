@@ -1,0 +1,144 @@
+import { suggest } from '#content/diagnostics/nearest.ts';
+import type { Language } from '#model/language.ts';
+import { resolveLink } from '#model/link.ts';
+import { linkMistake } from '#content/checks/links.ts';
+import { placeOf } from '#model/pages/page-index.ts';
+import { ownEntryIds, services } from '#model/services/services.ts';
+import { frameAnchors } from '../plan/page-anchors.ts';
+import type { PlannedPage } from '../plan/planned.ts';
+import { planCheck, type PlanContext } from './check.ts';
+import { fieldPlace, pathOfPlace } from './field-place.ts';
+import { linksWithAnchor, type WrittenLink } from './written-links.ts';
+import { ownAnchors } from './page-anchors.ts';
+
+/** The anchor of a link must exist on the page that it leads to, in every language of the link. */
+export const checkAnchors = planCheck(['dead-anchor'], (context) => {
+  for (const link of linksWithAnchor(context)) {
+    const targets = link.place.languages.flatMap(
+      (language) => targetOf(context, link, language) ?? [],
+    );
+    const dead = targets.filter(({ anchor, anchors }) => !anchors.has(anchor));
+    const [first] = dead;
+    if (!first) continue;
+    const message = `The link "${link.address}" leads to an anchor that its page does not have`;
+    const languages = dead.map(({ language }) => `"${language}"`).join(', ');
+    context.report({
+      code: 'dead-anchor',
+      path: link.path,
+      line: link.line,
+      ...(dead.length === targets.length
+        ? {
+            message: `${message}.`,
+            hint: suggest(
+              first.anchor,
+              [...first.anchors].filter((anchor) => !frameAnchors.has(anchor)),
+            ),
+          }
+        : {
+            message: `${message} in ${languages}.`,
+            hint: `End the heading it means with "{#${first.anchor}}" in every language.`,
+          }),
+    });
+  }
+});
+
+interface Target {
+  language: Language;
+  anchor: string;
+  /** The anchors that its page has. */
+  anchors: ReadonlySet<string>;
+}
+
+/** Where a link leads; undefined where that is nowhere on this site. */
+function targetOf(
+  { index, anchorsOf }: Pick<PlanContext, 'index' | 'anchorsOf'>,
+  { address, place, isOptional }: WrittenLink,
+  language: Language,
+): Target | undefined {
+  const link = resolveLink(address, { language, index });
+  if (link.kind !== 'internal' && link.kind !== 'anchor') return undefined;
+  if (isOptional && link.hreflang) return undefined;
+  const { path, anchor } = splitAddress(link.href);
+  const page = path || pathOfPlace(index, place, language);
+  return { language, anchor, anchors: page ? anchorsOf(page) : frameAnchors };
+}
+
+/** The path and the anchor of an address within the site: '/uhren?x=1#b%C3%A4nder' -> '/uhren', 'bänder'. */
+function splitAddress(address: string): { path: string; anchor: string } {
+  const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(address) ?? [];
+  try {
+    return { path, anchor: decodeURIComponent(anchor) };
+  } catch {
+    return { path, anchor };
+  }
+}
+
+/** Links in HTML must lead somewhere, like those in fields and Markdown, which the loader checks. */
+export const checkHtmlLinks = planCheck(['dead-link'], (context) => {
+  for (const { value, path } of context.fields.ofKind('html')) {
+    for (const { address } of context.texts.html.get(value)?.links ?? []) {
+      const mistake = linkMistake(address, context);
+      if (mistake) context.report({ path, ...mistake });
+    }
+  }
+});
+
+/** An anchor names one place of a page: a link to it finds no second one (HTML, the id attribute). */
+export const checkRepeatedAnchors = planCheck(['duplicate-anchor'], (context) => {
+  for (const page of context.pages) {
+    const anchors = [...frameAnchors, ...ownAnchors(page, context.site.texts)];
+    const repeated = anchors.filter((anchor, at) => anchors.indexOf(anchor) !== at);
+    for (const anchor of new Set(repeated)) {
+      context.report({
+        code: 'duplicate-anchor',
+        path: textOf(page, context) ?? ['pages'],
+        message: `The page ${page.context.path} has the anchor "${anchor}" more than once.`,
+        hint: 'Give one of the places another name.',
+      });
+    }
+  }
+});
+
+/** The first text of a page. */
+function textOf(
+  { context: { path, language } }: PlannedPage,
+  context: Pick<PlanContext, 'fields' | 'index' | 'site'>,
+) {
+  return [...context.fields.ofKind('markdown'), ...context.fields.ofKind('html')].find((field) => {
+    const place = fieldPlace(context, field.path);
+    const isShown = place.languages.includes(language);
+    return isShown && pathOfPlace(context.index, place, language) === path;
+  })?.path;
+}
+
+/** The places of the privacy notice that the consent banner leads to (specification, section 2). */
+const needed = ['privacy#cookies', ...ownEntryIds.map((id) => services[id].ownEntry.heading)].map(
+  (heading) => heading.replace('privacy#', ''),
+);
+
+/** The privacy notice has its anchors in every language, wherever it stands in that language. */
+export const checkPrivacyAnchors = planCheck(
+  ['missing-privacy-anchor'],
+  ({ site, index, anchorsOf, report }) => {
+    const at = site.pages.findIndex(({ key }) => key === 'privacy');
+    const translations = site.pages[at]?.translations ?? [];
+    const page = index.byId.get('privacy');
+    const reported = new Set<string>();
+    for (const language of site.project.languages) {
+      const place = page && placeOf(index, page, language);
+      if (!place) continue;
+      const own = translations.findIndex((translation) => translation.language === language);
+      const shown = Math.max(own, 0);
+      for (const anchor of needed) {
+        if (anchorsOf(place.path).has(anchor) || reported.has(`${shown} ${anchor}`)) continue;
+        reported.add(`${shown} ${anchor}`);
+        report({
+          code: 'missing-privacy-anchor',
+          path: ['pages', at, 'translations', shown, 'text'],
+          message: `No heading has the anchor "${anchor}", which the consent banner leads to.`,
+          hint: `End the heading of that part with "{#${anchor}}".`,
+        });
+      }
+    }
+  },
+);
