@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hash } from 'node:crypto';
 import { documentPaths, securityHeaders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import { today } from '#model/today.ts';
@@ -8,7 +9,6 @@ import { formsShop } from './files/forms.ts';
 import type { ReleaseFacts } from './release/open.ts';
 import { digest } from './text/digest.ts';
 import { isKnown, type ReleaseFiles } from './release-files.ts';
-import { scriptSource } from './render/script-source.ts';
 
 interface ReleaseParts {
   /** Hash of the list of pages. */
@@ -49,7 +49,7 @@ export function releaseFacts(
     pages,
     files: Object.fromEntries([
       ...Array.from(files, ([path, file]) => [path, isKnown(file) ? file.hash : digest(file)]),
-      ...copies.map(({ path, hash }) => [path, hash]),
+      ...copies.map((copy) => [copy.path, copy.hash]),
     ]) as Record<string, string>,
     search,
     ...(forms ? { forms } : {}),
@@ -65,4 +65,9 @@ export function isSame(previous: Release, about: ReleaseFacts): boolean {
   const made = new Set(['id', 'time', 'bytes', 'retired', 'hasty', 'hashed']);
   const facts = Object.entries(previous).filter(([name]) => !made.has(name));
   return isDeepStrictEqual(Object.fromEntries(facts), about);
+}
+
+/** The source by which a content security policy allows a script (CSP 3, section 2.3.1). */
+function scriptSource(script: string): string {
+  return `'sha256-${hash('sha256', script, 'base64')}'`;
 }

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { palette } from '#model/theme.ts';
 import { findMedia } from '#model/site.ts';
 import { today } from '#model/today.ts';
+import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { calendarFile } from './files/calendar.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
-import { robotsFile } from './files/robots.ts';
 import { securityTxt } from './files/security-txt.ts';
 import { sitemapFiles } from './files/sitemap.ts';
 import { webManifest } from './files/web-manifest.ts';
 import { makeIcons } from './images/icons.ts';
-import { redirectDocument } from './render/redirect-document.ts';
+import type { PlannedRedirect } from './plan/planned.ts';
+import { escapeHtml } from './text/escape.ts';
 
 /** A shop's own file of this path is published in place of the generated one. */
 const securityPath = '/.well-known/security.txt';
@@ -94,4 +95,22 @@ export async function fontFiles(folder: string): Promise<[string, Buffer][]> {
       await readFile(join(folder, name)),
     ]),
   );
+}
+
+/** Everything may be read; the sitemap tells where it is (RFC 9309). */
+function robotsFile(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** A page that leads on without JavaScript, for hosts that know no redirects. */
+export function redirectDocument({ to, language }: PlannedRedirect, siteUrl: string): string {
+  const href = escapeHtml(to);
+  const page = to.replace(/#.*$/, '');
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<title>${href}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="canonical" href="${escapeHtml(isElsewhere(to) ? to : siteUrl + page)}">`,
+    `</head><body><p><a href="${href}">${href}</a></p></body></html>\n`,
+  ].join('');
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { probeMedia } from '#content/media/media.ts';
 import { imageAsset } from './asset.ts';
 import { encodeImages } from './encode.ts';
-import { inlineSvg } from './inline-svg.ts';
+import { inlineSvg } from './image-plan.ts';
 import { emptyFolder } from './media.fixture.ts';
 
 /** What a site publishes of a drawing: as a file, and within HTML. */

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { MediaFile } from '#model/entities/media.ts';
 import { replaceFile } from '#disk/replace-file.ts';
+import { readable, textOn } from '#model/contrast.ts';
+import { readAsBrowsers } from '#content/media/raster.ts';
 import { cachePath, readCached } from './cache.ts';
-import { drawIcons, type IconColours, iconNames, iconSettings } from './icon-drawing.ts';
 import { readImage } from './read-image.ts';
+import { rewriteSvg, svgFile } from './svg.ts';
 
 /**
  * The icons of a site by file name: for tabs, home screens and installed apps. A mark drawn with
@@ -30,4 +33,125 @@ async function cachedIcons(mark: MediaFile, folder: string): Promise<Map<string,
     if (icon) icons.set(name, icon);
   }
   return icons;
+}
+
+interface IconColours {
+  /** The shop's colour: of the mark in a browser's tab, and behind it elsewhere. */
+  brand: string;
+  /** The page's background: behind marks that bring their own colours. */
+  base: string;
+}
+
+/** A square with the mark in its middle. Shares are of the square's side. */
+interface Tile {
+  name: string;
+  size: number;
+  padding: number;
+  rounding: number;
+}
+
+const tabIcon: Tile = { name: 'favicon.ico', size: 32, padding: 0.12, rounding: 0.2 };
+
+const tiles: Tile[] = [
+  // iOS rounds the corners itself, and shows transparent ones black.
+  { name: 'apple-touch-icon.png', size: 180, padding: 0.2, rounding: 0 },
+  { name: 'icon-192.png', size: 192, padding: 0.18, rounding: 0.2 },
+  { name: 'icon-512.png', size: 512, padding: 0.18, rounding: 0.2 },
+  // Systems cut this one to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+  { name: 'icon-maskable-512.png', size: 512, padding: 0.24, rounding: 0 },
+];
+
+/** What browsers draw their tabs on, light and dark. */
+const lightTab = '#ffffff';
+const darkTab = '#202124';
+
+/** Contrast that a graphic needs (WCAG 2.2, 1.4.11). */
+const graphicContrast = 3;
+
+/** For the cache: other settings make other icons. */
+const iconSettings = [tabIcon, ...tiles];
+
+/** The files that are drawn from a mark. */
+function iconNames({ format }: MediaFile): string[] {
+  return [...iconSettings.map(({ name }) => name), ...(format === 'svg' ? ['icon.svg'] : [])];
+}
+
+/** Draws the icons anew, by file name. */
+async function drawIcons(mark: MediaFile, colours: IconColours): Promise<Map<string, Buffer>> {
+  const source = await readFile(mark.file);
+  const svg = mark.format === 'svg' ? await rewriteSvg(source, svgFile) : undefined;
+  const takesColour = svg?.includes('currentColor') ?? false;
+  const background = takesColour ? colours.brand : colours.base;
+  const ink =
+    svg && takesColour ? Buffer.from(styled(svg, `svg{color:${textOn(background)}}`)) : source;
+
+  const icons = new Map<string, Buffer>();
+  icons.set(tabIcon.name, icoFile(await draw(tabIcon, ink, mark, background), tabIcon.size));
+  if (svg) icons.set('icon.svg', Buffer.from(takesColour ? onAnyTab(svg, colours.brand) : svg));
+  for (const tile of tiles) icons.set(tile.name, await draw(tile, ink, mark, background));
+  return icons;
+}
+
+async function draw(
+  { size, padding, rounding }: Tile,
+  ink: Buffer,
+  mark: MediaFile,
+  background: string,
+): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const side = Math.round(size * (1 - 2 * padding));
+  const source =
+    mark.format === 'svg'
+      ? // Without its empty margins.
+        sharp(ink, { density: densityFor(mark, side) }).trim({ background: 'transparent' })
+      : sharp(ink, readAsBrowsers).autoOrient();
+  const image = await source
+    .resize(side, side, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  const radius = size * rounding;
+  const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${radius}" fill="${background}"/></svg>`;
+  return sharp(Buffer.from(square))
+    .composite([{ input: image, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Dots per inch by which an SVG becomes twice the size at least, so that edges stay sharp. */
+function densityFor({ width, height }: MediaFile, side: number): number {
+  const ownSize = 72;
+  const density = (2 * ownSize * side) / Math.max(width, height);
+  return Math.min(Math.max(density, 1), 100_000);
+}
+
+/** The mark in the shop's colour, as far as it can be seen on a light or a dark tab. */
+function onAnyTab(svg: string, colour: string): string {
+  const [light, dark] = [lightTab, darkTab].map((tab) => readable(colour, [tab], graphicContrast));
+  return styled(svg, `svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`);
+}
+
+function styled(svg: string, css: string): string {
+  return svg.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${css}</style>`);
+}
+
+const headerSize = 6;
+const entrySize = 16;
+
+/**
+ * An ICO file with one square PNG. Layout:
+ * https://en.wikipedia.org/wiki/ICO_(file_format)#Icon_file_structure
+ *
+ * @param size Side of the image, 1 to 255 px.
+ */
+function icoFile(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(headerSize + entrySize);
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
+  head.writeUInt8(size, 6); // width
+  head.writeUInt8(size, 7); // height
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }

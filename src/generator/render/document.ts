@@ -1,10 +1,10 @@
 import type { Language } from '#model/language.ts';
 import type { ColourMode } from '#model/theme.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
+import type { HeadTag } from '#model/page-data/page-data.ts';
 import type { SiteStyles } from '../bundle/styles.ts';
-import type { Head } from '../plan/head.ts';
+import { alternateLocales, type Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from '../text/escape.ts';
-import { pageTags, sharingTags } from './head-tags.ts';
 import { printPath } from './shared-files.ts';
 
 /** What the documents of a site share. */
@@ -152,4 +152,44 @@ const iconTags = [
 function tag(name: string, attributes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   return `<${name}${pairs.join('')}>`;
+}
+
+/** What tells browsers about a page, beside its title. */
+export function pageTags(head: Head): HeadTag[] {
+  const { description, canonical, alternates, robots, furtherLetters } = head;
+  return [
+    ...(furtherLetters ? [link({ rel: 'stylesheet', href: furtherLetters })] : []),
+    meta('description', description),
+    ...(robots ? [meta('robots', robots)] : []),
+    ...(canonical ? [link({ rel: 'canonical', href: canonical })] : []),
+    ...Object.entries(alternates).map(([hreflang, href]) =>
+      link({ rel: 'alternate', hreflang, href }),
+    ),
+  ];
+}
+
+/** What only search engines and sharing services read, which load documents. */
+function sharingTags(head: Head, language: Language): HeadTag[] {
+  const { keywords, openGraph, alternates } = head;
+  return [
+    ...(keywords ? [meta('keywords', keywords)] : []),
+    ...Object.entries(openGraph).map(([name, content]) =>
+      name.startsWith('twitter:') ? meta(name, content) : property(name, content),
+    ),
+    ...alternateLocales(alternates, language).map((locale) =>
+      property('og:locale:alternate', locale),
+    ),
+  ];
+}
+
+function meta(name: string, content: string): HeadTag {
+  return ['meta', { name, content }];
+}
+
+function property(name: string, content: string): HeadTag {
+  return ['meta', { property: name, content }];
+}
+
+function link(attributes: Record<string, string>): HeadTag {
+  return ['link', attributes];
 }

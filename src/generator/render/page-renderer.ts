@@ -6,13 +6,12 @@ import type { Html } from '#model/views/common.ts';
 import type { PageContext, PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { ShellView } from '#model/views/shell.ts';
 import { digest } from '../text/digest.ts';
-import { pageTags } from './head-tags.ts';
-import { staticQueries } from './queries.ts';
-import { sharedDataFiles } from './shared-files.ts';
 import { renderMarkdown } from '../markdown/render.ts';
 import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
 import { isHtmlSource, isMarkdown, type Plan, type PlannedPage } from '../plan/planned.ts';
-import { documentMaker, type DocumentParts } from './document.ts';
+import { documentMaker, type DocumentParts, pageTags } from './document.ts';
+import { staticQueries } from './queries.ts';
+import { sharedDataFiles } from './shared-files.ts';
 
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
 export interface SiteCode {

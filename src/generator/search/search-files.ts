@@ -1,6 +1,8 @@
 import type { Language } from '#model/language.ts';
 import { isNumber } from '#model/search/fold.ts';
 import {
+  entryNumber,
+  type EntryPlace,
   type SearchEntry,
   type SearchGroup,
   searchGroups,
@@ -12,8 +14,7 @@ import {
 import type { SearchDocument, SearchSource } from '../plan/search-text.ts';
 import { digest } from '../text/digest.ts';
 import { entryParts, termParts } from './parts.ts';
-import { PostingLists } from './posting-lists.ts';
-import { termReader } from './term-reader.ts';
+import { termReader, type TermReader } from './term-reader.ts';
 
 /**
  * The search of a language as files, by their paths below the site's root. A document that changes
@@ -59,4 +60,43 @@ function entryOf({ title, path, lang, detail, lead, text }: SearchDocument): Sea
     ...(detail ? { detail } : {}),
     ...(words ? { text: words } : {}),
   };
+}
+
+/** The entries of each term, gathered document by document. */
+class PostingLists {
+  readonly #read: TermReader;
+  /** Numbers of entries by weight, by term. */
+  readonly #lists = new Map<string, Map<number, number[]>>();
+
+  constructor(read: TermReader) {
+    this.#read = read;
+  }
+
+  /** Adds a document, whose place comes after those of all that were added before. */
+  add(document: SearchDocument, place: EntryPlace): void {
+    const number = entryNumber(place);
+    for (const [term, weight] of this.#read(document)) {
+      const byWeight = this.#lists.get(term) ?? new Map<number, number[]>();
+      this.#lists.set(term, byWeight);
+      const numbers = byWeight.get(weight);
+      if (numbers) numbers.push(number);
+      else byWeight.set(weight, [number]);
+    }
+  }
+
+  /** All terms, in order. */
+  terms(): string[] {
+    return [...this.#lists.keys()].toSorted();
+  }
+
+  /** The `Postings` of a term as JSON. */
+  json(term: string): string {
+    const lists = [...(this.#lists.get(term) ?? [])].toSorted(([a], [b]) => b - a);
+    return JSON.stringify(
+      lists.map(([weight, numbers]) => [
+        weight,
+        ...numbers.map((number, at) => number - (numbers[at - 1] ?? 0)),
+      ]),
+    );
+  }
 }

@@ -2,6 +2,8 @@ import { pageSize } from '#model/catalogue/selection.ts';
 import type { Item } from '#model/entities/item.ts';
 import { listPath } from '#model/pages/list-pages.ts';
 import type { ItemListView, PageLink } from '#model/views/item-list.ts';
+import { kindOf } from '#model/pages/page-kinds.ts';
+import type { ViewLink } from '#model/views/common.ts';
 import { pathOf, type PlanContext } from '../context.ts';
 import { catalogueFiles } from './catalogue-files.ts';
 import { itemCard } from './item-card.ts';
@@ -64,4 +66,21 @@ function pageLinks(
     links: shown.map(link),
     ...(number < count ? { next: link(number + 1).href } : {}),
   };
+}
+
+/** The categories that have items, as links in the order of their titles, with how many each has if asked for. */
+export function itemLists(context: PlanContext, { counted = false } = {}): ViewLink[] {
+  const { site, index, items, language } = context;
+  const { ofCategory } = items.in(language);
+  return site.categories
+    .flatMap(({ id }) => {
+      const page = index.byId.get(id);
+      const count = ofCategory(id).length;
+      const href = count > 0 ? pathOf(context, id) : undefined;
+      if (!page || !href) return [];
+      const title = kindOf(page).title(page, language);
+      return [{ href, title, count }];
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, language))
+    .map(({ href, title, count }) => ({ href, label: counted ? `${title} (${count})` : title }));
 }

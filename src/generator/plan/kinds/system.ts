@@ -16,13 +16,12 @@ import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } f
 import { calendarFeed } from '../calendars.ts';
 import { featureBuilds } from '../feature-builds.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
-import { allItems } from '../items/item-list.ts';
+import { allItems, itemLists } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
 import { appointmentForm, contactForm, newsletter, requestForm } from '../forms.ts';
 import { sceneView } from '../items/scene.ts';
 import { shopJsonLd } from '../json-ld.ts';
 import { eventJsonLd } from '../event-json-ld.ts';
-import { itemLists } from '../items/item-lists.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
 import { pageTitle } from '../page-title.ts';

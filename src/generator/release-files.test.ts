@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectDocument } from './redirect-document.ts';
+import { redirectDocument } from './release-files.ts';
 
 const html = redirectDocument(
   { from: '/fr/privacy', to: '/fr/mentions-legales#protection', language: 'fr' },

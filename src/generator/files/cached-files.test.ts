@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cachedMapArchive } from './map-archive.ts';
+import { cachedMapArchive } from './cached-files.ts';
 
 test('the copy stays as it is when the file of the content changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));

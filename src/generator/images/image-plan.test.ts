@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineSvg } from './inline-svg.ts';
+import { inlineSvg } from './image-plan.ts';
 import { emptyFolder, mediaFile } from './media.fixture.ts';
 
 async function inlined(svg: string): Promise<string> {
