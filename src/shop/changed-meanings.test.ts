@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import { contentSchema } from '#model/site.ts';
-import { changedMeanings } from './changed-meanings.ts';
+import { changedMeanings, type MeaningChange, meaningChanges } from './changed-meanings.ts';
 import { acceptVersion, suitedVersion } from './content-version.ts';
 import { kitPackage } from './kit.ts';
-import { type MeaningChange, meaningChanges } from './meaning-changes.ts';
 
 let shop: string;
 

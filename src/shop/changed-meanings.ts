@@ -1,7 +1,29 @@
 import { collectDiagnostics } from '#content/diagnostics/collect-diagnostics.ts';
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
-import { type MeaningChange, meaningChanges } from './meaning-changes.ts';
+
+/** A change in how a version of the kit interprets content. */
+export interface MeaningChange {
+  /** The version that introduced the change. */
+  version: string;
+  /**
+   * The field, starting with its collection and without list indexes: 'project.config.forms',
+   * 'brands.translations.title'.
+   */
+  field: string;
+  /** The affected shops: those that have the field, or those that omit it. */
+  concerns: 'present' | 'absent';
+  /** The new meaning, in one sentence. */
+  message: string;
+  /** What to do about it, in one sentence. */
+  hint: string;
+}
+
+/**
+ * All changes, oldest first. Include only content that loads as before but has a new meaning: a
+ * field that was removed or has a new format causes an error by itself.
+ */
+export const meaningChanges: readonly MeaningChange[] = [];
 
 /**
  * Warns of everything in a shop's content whose meaning has changed since a version of the kit,

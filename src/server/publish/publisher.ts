@@ -7,9 +7,15 @@ import { HttpError } from '../http/http-error.ts';
 import { stackOf } from '../telemetry/failure.ts';
 import type { Log } from '../telemetry/log.ts';
 import { type Ending, endingOf, reasonOf } from './ending.ts';
-import { together, withNote } from './notes.ts';
+import {
+  type Job,
+  type PublishState,
+  type StateFile,
+  together,
+  type Told,
+  withNote,
+} from './state.ts';
 import type { SiteBuilder } from './site-builder.ts';
-import type { Job, PublishState, StateFile, Told } from './state.ts';
 
 /** Takes requests to publish, and carries them out one after the other. */
 export interface Publisher {

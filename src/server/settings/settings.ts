@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readEnvironment } from './environment.ts';
-import { misspeltSettings } from './misspelt.ts';
+import { misspeltSettings, readEnvironment } from './environment.ts';
 import {
   integer,
   type Mailbox,

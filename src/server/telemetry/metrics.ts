@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Hono } from 'hono';
 import type { FormName } from '#model/forms/forms.ts';
 
 export interface Metrics {
@@ -56,4 +57,12 @@ export function createMetrics(outboxCounts: () => Promise<Record<string, number>
     refusal: (sign) => refusals.inc({ sign }),
     text: async () => ({ type: registry.contentType, body: await registry.metrics() }),
   };
+}
+
+/** Serves metrics to Prometheus, at a port that visitors cannot reach. */
+export function metricsApp(metrics: Metrics): Hono {
+  return new Hono().get('/metrics', async () => {
+    const { type, body } = await metrics.text();
+    return new Response(body, { headers: { 'Content-Type': type } });
+  });
 }

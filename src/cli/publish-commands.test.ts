@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseTable } from './release-table.ts';
+import { releaseTable } from './publish-commands.ts';
 
 test('releases are listed with what has changed, and a mark at the one that is served', () => {
   const time = '2027-03-14T09:30:00.000Z';
