@@ -15,12 +15,15 @@ export interface Component {
   load: () => Promise<Examples>;
 }
 
-const modules = import.meta.glob<{ examples: Examples }>('/src/site/**/*.examples.tsx');
+const modules = import.meta.glob<{ examples: Examples }>([
+  '/src/site/**/*.examples.tsx',
+  '/src/features/*/*.examples.tsx',
+]);
 
 /** All components with an examples file, by part and name. */
 export const components: readonly Component[] = Object.entries(modules).map(([module, load]) => {
   const [, part = '', name = ''] =
-    /^\/src\/site\/(\w+)\/.*?([\w-]+)\.examples\.tsx$/.exec(module) ?? [];
+    /^\/src\/(?:site\/)?(\w+)\/.*?([\w-]+)\.examples\.tsx$/.exec(module) ?? [];
   return {
     id: `${part}/${name}`,
     part,

@@ -81,7 +81,10 @@ export const contentRows: Record<string, Row> = {
 };
 
 function part(...parts: string[]): Pick<Row, 'mayImport' | 'testsMayImport'> {
-  return { mayImport: ['src/model', ...content(...parts)], testsMayImport: ['src/content'] };
+  return {
+    mayImport: ['src/model', 'src/features', ...content(...parts)],
+    testsMayImport: ['src/content'],
+  };
 }
 
 function content(...parts: string[]): string[] {

@@ -79,6 +79,16 @@ export const table: Record<string, Row> = {
     why: 'a feature takes its forms as all features do',
     instead: 'Let src/server/messages or src/server/pages do it for all features.',
   },
+  'src/features *.tsx': {
+    mayImport: [
+      'src/words',
+      'src/model',
+      'src/features',
+      ...site('features', 'forms', 'ui', 'consent', 'messages', 'templates'),
+    ],
+    why: 'a feature shows what it has with the parts that all pages share',
+    instead: 'Move what both need into src/site/ui.',
+  },
   'src/disk': {
     mayImport: [],
     why: 'writing a file safely knows nothing of what the file holds',

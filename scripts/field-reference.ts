@@ -1,7 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { type Layout, layouts } from '#content/files/layout.ts';
+import { layouts } from '#content/files/layout.ts';
+import type { Layout } from '#model/feature.ts';
 import { categoryRoutes } from '#model/pages/category-pages.ts';
 import { type LanguagePaths, routes } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';

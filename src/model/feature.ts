@@ -8,6 +8,8 @@ import type { ByLanguage } from './owner-words.ts';
  * it is derived from this and from the files beside it.
  */
 export interface Feature {
+  /** Its collections of content, by key. */
+  collections?: Readonly<Record<string, FeatureCollection>>;
   /** Its settings in `project`, by key. */
   settings?: Readonly<Record<string, z.ZodType>>;
   /** Its pages with fixed paths, by page key. */
@@ -20,6 +22,36 @@ export interface Feature {
   parts: readonly ('build' | 'server')[];
 }
 
+/** A collection of content. */
+export interface FeatureCollection {
+  schema: z.ZodType;
+  layout: Layout;
+}
+
+/** The layout of a collection in the shop's folder. */
+export type Layout =
+  /** One file with one record: company.yaml. */
+  | { kind: 'record' }
+  /** One file with a list of records: menu.yaml. */
+  | { kind: 'list' }
+  /**
+   * A folder with one folder per record, brands/ostra/, or with files that hold lists of them,
+   * items/rings.yaml; or one file with a list of records.
+   */
+  | FolderLayout;
+
+export interface FolderLayout {
+  kind: 'folders';
+  /** Name, without extension, of the file with the fields that all languages share. */
+  recordFile: string;
+  /** The field that gets the folder's name. */
+  idField: string;
+  /** Whether the record file is required, because the folder's name alone is not enough. */
+  recordFileNeeded: boolean;
+  /** The field by which lists of records are divided into files beside the folders; undefined where there are none. */
+  listsBy?: string;
+}
+
 /** A page with a fixed path. */
 export interface FeaturePage {
   /** null in languages that do not have the page. */
@@ -30,7 +62,7 @@ export interface FeaturePage {
   title: Readonly<Record<Language, string>>;
   template: `template-${string}`;
   /** Whether a site has the page even if content has no record of it. */
-  isOffered(content: { project: object }): boolean;
+  isOffered(content: { readonly project: object; readonly [collection: string]: unknown }): boolean;
 }
 
 /** A form, as browsers and server know it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { collect } from '#features/features.ts';
 import { acceptedWarningSchema } from './entities/accepted-warning.ts';
-import { appointmentSchema } from './entities/appointment.ts';
 import { announcementSchema } from './entities/announcement.ts';
 import { attributeSchema } from './entities/attribute.ts';
 import { brandSchema, brandTypeSchema } from './entities/brand.ts';
@@ -17,6 +17,7 @@ import { projectSchema } from './entities/project.ts';
 import { redirectEntrySchema } from './entities/redirect.ts';
 import { shopWindowSchema } from './entities/shop-window.ts';
 import { themeSchema } from './entities/theme.ts';
+import type { FeatureCollection } from './feature.ts';
 import type { MapArchive } from './map-archive.ts';
 import { about } from './owner-words.ts';
 import type { Texts } from './rich-text.ts';
@@ -177,17 +178,7 @@ export const contentSchema = z.strictObject({
         group: 'current',
       }),
     ),
-  appointments: z
-    .array(appointmentSchema)
-    .default([])
-    .meta(
-      about('What visitors can ask an appointment for.', {
-        de: ['Termine', 'Wofür man sich einen Termin wünschen kann: Sehtest, Beratung.'],
-        en: ['Appointments', 'What visitors can ask a time for: an eye test, advice.'],
-        fr: ['Rendez-vous', 'Ce pour quoi on peut demander une heure : examen de vue, conseil.'],
-        group: 'current',
-      }),
-    ),
+  ...schemasOf(collect('collections')),
   shop_windows: z
     .array(shopWindowSchema)
     .default([])
@@ -246,6 +237,14 @@ export const contentSchema = z.strictObject({
       }),
     ),
 });
+
+/** The schemas of features' collections. */
+function schemasOf<Collections extends Readonly<Record<string, FeatureCollection>>>(
+  collections: Collections,
+): { [Key in keyof Collections]: Collections[Key]['schema'] } {
+  const entries = Object.entries(collections).map(([key, { schema }]) => [key, schema]);
+  return Object.fromEntries(entries) as { [Key in keyof Collections]: Collections[Key]['schema'] };
+}
 
 export type Content = z.output<typeof contentSchema>;
 export type Collection = keyof Content;

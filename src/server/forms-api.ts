@@ -4,7 +4,6 @@ import { createApi } from './http/api.ts';
 import type { Deps } from './http/deps.ts';
 import type { Route } from './http/route.ts';
 import { healthRoutes } from './http/health.ts';
-import { appointmentRoute } from './messages/appointment.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
 import type { FeatureServer } from './messages/feature-messages.ts';
@@ -38,7 +37,6 @@ export function formsApi({
   const routes = [
     contactRoute(toShop),
     availabilityRoute(toShop),
-    appointmentRoute(toShop),
     ...features.flatMap((feature) => feature.routes(toShop)),
     seatsRoute(toShop),
     signUpRoute(newsletter),

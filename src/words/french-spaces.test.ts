@@ -5,10 +5,13 @@ import { firstOfMonth } from './first-of-month.ts';
 
 /** All files that hold messages for visitors or staff: ours, and those of features. */
 const src = join(import.meta.dirname, '..');
-const files = globSync(['words/*.ts', 'features/*/{messages,form,*.server}.ts'], {
-  cwd: src,
-  exclude: ['**/*.test.ts'],
-});
+const files = globSync(
+  ['words/*.ts', 'features/*/{messages,form,*.server}.ts', 'site/**/messages.ts'],
+  {
+    cwd: src,
+    exclude: ['**/*.test.ts'],
+  },
+);
 const modules: unknown[] = await Promise.all(files.map((file) => import(join(src, file))));
 const french = modules.flatMap(frenchIn);
 

@@ -15,7 +15,6 @@ const de = {
     not_found: 'Seite nicht gefunden',
     offline: 'Keine Verbindung',
     request_list: 'Merkliste',
-    appointments: 'Termin',
   },
   leads: {
     offline:
@@ -65,7 +64,6 @@ const en: PageWords = {
     not_found: 'Page not found',
     offline: 'No connection',
     request_list: 'Request list',
-    appointments: 'Appointment',
   },
   leads: {
     offline:
@@ -106,7 +104,6 @@ const fr: PageWords = {
     not_found: 'Page introuvable',
     offline: 'Pas de connexion',
     request_list: 'Ma sélection',
-    appointments: 'Rendez-vous',
   },
   leads: {
     offline:

@@ -1,5 +1,5 @@
-import { timesIn } from '#model/appointments/wish.ts';
-import { type Appointment, weekdayNames } from '#model/entities/appointment.ts';
+import { timesIn } from '#features/appointments/wish.ts';
+import { type Appointment, weekdayNames } from '#features/appointments/schema.ts';
 import { defaultLanguage } from '#model/language.ts';
 import type { Week } from '#model/opening-hours/hours.ts';
 import type { OpeningHours } from '#model/opening-hours/schema.ts';

@@ -1,3 +1,4 @@
+import type { FolderLayout } from '#model/feature.ts';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Collection } from '#model/site.ts';
@@ -5,7 +6,6 @@ import { type Place, unreadable } from '../diagnostics/diagnostic.ts';
 import type { ContentSource, SourceContent, SourceWords } from '../source.ts';
 import {
   dataStem,
-  type FolderLayout,
   isCollection,
   isMedia,
   layouts,

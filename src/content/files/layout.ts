@@ -1,34 +1,12 @@
+import { collect } from '#features/features.ts';
+import type { FeatureCollection, FolderLayout, Layout } from '#model/feature.ts';
 import type { Collection } from '#model/site.ts';
 import { suggest } from '../diagnostics/nearest.ts';
-
-/** The layout of a collection in the shop's folder. */
-export type Layout =
-  /** One file with one record: company.yaml. */
-  | { kind: 'record' }
-  /** One file with a list of records: menu.yaml. */
-  | { kind: 'list' }
-  /**
-   * A folder with one folder per record, brands/ostra/, or with files that hold lists of them,
-   * items/rings.yaml; or one file with a list of records.
-   */
-  | FolderLayout;
-
-export interface FolderLayout {
-  kind: 'folders';
-  /** Name, without extension, of the file with the fields that all languages share. */
-  recordFile: string;
-  /** The field that gets the folder's name. */
-  idField: string;
-  /** Whether the record file is required, because the folder's name alone is not enough. */
-  recordFileNeeded: boolean;
-  /** The field by which lists of records are divided into files beside the folders; undefined where there are none. */
-  listsBy?: string;
-}
 
 const record: Layout = { kind: 'record' };
 const list: Layout = { kind: 'list' };
 
-export const layouts: Record<Collection, Layout> = {
+export const layouts: Readonly<Record<Collection, Layout>> = {
   company: record,
   project: record,
   theme: record,
@@ -41,7 +19,7 @@ export const layouts: Record<Collection, Layout> = {
   brand_types: list,
   attributes: list,
   images: list,
-  appointments: list,
+  ...layoutsOf(collect('collections')),
   announcements: list,
   redirects: list,
   shop_windows: list,
@@ -53,6 +31,16 @@ export const layouts: Record<Collection, Layout> = {
   info_pages: folders('info_page', 'id'),
   events: folders('event', 'id', { recordFileNeeded: true }),
 };
+
+function layoutsOf<Key extends string>(
+  collections: Readonly<Record<Key, FeatureCollection>>,
+): Record<Key, Layout> {
+  const entries = Object.entries<FeatureCollection>(collections);
+  return Object.fromEntries(entries.map(([key, { layout }]) => [key, layout])) as Record<
+    Key,
+    Layout
+  >;
+}
 
 export function isCollection(name: string): name is Collection {
   return Object.hasOwn(layouts, name);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#model/language.ts';
-import { dataStem, type FolderLayout, textStem } from './layout.ts';
+import type { FolderLayout } from '#model/feature.ts';
+import { dataStem, textStem } from './layout.ts';
 import { readOther, readOtherFolder } from './other.ts';
 import { readDataFile } from './read-text.ts';
 import { type Entry, placeIn, type Reading, type ReadValue, report } from './reading.ts';

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#model/language.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { recordSchema } from '../records/validate.ts';
-import { type FolderLayout, layouts } from '../files/layout.ts';
+import type { FolderLayout } from '#model/feature.ts';
+import { layouts } from '../files/layout.ts';
 import { isFields, splitFrontMatter } from '../files/text-file.ts';
 import { saysNothing, tidy } from './tidy.ts';
 import { toYaml } from './yaml.ts';

@@ -9,7 +9,7 @@ import { kitFolder } from './kit-folder.ts';
 let modules: string[];
 
 beforeAll(async () => {
-  const folder = join(kitFolder, 'src/site');
+  const folder = join(kitFolder, 'src');
   const files = await readdir(folder, { recursive: true });
   modules = files.filter((file) => file.endsWith('.module.css')).map((file) => join(folder, file));
 });

@@ -14,17 +14,20 @@ export function classNames(): (name: string, file: string) => string {
     // A packed kit has no style modules, and bundles nothing.
     codes ??= new Map(allClasses().map((one, at) => [one, `c${at.toString(36)}`]));
     const code = codes.get(`${moduleOf(file)} ${name}`);
-    if (!code) throw new Error(`The class ${name} is in no style module of src/site: ${file}.`);
+    if (!code) throw new Error(`The class ${name} is in no style module of the kit: ${file}.`);
     return code;
   };
 }
 
 function allClasses(): string[] {
-  const folder = join(kitFolder, 'src/site');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const modules = files.filter((file) => file.endsWith('.module.css'));
+  const folder = join(kitFolder, 'src');
+  const modules = ['site', 'features'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.module.css'))
+      .map((file) => join(part, file)),
+  );
   // The shortest names belong to what every document holds, however many parts few of them have.
-  const groups = Map.groupBy(modules, (file) => /^(?:shell|ui)(?=[\\/])/.exec(file)?.[0] ?? '');
+  const groups = Map.groupBy(modules, (file) => /^site[\\/](shell|ui)[\\/]/.exec(file)?.[1] ?? '');
   const classes = ['shell', 'ui', ''].flatMap((group) =>
     (groups.get(group) ?? [])
       .flatMap((file) => classesIn(file, readFileSync(join(folder, file), 'utf8')))

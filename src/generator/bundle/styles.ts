@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 
-/** The styles of each template whose module has its key's name. */
+/** The styles of each template. */
 export type TemplateStyles = Partial<Record<TemplateKey, string>>;
 
 export interface SiteStyles {
@@ -17,7 +17,8 @@ export interface SiteStyles {
 
 /**
  * The styles of the site: those of the entry and the shell, and those of the templates. Those of
- * `template-brand` are the ones of the module `templates/brand/brand.tsx`.
+ * `template-brand` are the ones of the module `templates/brand/brand.tsx`, or `brand.template.tsx` in
+ * the folder of a feature.
  */
 export async function readStyles(
   folder: string,
@@ -32,7 +33,11 @@ export async function readStyles(
   const shared = new Set(cssFiles(manifest, entry));
   const own: Record<string, string> = {};
   for (const template of manifest[entry]?.dynamicImports ?? []) {
-    const name = /\/templates\/([\w-]+)\/\1\.tsx$/.exec(template)?.[1];
+    const [, ofKit, ofFeature] =
+      /\/templates\/([\w-]+)\/\1\.tsx$|\/features\/[\w-]+\/([\w-]+)\.template\.tsx$/.exec(
+        template,
+      ) ?? [];
+    const name = ofKit ?? ofFeature;
     if (!name) continue;
     const files = new Set(cssFiles(manifest, template));
     own[`template-${name}`] = await read([...files].filter((file) => !shared.has(file)));

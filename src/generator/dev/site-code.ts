@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { CodeView } from '#model/page-data/page-data.ts';
+import { featureOf } from '#features/features.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { startCode, type StartCode } from '../bundle/start-script.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
@@ -61,5 +62,8 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
 
 function templateModule(template: TemplateKey): string {
   const name = template.replace('template-', '');
-  return `/src/site/templates/${name}/${name}.tsx`;
+  const feature = featureOf(template);
+  return feature === undefined
+    ? `/src/site/templates/${name}/${name}.tsx`
+    : `/src/features/${feature}/${name}.template.tsx`;
 }

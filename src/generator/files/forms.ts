@@ -4,10 +4,7 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
 import { embeddedPages, featurePages, routes } from '#model/pages/routes.ts';
-import type { Site } from '#model/site.ts';
-import { daysOf, offeredAppointments, placeOfAppointment } from '../plan/appointments.ts';
-import { offersOfFeatures } from '../plan/feature-builds.ts';
-import { namesOf } from '../plan/forms.ts';
+import { type FormsSite, offersOfFeatures } from '../plan/feature-builds.ts';
 import { hoursEnd } from '../plan/hours.ts';
 import { addressLines } from '../plan/places.ts';
 
@@ -38,7 +35,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
     formsUrl: endpoint === '/' ? siteUrl : endpoint,
     newsletter: newsletter !== undefined,
     ...(newsletter && { consents: newsletter.translations.map(({ consent }) => consent) }),
-    ...requests(site, day),
+    ...offersOfFeatures(site, day),
     ...(hoursUntil === undefined ? {} : { hoursUntil }),
     pages: Object.fromEntries(
       project.languages.map((language) => [language, pages(site, language)]),
@@ -46,34 +43,10 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
   };
 }
 
-type FormsSite = Pick<Site, 'project' | 'company' | 'opening_hours' | 'appointments'>;
-
-/** What visitors can ask for, where they can. */
-function requests(site: FormsSite, day: string): Partial<FormsShop> {
-  const appointments = offeredAppointments(site).map((appointment) => {
-    const { id, minutes, mail_to: email, translations } = appointment;
-    const days = daysOf({ site, today: day }, appointment);
-    const place = placeOfAppointment(site, appointment);
-    return {
-      id,
-      names: namesOf(translations),
-      minutes,
-      ...(place ? { place: addressLines(place).join(', ') } : {}),
-      ...(email ? { email } : {}),
-      days,
-    };
-  });
-  return {
-    ...(appointments.length > 0 ? { appointments } : {}),
-    ...offersOfFeatures(site),
-  };
-}
-
 /** Every site has home, thanks and privacy. */
-function pages({ project, appointments }: FormsSite, language: Language) {
+function pages(site: FormsSite, language: Language) {
   return {
-    ...(appointments.length > 0 ? { appointments: routes.appointments[language] } : {}),
-    ...offeredPages(project, language),
+    ...offeredPages(site, language),
     home: routes.home[language],
     thanks: routes.thanks[language],
     privacy: routes.privacy[language] ?? embeddedPrivacy(language),
@@ -81,8 +54,8 @@ function pages({ project, appointments }: FormsSite, language: Language) {
 }
 
 /** The pages of features that the site has for what it offers. */
-function offeredPages(project: Site['project'], language: Language) {
-  const offered = Object.entries(featurePages).filter(([, page]) => page.isOffered({ project }));
+function offeredPages(site: FormsSite, language: Language) {
+  const offered = Object.entries(featurePages).filter(([, page]) => page.isOffered(site));
   return Object.fromEntries(
     offered.flatMap(([key, { paths }]) =>
       paths[language] === null ? [] : [[key, paths[language]]],

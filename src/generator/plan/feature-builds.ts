@@ -1,3 +1,4 @@
+import type { collect } from '#features/features.ts';
 import { loadParts } from '#features/load.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Site } from '#model/site.ts';
@@ -5,6 +6,12 @@ import type { BodyView } from '#model/views/common.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlanContext } from './context.ts';
 import type { Planned } from './planned.ts';
+
+/** What the forms server learns of a shop comes from this. */
+export type FormsSite = Pick<
+  Site,
+  'project' | 'company' | 'opening_hours' | keyof ReturnType<typeof collect<'collections'>>
+>;
 
 /** What a feature adds to the build: the default export of its `NAME.build.ts`. */
 export interface FeatureBuild {
@@ -17,8 +24,8 @@ export interface FeatureBuild {
   };
   /** The anchors that a template prints, beside those that its view names. */
   anchors?: { [Key in TemplateKey]?: (view: Planned<PageViews[Key]>) => readonly string[] };
-  /** What the forms server has to know. */
-  formsShop?: (site: Pick<Site, 'project'>) => Partial<FormsShop>;
+  /** What the forms server has to know, on the day of the build, YYYY-MM-DD. */
+  formsShop?: (site: FormsSite, day: string) => Partial<FormsShop>;
 }
 
 /**
@@ -28,8 +35,8 @@ export interface FeatureBuild {
 export const featureBuilds = await loadParts<FeatureBuild>('build');
 
 /** What the forms server has to know of all features. */
-export function offersOfFeatures(site: Pick<Site, 'project'>): Partial<FormsShop> {
+export function offersOfFeatures(site: FormsSite, day: string): Partial<FormsShop> {
   const offers: Partial<FormsShop> = {};
-  for (const { formsShop } of featureBuilds) Object.assign(offers, formsShop?.(site));
+  for (const { formsShop } of featureBuilds) Object.assign(offers, formsShop?.(site, day));
   return offers;
 }

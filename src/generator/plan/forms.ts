@@ -1,15 +1,8 @@
 import type { NewsletterPage } from '#model/entities/forms.ts';
 import { homePath, type Language } from '#model/language.ts';
-import type {
-  AppointmentFormView,
-  ContactFormView,
-  FormView,
-  NewsletterView,
-} from '#model/views/forms.ts';
-import { daysOf, offeredAppointments, placeOfAppointment } from './appointments.ts';
+import type { ContactFormView, FormView, NewsletterView } from '#model/views/forms.ts';
 import { inLanguage, pageLink, pathOf, type PlanContext, translated } from './context.ts';
 import { pageTitle } from './page-title.ts';
-import { placeLabel } from './places.ts';
 
 /** The contact form; undefined where no server takes forms. */
 export function contactForm(context: PlanContext): ContactFormView | undefined {
@@ -22,27 +15,6 @@ export function requestForm(
   path: string | undefined,
 ): ContactFormView | undefined {
   return messageForm(context, path);
-}
-
-/** The form that asks for an appointment; undefined where no server takes forms, or nothing is offered. */
-export function appointmentForm(context: PlanContext): AppointmentFormView | undefined {
-  const form = formOn(context, pathOf(context, 'appointments'));
-  const offers = offeredAppointments(context.site).map((appointment) => {
-    const { id, minutes, translations } = appointment;
-    const { name, lead, ...rest } = translated(context, translations);
-    const days = daysOf(context, appointment);
-    const address = placeOfAppointment(context.site, appointment);
-    return {
-      id,
-      name,
-      ...(lead ? { lead } : {}),
-      ...inLanguage(rest),
-      minutes,
-      ...(address ? { place: placeLabel(context, address) } : {}),
-      days,
-    };
-  });
-  return form && offers.length > 0 ? { ...form, offers } : undefined;
 }
 
 function messageForm(context: PlanContext, path: string | undefined): ContactFormView | undefined {

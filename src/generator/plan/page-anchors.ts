@@ -54,8 +54,6 @@ const partAnchors: PartAnchors = {
   ],
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
-  'template-appointments': ({ form }) =>
-    form ? [partIds.ask, partIds.sent, ...fieldsOf('appointment')] : [],
   'template-events': ({ past }) => [
     partIds.comingEvents,
     partIds.askUs,

@@ -35,7 +35,6 @@ const pageNames = [
     fr: 'Hors connexion',
   },
   { value: 'catalogue', de: 'Alle Artikel', en: 'All items', fr: 'Tous les articles' },
-  { value: 'appointments', de: 'Termin', en: 'Appointment', fr: 'Rendez-vous' },
   ...Object.entries(featurePages).map(([value, { name }]) => ({ value, ...name })),
   { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
 ] satisfies readonly Option[];

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalEmail } from './email.ts';
-import { checkField, checkForm, cleanText, type FieldRule, formRules } from './rules.ts';
+import {
+  checkField,
+  checkForm,
+  cleanText,
+  type FieldRule,
+  formRules,
+  reachableSender,
+} from './rules.ts';
 
 const line: FieldRule = { kind: 'text', required: true, max: 10 };
 const lines: FieldRule = { kind: 'message', required: true, min: 3, max: 10 };
@@ -35,31 +42,6 @@ describe('a form', () => {
     expect(checkForm(formRules.availability, { ...message, message: '' })).toEqual({});
   });
 
-  test('asks for what belongs to another field once that is filled in', () => {
-    const wish = { ...message, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
-    expect(checkForm(formRules.appointment, wish)).toEqual({});
-    expect(checkForm(formRules.appointment, { ...wish, day2: '2026-11-25' })).toEqual({
-      time2: 'missing',
-    });
-    expect(checkForm(formRules.appointment, { ...wish, time3: '10:30' })).toEqual({
-      day3: 'missing',
-    });
-  });
-
-  test.each([
-    ['a day in words', 'appointment', { appointment: 'a', day1: 'morgen', time1: '10:30' }, 'day1'],
-    [
-      'a time in words',
-      'appointment',
-      { appointment: 'a', day1: '2026-11-24', time1: '10 Uhr' },
-      'time1',
-    ],
-  ] as const)('does not take %s', (_, form, fields, wrong) => {
-    expect(checkForm(formRules[form], { ...message, ...fields })).toEqual({
-      [wrong]: 'not-offered',
-    });
-  });
-
   test.each(['1e6', '9'.repeat(1000), '٢', '1.5', '0', '100'])(
     'asks for a number of persons instead of %s',
     (persons) => {
@@ -75,7 +57,7 @@ describe('a form', () => {
     ['-----', 'not-a-phone'],
     ['(((((( 1', 'not-a-phone'],
   ])('takes what somebody can be called by: %s', (phone, error) => {
-    expect(checkField(formRules.appointment.phone, phone)).toBe(error);
+    expect(checkField(reachableSender.phone, phone)).toBe(error);
   });
 
   test('for contact takes messages from 10 to 5000 characters', () => {

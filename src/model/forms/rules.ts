@@ -1,4 +1,4 @@
-import { isDay, isWishedTime } from '../appointments/wish.ts';
+import { isDay, isDayTime } from './day-time.ts';
 import { maxEmailLength, normalEmail } from './email.ts';
 
 /** The mistakes that a visitor can make in a field. */
@@ -46,8 +46,6 @@ const reachable = { ...email, unless: 'phone' } as const;
 const phone = { kind: 'phone', required: false, max: 40 } as const;
 const note = { kind: 'message', required: false, max: 5000 } as const;
 export const choice = { kind: 'choice', required: true, max: 100 } as const;
-const day = { kind: 'day', required: false, max: 10 } as const;
-const time = { kind: 'time', required: false, max: 10 } as const;
 const privacy = { kind: 'agreement', required: true, max: 0 } as const;
 
 /** Who asks for something, by mail address or phone number. */
@@ -63,16 +61,6 @@ export const formRules = {
   },
   newsletter: { email },
   availability: { name, email, message: note, privacy },
-  appointment: {
-    appointment: choice,
-    day1: { ...day, required: true },
-    time1: { ...time, required: true },
-    day2: { ...day, requiredWith: { field: 'time2' } },
-    time2: { ...time, requiredWith: { field: 'day2' } },
-    day3: { ...day, requiredWith: { field: 'time3' } },
-    time3: { ...time, requiredWith: { field: 'day3' } },
-    ...reachableSender,
-  },
   seats: {
     name,
     email,
@@ -139,7 +127,7 @@ export function checkField(rule: FieldRule, value: unknown): ErrorCode | undefin
   if (rule.kind === 'email' && !normalEmail(text)) return 'not-an-email';
   if (rule.kind === 'phone' && !phoneNumber.test(text)) return 'not-a-phone';
   if (rule.kind === 'day' && !isDay(text)) return 'not-offered';
-  if (rule.kind === 'time' && !isWishedTime(text)) return 'not-offered';
+  if (rule.kind === 'time' && !isDayTime(text)) return 'not-offered';
   return text.length < (rule.min ?? 0) ? 'too-short' : undefined;
 }
 

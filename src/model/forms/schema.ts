@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { languageSchema } from '../language.ts';
 import { normalEmail } from './email.ts';
 import { maxPieces, pieceRules } from './pieces.ts';
-import { checkField, cleanText, eventRules, type FieldRule, formRules } from './rules.ts';
+import {
+  checkField,
+  cleanText,
+  eventRules,
+  type FieldRule,
+  formRules,
+  reachableSender,
+} from './rules.ts';
 
 /** The fields that every form sends in addition to its own. */
 export const commonFields = {
@@ -24,8 +31,7 @@ export const commonFields = {
   }),
 };
 
-const { contact, newsletter, availability } = formRules;
-const { appointment, seats } = formRules;
+const { contact, newsletter, availability, seats } = formRules;
 
 export const contactSchema = z.strictObject({
   ...commonFields,
@@ -68,27 +74,15 @@ export const availabilitySchema = z.strictObject({
 
 /** The fields of somebody who leaves a mail address or a phone number. */
 export const reachableFields = {
-  name: text(appointment.name, 'The visitor’s name.'),
-  email: optionalEmail(appointment.email),
-  phone: optionalText(appointment.phone, 'The visitor’s phone number, where there is no address.'),
-  message: optionalText(appointment.message, 'What the visitor writes.'),
+  name: text(reachableSender.name, 'The visitor’s name.'),
+  email: optionalEmail(reachableSender.email),
+  phone: optionalText(
+    reachableSender.phone,
+    'The visitor’s phone number, where there is no address.',
+  ),
+  message: optionalText(reachableSender.message, 'What the visitor writes.'),
   privacy: agreement(),
 };
-
-const dayText = 'The day that the visitor wishes for, YYYY-MM-DD.';
-const timeText = 'HH:MM, morning or afternoon.';
-
-export const appointmentRequestSchema = z.strictObject({
-  ...commonFields,
-  appointment: text(appointment.appointment, 'Id of the appointment.'),
-  day1: text(appointment.day1, dayText),
-  time1: text(appointment.time1, timeText),
-  day2: optionalText(appointment.day2, dayText),
-  time2: optionalText(appointment.time2, timeText),
-  day3: optionalText(appointment.day3, dayText),
-  time3: optionalText(appointment.time3, timeText),
-  ...reachableFields,
-});
 
 export const seatsSchema = z.strictObject({
   ...commonFields,
@@ -101,7 +95,6 @@ export const seatsSchema = z.strictObject({
   date: text(eventRules.date, 'When it is held, as its page shows it.'),
 });
 
-export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
 export type SeatsRequest = z.output<typeof seatsSchema>;

@@ -1,25 +1,13 @@
 import { z } from 'zod';
-import { offeredDaysSchema } from '../appointments/offered-days.ts';
 import { collect } from '#features/features.ts';
 import { languageSchema } from '../language.ts';
-import { namesSchema } from '../translation.ts';
 
 /** The pages of a language that the forms server links to. */
 const pagesSchema = z.object({
   home: z.string().startsWith('/'),
   thanks: z.string().startsWith('/'),
   privacy: z.string().startsWith('/'),
-  appointments: z.string().startsWith('/').optional(),
   ...optionalPaths(collect('pages')),
-});
-
-const offeredSchema = z.strictObject({
-  id: z.string(),
-  names: namesSchema,
-  minutes: z.number(),
-  place: z.string().optional().describe('Where it is, once one of them is not in the shop.'),
-  email: z.email().optional().describe('Who gets the requests, where it is not the shop.'),
-  days: offeredDaysSchema,
 });
 
 /**
@@ -39,7 +27,6 @@ export const formsShopSchema = z.strictObject({
     .array(z.string())
     .optional()
     .describe('What visitors agree to when they order the newsletter, in each language.'),
-  appointments: z.array(offeredSchema).optional().describe('What visitors can ask a time for.'),
   ...collect('formsShop'),
   hoursUntil: z.iso
     .date()
@@ -56,5 +43,4 @@ function optionalPaths<Key extends string>(pages: Readonly<Record<Key, unknown>>
   >;
 }
 
-export type OfferedAppointment = z.output<typeof offeredSchema>;
 export type FormsShop = z.output<typeof formsShopSchema>;

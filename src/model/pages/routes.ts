@@ -29,7 +29,6 @@ export const routes = {
   },
   not_found: { de: '/404', en: '/en/404', fr: '/fr/404' },
   request_list: { de: '/merkliste', en: '/en/request-list', fr: '/fr/ma-selection' },
-  appointments: { de: '/termin', en: '/en/appointment', fr: '/fr/rendez-vous' },
   ...pathsOf(featurePages),
   offline: { de: '/offline', en: '/en/offline', fr: '/fr/offline' },
 } as const satisfies Record<string, LanguagePaths>;

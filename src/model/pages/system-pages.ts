@@ -46,9 +46,7 @@ const alwaysBuilt: readonly PageKey[] = [
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
  * brands index if there are brands; catalogue and request list if there are items, and the shop window
- * if a display has some of them; the page that asks for appointments if the shop offers any; the pages of
- * features that the shop offers;
- * the accessibility statement and the offline page if they are turned on.
+ * if a display has some of them; the pages of features that the shop offers; the accessibility statement and the offline page if they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
   pages,
@@ -70,7 +68,6 @@ function* pages(content: Content): Generator<SystemPage> {
     if (content.shop_windows.length > 0) keys.add('window');
   } else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
-  if (content.appointments.length > 0) keys.add('appointments');
   for (const key of Object.keys(featurePages) as (keyof typeof featurePages)[]) {
     if (featurePages[key].isOffered(content)) keys.add(key);
   }

@@ -1,4 +1,4 @@
-import type { AppointmentFormView, ContactFormView, NewsletterView } from './forms.ts';
+import type { ContactFormView, NewsletterView } from './forms.ts';
 
 const form = {
   server: '',
@@ -14,24 +14,4 @@ export const newsletter: NewsletterView = {
   text: 'Vier Mal im Jahr: neue Stücke, Termine und was in der Werkstatt geschieht.',
   consent:
     'Ich möchte den Newsletter erhalten. Mit dem Link am Ende jeder Ausgabe kann ich ihn jederzeit abbestellen.',
-};
-
-export const appointmentForm: AppointmentFormView = {
-  ...form,
-  page: '/termin',
-  offers: [
-    {
-      id: 'sehtest',
-      name: 'Sehtest',
-      lead: 'Für Brille oder Kontaktlinsen.',
-      minutes: 40,
-      days: { first: '2026-11-20', days: 'AAAB', hours: ['09:30-13:00 14:00-18:30', ''] },
-    },
-    {
-      id: 'trauringe',
-      name: 'Trauringberatung',
-      minutes: 60,
-      days: { first: '2026-11-20', days: 'AAAB', hours: ['09:30-18:30', ''] },
-    },
-  ],
 };

@@ -1,4 +1,3 @@
-import type { OfferedDays } from '../appointments/offered-days.ts';
 import type { InLanguage, ViewLink } from './common.ts';
 
 /** Common to all forms. */
@@ -14,22 +13,6 @@ export interface FormView {
 export interface ContactFormView extends FormView {
   /** Path of the thanks page. */
   thanks: string;
-}
-
-/** Something to ask an appointment for. */
-export interface AppointmentOfferView extends InLanguage {
-  /** Also its anchor: a link to it chooses it. */
-  id: string;
-  name: string;
-  lead?: string;
-  minutes: number;
-  /** Where it is, in a shop that offers appointments in several places. */
-  place?: string;
-  days: OfferedDays;
-}
-
-export interface AppointmentFormView extends FormView {
-  offers: AppointmentOfferView[];
 }
 
 export interface NewsletterView extends FormView, InLanguage {

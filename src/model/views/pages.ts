@@ -6,7 +6,7 @@ import type { FrameView, MapView } from './external.ts';
 import type { BodyView, BrandCard, Html, InLanguage, Logo, ViewLink } from './common.ts';
 import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
-import type { AppointmentFormView, ContactFormView, NewsletterView } from './forms.ts';
+import type { ContactFormView, NewsletterView } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
 import type { SceneView } from './scene.ts';
 import type { ContactLineView } from './shell.ts';
@@ -111,12 +111,6 @@ interface RequestListView {
   lists: ViewLink[];
   /** Undefined if no server accepts forms. */
   form?: ContactFormView;
-}
-
-interface AppointmentsView {
-  body: BodyView;
-  /** Undefined if no server accepts forms, or nothing is offered. */
-  form?: AppointmentFormView;
 }
 
 interface InfoView {
@@ -262,7 +256,6 @@ export interface PageViews {
   'template-info': InfoView;
   'template-item': ItemView;
   'template-request-list': RequestListView;
-  'template-appointments': AppointmentsView;
   'template-events': EventsView;
   'template-event': EventPageView;
   'template-contact': ContactView;

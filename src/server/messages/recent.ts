@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { loadParts } from '#features/load.ts';
-import { isDay, isWishedTime } from '#model/appointments/wish.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language, languageSchema } from '#model/language.ts';
 import { type ShopMessage, shopMessagesSchema } from '#model/publishing/shop-messages.ts';
@@ -11,8 +10,6 @@ import {
 } from '#model/publishing/signature.ts';
 import { HttpError } from '../http/http-error.ts';
 import { json, problem, type Route } from '../http/route.ts';
-import { nameIn } from '../pages/choices.ts';
-import { wishLabel } from './appointment.ts';
 import type { FeatureServer } from './feature-messages.ts';
 import type { MessageStore, StoredMessage } from './message-store.ts';
 
@@ -83,10 +80,6 @@ const fieldsSchema = z
     phone: z.string(),
     message: z.string(),
     pieces: z.array(z.object({ title: z.string() })),
-    appointment: z.string(),
-    wishes: z.array(
-      z.object({ day: z.string().refine(isDay), time: z.string().refine(isWishedTime) }),
-    ),
     event: z.string(),
     date: z.string(),
   })
@@ -141,23 +134,10 @@ function aboutOf(
 ): string {
   const about = features.find((feature) => kind in feature.about)?.about[kind];
   if (about) return about({ ...(stored as object | null) }, { shop, language });
-  const {
-    message = '',
-    pieces = [],
-    appointment = '',
-    wishes = [],
-    event,
-    date,
-  } = fieldsOf(stored);
+  const { message = '', pieces = [], event, date } = fieldsOf(stored);
   switch (kind) {
     case 'availability':
       return pieces.map(({ title }) => title).join(', ');
-    case 'appointment': {
-      const offer = shop.appointments?.find(({ id }) => id === appointment);
-      const title = offer ? nameIn(offer.names, language) : appointment;
-      const times = wishes.map((wish) => wishLabel(wish, 'short', language));
-      return [title, ...times].join(' · ');
-    }
     case 'seats':
       return [event, date].filter((text) => text !== undefined).join(' · ');
     default:

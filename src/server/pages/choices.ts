@@ -1,9 +1,5 @@
-import { intervalsOf, partsOfDay, timesIn } from '#model/appointments/wish.ts';
 import type { FieldRule } from '#model/forms/rules.ts';
-import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language } from '#model/language.ts';
-import { timeLabel } from '#model/opening-hours/words.ts';
-import { words } from '#words/words.ts';
 import type { ChoiceOption, FeaturePages } from './feature-pages.ts';
 import type { PageFrame } from './page.ts';
 
@@ -14,14 +10,7 @@ export function optionsOf(
   { shop, language }: Pick<PageFrame, 'shop' | 'language'>,
   features: readonly Pick<FeaturePages, 'choices'>[],
 ): ChoiceOption[] | undefined {
-  const { choices } = words[language].serverPages;
-  if (kind === 'time') {
-    const parts = partsOfDay.map((value) => ({ value, label: choices[value] }));
-    const times = timesOf(shop).map((value) => ({ value, label: timeLabel(value, language) }));
-    return [...parts, ...times];
-  }
-  if (kind !== 'choice') return undefined;
-  if (field === 'appointment') return named(shop.appointments ?? [], language);
+  if (kind !== 'choice' && kind !== 'time') return undefined;
   const own = features.find(({ choices: all }) => field in all)?.choices[field];
   return own?.({ shop, language });
 }
@@ -38,12 +27,4 @@ interface Named {
 
 export function named(all: readonly Named[], language: Language): ChoiceOption[] {
   return all.map(({ id, names }) => ({ value: id, label: nameIn(names, language) }));
-}
-
-/** The times at which any appointment can begin on any day. */
-function timesOf({ appointments = [] }: FormsShop): string[] {
-  const times = appointments.flatMap(({ days, minutes }) =>
-    days.hours.flatMap((text) => timesIn(intervalsOf(text), minutes)),
-  );
-  return [...new Set(times)].toSorted();
 }

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
+import type { FeatureTemplate } from '#model/pages/routes.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import type { TemplateProps } from './template-props.ts';
 
 type Templates = {
-  [Key in TemplateKey]: () => Promise<{ default: ComponentType<TemplateProps<Key>> }>;
+  [Key in Exclude<TemplateKey, FeatureTemplate>]: () => Promise<{
+    default: ComponentType<TemplateProps<Key>>;
+  }>;
 };
 
 /** The templates by key (`componentChunkName`), each a separate module with its styles. */
@@ -18,8 +21,6 @@ const templates: Templates = {
   'template-info': () => import('./info/info.tsx'),
   'template-item': () => import('./item/item.tsx'),
   'template-request-list': () => import('./request-list/request-list.tsx'),
-  'template-appointments': () => import('./appointments/appointments.tsx'),
-  'template-vouchers': () => import('./vouchers/vouchers.tsx'),
   'template-events': () => import('./events/events.tsx'),
   'template-event': () => import('./event/event.tsx'),
   'template-contact': () => import('./contact/contact.tsx'),
@@ -29,6 +30,9 @@ const templates: Templates = {
   'template-offline': () => import('./offline/offline.tsx'),
 };
 
+/** Those of features, by path: `vouchers.template.tsx` is `template-vouchers`. */
+const ofFeatures = import.meta.glob<{ default: unknown }>('../../features/*/*.template.tsx');
+
 /** A loaded template of any kind. */
 export type AnyTemplate = ComponentType<TemplateProps<TemplateKey>>;
 
@@ -36,7 +40,9 @@ export type AnyTemplate = ComponentType<TemplateProps<TemplateKey>>;
 export function loadTemplate(key: TemplateKey): Promise<AnyTemplate>;
 export function loadTemplate(key: string): Promise<AnyTemplate> | undefined;
 export function loadTemplate(key: string): Promise<AnyTemplate> | undefined {
-  if (!Object.hasOwn(templates, key)) return undefined;
-  const module: Promise<{ default: unknown }> = templates[key as TemplateKey]();
-  return module.then((loaded) => loaded.default as AnyTemplate);
+  const file = `/${key.replace('template-', '')}.template.tsx`;
+  const load: (() => Promise<{ default: unknown }>) | undefined = Object.hasOwn(templates, key)
+    ? templates[key as keyof Templates]
+    : Object.entries(ofFeatures).find(([path]) => path.endsWith(file))?.[1];
+  return load?.().then((loaded) => loaded.default as AnyTemplate);
 }

@@ -18,7 +18,7 @@ import { featureBuilds } from '../feature-builds.ts';
 import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems, itemLists } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
-import { appointmentForm, contactForm, newsletter, requestForm } from '../forms.ts';
+import { contactForm, newsletter, requestForm } from '../forms.ts';
 import { sceneView } from '../items/scene.ts';
 import { shopJsonLd } from '../json-ld.ts';
 import { eventJsonLd } from '../event-json-ld.ts';
@@ -55,7 +55,6 @@ const templates: Record<Exclude<PageKey, FeaturePageKey>, SystemTemplate> = {
   social_media_privacy: 'template-legal',
   not_found: 'template-not-found',
   request_list: 'template-request-list',
-  appointments: 'template-appointments',
   offline: 'template-offline',
 };
 
@@ -98,8 +97,6 @@ function templateView(
       return { template, view: { body, ...contactParts(context) } };
     case 'template-request-list':
       return { template, view: { body, ...requestListParts(context) } };
-    case 'template-appointments':
-      return { template, view: { body, ...optionalForm(appointmentForm(context)) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
     case 'template-window': {
@@ -175,10 +172,6 @@ function contactParts(context: PlanContext) {
 function requestListParts(context: PlanContext) {
   const form = requestForm(context, pathOf(context, 'request_list'));
   return { lists: itemLists(context), ...(form ? { form } : {}) };
-}
-
-function optionalForm<Form>(form: Form | undefined): { form?: Form } {
-  return form ? { form } : {};
 }
 
 function brandGroups(context: PlanContext) {

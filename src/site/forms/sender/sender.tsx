@@ -1,6 +1,8 @@
+import { useLanguage } from '../../messages/messages.tsx';
 import { EmailField } from '../field/email-field.tsx';
 import { Field } from '../field/field.tsx';
 import type { UsedField } from '../use-form.ts';
+import { senderMessages } from './messages.ts';
 import styles from './sender.module.css';
 
 interface SenderProps {
@@ -21,16 +23,11 @@ export function Sender({ field, name }: SenderProps) {
 
 interface ReachableSenderProps {
   field: (name: 'name' | 'email' | 'phone') => UsedField;
-  labels: {
-    name: string;
-    phone: string;
-    /** That one of mail and phone is enough. */
-    reachable: string;
-  };
 }
 
 /** Who writes, and how to answer: by mail or by phone. */
-export function ReachableSender({ field, labels }: ReachableSenderProps) {
+export function ReachableSender({ field }: ReachableSenderProps) {
+  const labels = senderMessages[useLanguage()];
   return (
     <div className={styles.reachable}>
       <Field {...field('name')} label={labels.name} autoComplete="name" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { voucherForm } from '#features/vouchers/views.examples.ts';
+import { voucherForm } from './views.examples.ts';
 import { company } from '#model/views/shell.examples.ts';
-import { told } from '../sending/mistakes.ts';
+import { told } from '#site/forms/sending/mistakes.ts';
 import { VoucherForm } from './voucher-form.tsx';
 
 export const examples: Record<string, ReactNode> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter } from '#model/opening-hours/days.ts';
 import { today } from '#model/today.ts';
-import { appointment, shop, startApi } from '../forms/api.fixture.ts';
-import { appointmentMail, appointmentProblems } from './appointment.ts';
+import { appointment, shop, startApi } from '#server/forms/api.fixture.ts';
+import { appointmentMail, appointmentProblems } from './appointments.server.ts';
 
 const wish = { ...appointment, language: 'de', privacy: true, message: undefined } as const;
 const toShop = { shop, to: 'post@lindenhof.example', time: new Date('2026-11-20T09:30:00Z') };

@@ -1,17 +1,18 @@
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { judgeWish, type Offer, type Wish, wishCount } from '#model/appointments/wish.ts';
+import { judgeWish, type Offer, type Wish, wishCount } from './wish.ts';
 import { partIds } from '#model/part-ids.ts';
-import type { AppointmentFormView } from '#model/views/forms.ts';
+import type { AppointmentFormView } from './views.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { appointmentWords } from '#words/appointments.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Choices } from '../choices/choices.tsx';
-import { Field } from '../field/field.tsx';
-import { goTo } from '../go-to.ts';
-import { MessageForm } from '../message-form/message-form.tsx';
-import { ReachableSender } from '../sender/sender.tsx';
-import type { FormStatus } from '../status.ts';
-import { useForm } from '../use-form.ts';
+import { appointmentMessages } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Choices } from '#site/forms/choices/choices.tsx';
+import { Field } from '#site/forms/field/field.tsx';
+import { goTo } from '#site/forms/go-to.ts';
+import { MessageForm } from '#site/forms/message-form/message-form.tsx';
+import { senderMessages } from '#site/forms/sender/messages.ts';
+import { ReachableSender } from '#site/forms/sender/sender.tsx';
+import type { FormStatus } from '#site/forms/status.ts';
+import { useForm } from '#site/forms/use-form.ts';
 import styles from './appointment-form.module.css';
 import { shopNow, sixWeeks } from './days.ts';
 import { PlainWishes } from './plain-wishes.tsx';
@@ -29,7 +30,8 @@ interface AppointmentFormProps {
  * Without JavaScript, days and times are plain fields, which the server judges.
  */
 export function AppointmentForm({ form, company, initial }: AppointmentFormProps) {
-  const ask = appointmentWords[useLanguage()];
+  const ask = appointmentMessages[useLanguage()];
+  const { agreement } = senderMessages[useLanguage()];
   const [only, another] = form.offers;
   const first = another ? undefined : only?.id;
   const [chosen, setChosen] = useState(first);
@@ -59,7 +61,13 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
   const offer = form.offers.find(({ id }) => id === chosen);
   const mistakes = used.status.kind === 'editing' ? used.status.mistakes : {};
   return (
-    <MessageForm {...used} form={form} company={company} words={ask} className={styles.form}>
+    <MessageForm
+      {...used}
+      form={form}
+      company={company}
+      words={{ agreement, send: ask.send }}
+      className={styles.form}
+    >
       <div ref={offersRef}>
         <Choices
           {...used.field('appointment')}
@@ -92,7 +100,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
       ) : (
         <WishesInDocument offers={form.offers} />
       )}
-      <ReachableSender field={used.field} labels={ask} />
+      <ReachableSender field={used.field} />
       <Field {...used.field('message')} label={ask.message} lines={3} optional />
     </MessageForm>
   );

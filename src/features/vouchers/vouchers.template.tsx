@@ -1,11 +1,11 @@
-import { voucherMessages } from '#features/vouchers/messages.ts';
-import { Hero } from '../../features/hero/hero.tsx';
-import { RequestSection } from '../../features/request-section/request-section.tsx';
-import { Teasers } from '../../features/teasers/teasers.tsx';
-import { Text } from '../../features/text/text.tsx';
-import { VoucherForm } from '../../forms/voucher-form/voucher-form.tsx';
-import { useLanguage } from '../../messages/messages.tsx';
-import type { TemplateProps } from '../template-props.ts';
+import { voucherMessages } from './messages.ts';
+import { Hero } from '#site/features/hero/hero.tsx';
+import { RequestSection } from '#site/features/request-section/request-section.tsx';
+import { Teasers } from '#site/features/teasers/teasers.tsx';
+import { Text } from '#site/features/text/text.tsx';
+import { VoucherForm } from './voucher-form.tsx';
+import { useLanguage } from '#site/messages/messages.tsx';
+import type { TemplateProps } from '#site/templates/template-props.ts';
 
 /** The shop’s vouchers, and the form that asks for one. */
 export default function Vouchers({ view, shell }: TemplateProps<'template-vouchers'>) {

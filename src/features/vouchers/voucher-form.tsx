@@ -1,19 +1,19 @@
 import { useRef } from 'react';
-import { voucherMessages } from '#features/vouchers/messages.ts';
-import type { VoucherFormView } from '#features/vouchers/views.ts';
+import { voucherMessages } from './messages.ts';
+import type { VoucherFormView } from './views.ts';
 import { fieldId, partIds } from '#model/part-ids.ts';
 import type { CompanyView } from '#model/views/shell.ts';
-import { appointmentWords } from '#words/appointments.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Choices } from '../choices/choices.tsx';
-import { Field } from '../field/field.tsx';
-import { goTo } from '../go-to.ts';
-import { MessageForm } from '../message-form/message-form.tsx';
-import { SelectField } from '../select-field/select-field.tsx';
-import { ReachableSender } from '../sender/sender.tsx';
-import type { FormStatus } from '../status.ts';
-import { type UsedField, useForm } from '../use-form.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Button } from '#site/ui/button/button.tsx';
+import { Choices } from '#site/forms/choices/choices.tsx';
+import { Field } from '#site/forms/field/field.tsx';
+import { goTo } from '#site/forms/go-to.ts';
+import { MessageForm } from '#site/forms/message-form/message-form.tsx';
+import { SelectField } from '#site/forms/select-field/select-field.tsx';
+import { senderMessages } from '#site/forms/sender/messages.ts';
+import { ReachableSender } from '#site/forms/sender/sender.tsx';
+import type { FormStatus } from '#site/forms/status.ts';
+import { type UsedField, useForm } from '#site/forms/use-form.ts';
 import styles from './voucher-form.module.css';
 
 interface VoucherFormProps {
@@ -26,7 +26,7 @@ interface VoucherFormProps {
 /** Asks for a voucher, and shows once that was accepted that nothing is ordered yet. */
 export function VoucherForm({ form, company, initial }: VoucherFormProps) {
   const ask = voucherMessages[useLanguage()];
-  const sender = appointmentWords[useLanguage()];
+  const { agreement } = senderMessages[useLanguage()];
   const used = useForm({
     form: 'voucher',
     server: form.server,
@@ -40,7 +40,7 @@ export function VoucherForm({ form, company, initial }: VoucherFormProps) {
       {...used}
       form={form}
       company={company}
-      words={{ agreement: sender.agreement, send: ask.send }}
+      words={{ agreement, send: ask.send }}
       className={styles.form}
     >
       <Amount form={form} field={used.field('amount')} />
@@ -68,7 +68,7 @@ export function VoucherForm({ form, company, initial }: VoucherFormProps) {
           <Field {...used.field('address')} label={ask.address} lines={3} optional />
         </div>
       ) : null}
-      <ReachableSender field={used.field} labels={sender} />
+      <ReachableSender field={used.field} />
       <Field {...used.field('message')} label={ask.message} lines={3} optional />
     </MessageForm>
   );

@@ -1,12 +1,13 @@
+import { partsOfDay } from '#model/forms/day-time.ts';
 import { dayAfter } from '#model/opening-hours/days.ts';
-import { intervalsOf, partsOfDay, timesIn, wishCount } from '#model/appointments/wish.ts';
+import { intervalsOf, timesIn, wishCount } from './wish.ts';
 import { fieldId } from '#model/part-ids.ts';
-import type { AppointmentOfferView } from '#model/views/forms.ts';
-import { appointmentWords } from '#words/appointments.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Field } from '../field/field.tsx';
-import type { Mistakes } from '../status.ts';
-import { SelectField } from '../select-field/select-field.tsx';
+import type { AppointmentOfferView } from './views.ts';
+import { appointmentMessages } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Field } from '#site/forms/field/field.tsx';
+import type { Mistakes } from '#site/forms/status.ts';
+import { SelectField } from '#site/forms/select-field/select-field.tsx';
 import styles from './plain-wishes.module.css';
 
 interface PlainWishesProps {
@@ -16,7 +17,7 @@ interface PlainWishesProps {
 
 /** Days and times as plain fields, for browsers without JavaScript. The server tells what does not fit. */
 export function PlainWishes({ offers, mistakes }: PlainWishesProps) {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   const times = offers.flatMap(({ days, minutes }) =>
     days.hours.flatMap((hours) => timesIn(intervalsOf(hours), minutes)),
   );

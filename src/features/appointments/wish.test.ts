@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OfferedDays } from './offered-days.ts';
+import type { OfferedDays } from './schema.ts';
 import { hoursOf, judgeWish, partsIn, timesIn } from './wish.ts';
 
 /** Monday with a lunch break, Tuesday closed, of Wednesday nothing is known. */

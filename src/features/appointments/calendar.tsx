@@ -1,7 +1,7 @@
-import type { Wish } from '#model/appointments/wish.ts';
+import type { Wish } from './wish.ts';
 import { locales } from '#model/language.ts';
-import { appointmentWords } from '#words/appointments.ts';
-import { useLanguage } from '../../messages/messages.tsx';
+import { appointmentMessages } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
 import styles from './calendar.module.css';
 
 interface CalendarProps {
@@ -15,7 +15,7 @@ interface CalendarProps {
 
 /** Weeks of days, of which those on offer can be chosen. */
 export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   const locale = locales[useLanguage()];
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });

@@ -1,8 +1,6 @@
-import type { Interval } from '../opening-hours/hours.ts';
-import type { OfferedDays } from './offered-days.ts';
-
-/** The parts of a day that a visitor can wish for, beside times such as '10:30'. */
-export const partsOfDay = ['morning', 'afternoon'] as const;
+import { isDay, isDayTime, partsOfDay } from '#model/forms/day-time.ts';
+import type { Interval } from '#model/opening-hours/hours.ts';
+import type { OfferedDays } from './schema.ts';
 
 /** How many times a visitor may wish for. */
 export const wishCount = 3;
@@ -62,7 +60,7 @@ export function judgeWish(
   { minutes, days }: Offer,
   now: string,
 ): WishMistake | undefined {
-  if (!isDay(day) || !isWishedTime(time)) return 'not-offered';
+  if (!isDay(day) || !isDayTime(time)) return 'not-offered';
   const isPart = partsOfDay.some((part) => part === time);
   if (isPart ? day < now.slice(0, 10) : `${day}T${time}` <= now) return 'past';
   if (Date.parse(day) - Date.parse(now.slice(0, 10)) > yearLength) return 'not-offered';
@@ -75,17 +73,6 @@ export function judgeWish(
         ({ open, close }) => open <= time && minutesOf(time) + minutes <= closing(open, close),
       );
   return isMet ? undefined : 'outside-hours';
-}
-
-/** Whether a text is a day that exists, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-/** Whether a text is a part of a day or a time. */
-export function isWishedTime(text: string): boolean {
-  return partsOfDay.some((part) => part === text) || /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 const yearLength = 366 * 86_400_000;

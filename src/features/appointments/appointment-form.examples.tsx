@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { appointmentForm } from '#model/views/forms.examples.ts';
+import { appointmentForm } from './views.examples.ts';
 import { company } from '#model/views/shell.examples.ts';
-import { told } from '../sending/mistakes.ts';
+import { told } from '#site/forms/sending/mistakes.ts';
 import { AppointmentForm } from './appointment-form.tsx';
 
 export const examples: Record<string, ReactNode> = {

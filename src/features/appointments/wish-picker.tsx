@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { type Offer, partsIn, type Wish, wishCount } from '#model/appointments/wish.ts';
+import { type Offer, partsIn, type Wish, wishCount } from './wish.ts';
 import { locales } from '#model/language.ts';
 import { fieldId } from '#model/part-ids.ts';
-import { appointmentWords } from '#words/appointments.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { FieldError } from '../field/field.tsx';
-import type { Mistakes } from '../status.ts';
+import { appointmentMessages } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { FieldError } from '#site/forms/field/field.tsx';
+import type { Mistakes } from '#site/forms/status.ts';
 import { Calendar } from './calendar.tsx';
 import { shopNow, sixWeeks, timesOn } from './days.ts';
 import styles from './wish-picker.module.css';
@@ -21,7 +21,7 @@ interface WishPickerProps {
 
 /** Days of the next weeks with the times of the one chosen, and the wishes made of them. */
 export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProps) {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   const now = useMemo(() => shopNow(), []);
   const [day, setDay] = useState<string>();
   const id = fieldId('appointment', 'day1');
@@ -53,7 +53,7 @@ export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProp
 
 /** What the picker is as long as nothing is chosen that it could offer days of. */
 export function NoWishesYet() {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   return (
     <fieldset className={styles.picker}>
       <legend>{words.when}</legend>
@@ -84,7 +84,7 @@ interface TimesProps {
 
 /** The times of a day, each to be wished for or not. */
 function Times({ offer, day, now, wishes, onChange }: TimesProps) {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
   const dayText = useDayText();
   const times = timesOn(offer, day, now);
@@ -115,7 +115,7 @@ function Times({ offer, day, now, wishes, onChange }: TimesProps) {
 
 /** What the visitor has wished for so far, in the order of the wishes. */
 function Wishes({ wishes, onChange }: Pick<TimesProps, 'wishes' | 'onChange'>) {
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
   const dayText = useDayText();
   return (
@@ -145,14 +145,14 @@ function Wishes({ wishes, onChange }: Pick<TimesProps, 'wishes' | 'onChange'>) {
 
 /** Tells a part of the day or a time in the current language. */
 function useTimeText(): (time: string) => string {
-  const { parts, time: clock } = appointmentWords[useLanguage()];
+  const { parts, time: clock } = appointmentMessages[useLanguage()];
   return (time) => (time === 'morning' || time === 'afternoon' ? parts[time] : clock(time));
 }
 
 /** Tells a day in the current language: 'Di., 24. November'. */
 function useDayText(): (day: string, weekday: 'short' | 'long') => string {
   const language = useLanguage();
-  const words = appointmentWords[useLanguage()];
+  const words = appointmentMessages[useLanguage()];
   return (day, weekday) => {
     const format = new Intl.DateTimeFormat(locales[language], {
       weekday,

@@ -1,21 +1,51 @@
-import { hoursOf, judgeWish, type Wish } from '#model/appointments/wish.ts';
+import { z } from 'zod';
+import { isDay, isDayTime, partsOfDay } from '#model/forms/day-time.ts';
 import type { FieldProblem } from '#model/forms/problem.ts';
-import { type AppointmentRequest, appointmentRequestSchema } from '#model/forms/schema.ts';
-import type { FormsShop, OfferedAppointment } from '#model/forms/shop.ts';
+import { commonFields, optionalText, reachableFields, text } from '#model/forms/schema.ts';
+import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language, locales } from '#model/language.ts';
 import { wallMinutes } from '#model/opening-hours/open-now.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
 import { partIds } from '#model/part-ids.ts';
 import { words } from '#words/words.ts';
-import type { Judged } from '../forms/take-form.ts';
-import { fieldProblem } from '../http/field-problems.ts';
-import type { Route } from '../http/route.ts';
-import type { NewMail } from '../mail/mail.ts';
-import { nameIn } from '../pages/choices.ts';
-import { lastLine, messageRoute, senderLines, type ToShop, type ToShopOptions } from './to-shop.ts';
+import type { Judged } from '#server/forms/take-form.ts';
+import { fieldProblem } from '#server/http/field-problems.ts';
+import type { Route } from '#server/http/route.ts';
+import type { NewMail } from '#server/mail/mail.ts';
+import type { FeatureServer } from '#server/messages/feature-messages.ts';
+import {
+  lastLine,
+  messageRoute,
+  senderLines,
+  type ToShop,
+  type ToShopOptions,
+} from '#server/messages/to-shop.ts';
+import { named, nameIn } from '#server/pages/choices.ts';
+import type { OfferedAppointment } from './feature.ts';
+import { forms } from './form.ts';
+import { hoursOf, intervalsOf, judgeWish, timesIn, type Wish } from './wish.ts';
+
+const { fields } = forms.appointment;
+
+const dayText = 'The day that the visitor wishes for, YYYY-MM-DD.';
+const timeText = 'HH:MM, morning or afternoon.';
+
+const appointmentRequestSchema = z.strictObject({
+  ...commonFields,
+  appointment: text(fields.appointment, 'Id of the appointment.'),
+  day1: text(fields.day1, dayText),
+  time1: text(fields.time1, timeText),
+  day2: optionalText(fields.day2, dayText),
+  time2: optionalText(fields.time2, timeText),
+  day3: optionalText(fields.day3, dayText),
+  time3: optionalText(fields.time3, timeText),
+  ...reachableFields,
+});
+
+type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 
 /** The route for wishes of an appointment. */
-export function appointmentRoute(options: ToShopOptions): Route {
+function appointmentRoute(options: ToShopOptions): Route {
   return messageRoute(
     {
       form: 'appointment',
@@ -46,7 +76,7 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
   const title = offer ? nameIn(offer.names, defaultLanguage) : body.appointment;
   const wishes = wishesOf(body);
   const first = wishes[0] ? `: ${wishLabel(wishes[0], 'short')}` : '';
-  const text = [
+  const paragraphs = [
     [
       `${title}${offer ? ` (${offer.minutes} Minuten)` : ''}`,
       ...(offer?.place === undefined ? [] : [`Ort: ${offer.place}`]),
@@ -64,7 +94,7 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
     to,
     ...(email === undefined ? {} : { replyTo: email }),
     subject: `Terminwunsch von ${name}, ${title}${first}`,
-    text: `${text.map((part) => (Array.isArray(part) ? part.join('\n') : part)).join('\n\n')}\n`,
+    text: `${paragraphs.map((part) => (Array.isArray(part) ? part.join('\n') : part)).join('\n\n')}\n`,
   };
 }
 
@@ -116,7 +146,7 @@ function wishesOf(body: Judged<AppointmentRequest>): (Wish & { at: number })[] {
 }
 
 /** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */
-export function wishLabel(
+function wishLabel(
   { day, time }: Wish,
   length: 'short' | 'long',
   language: Language = defaultLanguage,
@@ -151,3 +181,85 @@ function doubt({ day }: Wish, offer: OfferedAppointment | undefined): string {
     ? ' (bitte prüfen, ob an diesem Tag geöffnet ist)'
     : '';
 }
+
+/** The wishes that are stored with a request. */
+const storedWishes = z.array(
+  z.object({ day: z.string().refine(isDay), time: z.string().refine(isDayTime) }),
+);
+
+/** The times at which any appointment can begin on any day, after the parts of the day. */
+function timeOptions({ shop, language }: { shop: FormsShop; language: Language }) {
+  const { choices } = words[language].serverPages;
+  const times = (shop.appointments ?? []).flatMap(({ days, minutes }) =>
+    days.hours.flatMap((hours) => timesIn(intervalsOf(hours), minutes)),
+  );
+  return [
+    ...partsOfDay.map((value) => ({ value, label: choices[value] })),
+    ...[...new Set(times)]
+      .toSorted()
+      .map((value) => ({ value, label: timeLabel(value, language) })),
+  ];
+}
+
+const server: FeatureServer = {
+  routes: (options) => [appointmentRoute(options)],
+  about: {
+    appointment: ({ appointment, wishes: stored }, { shop, language }) => {
+      const offer = shop.appointments?.find(({ id }) => id === appointment);
+      const title = offer ? nameIn(offer.names, language) : z.string().safeParse(appointment).data;
+      const wishes = storedWishes.safeParse(stored).data ?? [];
+      return [title ?? '', ...wishes.map((wish) => wishLabel(wish, 'short', language))].join(' · ');
+    },
+  },
+  choices: {
+    appointment: ({ shop, language }) => named(shop.appointments ?? [], language),
+    time1: timeOptions,
+    time2: timeOptions,
+    time3: timeOptions,
+  },
+  texts: {
+    appointment: {
+      de: {
+        title: 'Ihr Terminwunsch',
+        send: 'Terminwunsch senden',
+        fields: {
+          appointment: 'Worum geht es?',
+          day1: '1. Wunsch: Tag',
+          time1: '1. Wunsch: Zeit',
+          day2: '2. Wunsch: Tag',
+          time2: '2. Wunsch: Zeit',
+          day3: '3. Wunsch: Tag',
+          time3: '3. Wunsch: Zeit',
+        },
+      },
+      en: {
+        title: 'Your appointment request',
+        send: 'Send request',
+        fields: {
+          appointment: 'What would you like to come in for?',
+          day1: '1st choice: day',
+          time1: '1st choice: time',
+          day2: '2nd choice: day',
+          time2: '2nd choice: time',
+          day3: '3rd choice: day',
+          time3: '3rd choice: time',
+        },
+      },
+      fr: {
+        title: 'Votre demande de rendez-vous',
+        send: 'Envoyer la demande',
+        fields: {
+          appointment: 'Quel est l’objet du rendez-vous\u202f?',
+          day1: '1er choix\u00a0: jour',
+          time1: '1er choix\u00a0: heure',
+          day2: '2e choix\u00a0: jour',
+          time2: '2e choix\u00a0: heure',
+          day3: '3e choix\u00a0: jour',
+          time3: '3e choix\u00a0: heure',
+        },
+      },
+    },
+  },
+};
+
+export default server;

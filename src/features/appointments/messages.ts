@@ -1,5 +1,5 @@
-import { firstOfMonth } from './first-of-month.ts';
-import type { Language } from './languages.ts';
+import { firstOfMonth } from '#words/first-of-month.ts';
+import type { Language } from '#words/languages.ts';
 
 const de = {
   heading: 'Ihr Wunschtermin',
@@ -21,12 +21,7 @@ const de = {
   time: (of24: string) => of24.replace(/^0/, ''),
   /** A day as the platform writes it: 'Dienstag, 1. Dezember'. */
   day: (date: string) => date,
-  name: 'Ihr Name',
-  phone: 'Ihre Telefonnummer',
-  reachable: 'E-Mail oder Telefon: Eines von beiden genügt.',
   message: 'Was wir noch wissen sollten (freiwillig)',
-  agreement:
-    'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten.',
   send: 'Terminwunsch senden',
   directly: 'Rufen Sie uns an oder schreiben Sie uns, dann finden wir eine Zeit.',
   sent: {
@@ -36,10 +31,10 @@ const de = {
   },
 };
 
-/** Messages of the form that asks for an appointment. Only its page loads them. */
-export type AppointmentWords = typeof de;
+/** Messages of the page on which visitors ask for an appointment. */
+export type AppointmentMessages = typeof de;
 
-const en: AppointmentWords = {
+const en: AppointmentMessages = {
   heading: 'When would suit you?',
   text: 'Give us up to three times and we will confirm one of them. Only then is it an appointment.',
   what: 'What would you like to come in for?',
@@ -61,11 +56,7 @@ const en: AppointmentWords = {
     return `${hour % 12 || 12}${of24.slice(2)}\u00a0${hour < 12 ? 'am' : 'pm'}`;
   },
   day: (date) => date,
-  name: 'Your name',
-  phone: 'Your telephone number',
-  reachable: 'Email or telephone: one of the two will do.',
   message: 'Anything else we should know (optional)',
-  agreement: 'I agree that my details are processed in order to answer my request.',
   send: 'Send request',
   directly: 'Call or write to us, and we will find a time.',
   sent: {
@@ -75,7 +66,7 @@ const en: AppointmentWords = {
   },
 };
 
-const fr: AppointmentWords = {
+const fr: AppointmentMessages = {
   heading: 'Le moment qui vous convient',
   text: 'Proposez-nous jusqu’à trois horaires\u00a0: nous en confirmerons un. Le rendez-vous n’est fixé qu’à ce moment-là.',
   what: 'Quel est l’objet du rendez-vous\u202f?',
@@ -94,11 +85,7 @@ const fr: AppointmentWords = {
   parts: { morning: 'le matin', afternoon: 'l’après-midi' },
   time: (of24) => of24.replace(/^0/, '').replace(':00', '\u00a0h').replace(':', '\u00a0h\u00a0'),
   day: firstOfMonth,
-  name: 'Votre nom',
-  phone: 'Votre numéro de téléphone',
-  reachable: 'E-mail ou téléphone\u00a0: l’un des deux suffit.',
   message: 'Autre chose à nous signaler (facultatif)',
-  agreement: 'J’accepte que mes données soient traitées pour répondre à ma demande.',
   send: 'Envoyer la demande',
   directly: 'Appelez-nous ou écrivez-nous, nous trouverons un moment.',
   sent: {
@@ -108,4 +95,4 @@ const fr: AppointmentWords = {
   },
 };
 
-export const appointmentWords: Record<Language, AppointmentWords> = { de, en, fr };
+export const appointmentMessages: Record<Language, AppointmentMessages> = { de, en, fr };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkForm } from '#model/forms/rules.ts';
+import { forms } from './form.ts';
+
+const { fields } = forms.appointment;
+const sender = { name: 'Änne Brandt', email: 'aenne@lindenhof.example', privacy: true };
+
+test('the form asks for what belongs to another field once that is filled in', () => {
+  const wish = { ...sender, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
+  expect(checkForm(fields, wish)).toEqual({});
+  expect(checkForm(fields, { ...wish, day2: '2026-11-25' })).toEqual({
+    time2: 'missing',
+  });
+  expect(checkForm(fields, { ...wish, time3: '10:30' })).toEqual({
+    day3: 'missing',
+  });
+});
+
+test.each([
+  ['a day in words', { appointment: 'a', day1: 'morgen', time1: '10:30' }, 'day1'],
+  ['a time in words', { appointment: 'a', day1: '2026-11-24', time1: '10 Uhr' }, 'time1'],
+] as const)('the form does not take %s', (_, change, wrong) => {
+  expect(checkForm(fields, { ...sender, ...change })).toEqual({
+    [wrong]: 'not-offered',
+  });
+});
