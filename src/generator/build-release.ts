@@ -17,7 +17,6 @@ import { makeRelease, type MadeRelease } from './make-release.ts';
 import { plan } from './plan/plan.ts';
 import type { Plan } from './plan/planned.ts';
 import { silent } from './progress/progress.ts';
-import { lookAhead } from './release/look-ahead.ts';
 import { sweepCache } from './sweep-cache.ts';
 
 interface BuiltRelease {
@@ -28,22 +27,16 @@ interface BuiltRelease {
 
 /** Checks a shop's content and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
-  const thread = lookAhead(options.dist);
-  try {
-    const { cache } = options;
-    const content = await knownContent(cache, code.all);
-    const { diagnostics, planned } = await planShop(options, content.known);
-    if (!planned) return { diagnostics };
-    const bundle = await bundleSite(cache, code.site);
-    // Before the release is served: a build that fails changes nothing.
-    await content.save();
-    const input = { ...planned, bundle, code: code.all };
-    const made = await makeRelease(input, { ...options, thread });
-    await sweepCache(cache);
-    return { diagnostics, made };
-  } finally {
-    await thread?.terminate();
-  }
+  const { cache } = options;
+  const content = await knownContent(cache, code.all);
+  const { diagnostics, planned } = await planShop(options, content.known);
+  if (!planned) return { diagnostics };
+  const bundle = await bundleSite(cache, code.site);
+  // Before the release is served: a build that fails changes nothing.
+  await content.save();
+  const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
+  await sweepCache(cache);
+  return { diagnostics, made };
 }
 
 interface PlannedShop {

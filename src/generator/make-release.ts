@@ -11,7 +11,6 @@ import { encodeImages, missingFiles } from './images/encode.ts';
 import { withMoved } from './moved-redirects.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
-import type { FolderThread } from './release/folder-in-thread.ts';
 import { movedPages } from './release/moved-pages.ts';
 import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
 import { isSame, releaseFacts } from './release-facts.ts';
@@ -36,10 +35,7 @@ export type MadeRelease = Omit<BuildSummary, 'warnings' | 'time'>;
  * Renders what has changed since the release before, takes over the rest, and puts the whole in the
  * place of that release. Where nothing has changed, the release before stays.
  */
-export async function makeRelease(
-  input: BuildInput,
-  options: BuildOptions & { thread?: FolderThread | undefined },
-): Promise<MadeRelease> {
+export async function makeRelease(input: BuildInput, options: BuildOptions): Promise<MadeRelease> {
   const { bundle, plan } = input;
   const renderer = await bundledRenderer(input);
   const images = usedImages(input);

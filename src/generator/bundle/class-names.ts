@@ -4,9 +4,10 @@ import type { Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
 /**
- * What a class of a style module is called in documents: 'c1k', by its place among all classes of the
- * site, those of shell and ui first. Documents hold their styles, and short names take 3 % off them, compressed. Every bundle
- * counts alike, for one renders what another one styles.
+ * Names the classes of style modules in documents: 'c1k', by the place of the class among all of the
+ * site, those of shell and ui first. Every bundle numbers them alike, since one renders what another
+ * styles. Documents hold their styles: with hashes as names, 503 of 570 would exceed their budget
+ * (docs/decisions/0049-tricks-by-figures.md).
  */
 export function classNames(): (name: string, file: string) => string {
   let codes: ReadonlyMap<string, string> | undefined;

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { backlog } from './backlog.ts';
 import type { FolderWork, Kept, OtherFile, SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
 
@@ -12,7 +11,6 @@ interface Batch {
 
 /** What the thread is asked for. It answers in the order of the calls. */
 export interface FolderCalls {
-  open: (target: SiteTarget) => void;
   /** Gives the memory back. */
   write: (batch: Batch) => Batch['bytes'];
   keep: (groups: readonly (readonly string[])[]) => Kept;
@@ -30,29 +28,16 @@ export interface FolderCall {
 /** Least size of a batch, in bytes: one alone costs as much to hand over as many. */
 const batchSize = 1024 * 1024;
 
-/** With so many batches on their way, whoever sends another waits. */
-const waitingBatches = 2;
-
-/** A thread that works in the folder of a site, from before that folder is known. */
-export type FolderThread = Worker;
-
 /**
- * Starts a thread for the folder of a site: to look through folders, to make them and to name files takes
- * as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
- *
- * @param spare Folder that will become that of the site, which the thread looks through at once.
+ * Works in the folder of a site in a second thread: to look through folders, to make them and to name
+ * files takes as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
  */
-export function startFolderThread(spare?: string): FolderThread {
-  const file = new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url);
-  return new Worker(file, {
-    workerData: spare,
+export function folderInThread(target: SiteTarget): FolderWork {
+  const worker = new Worker(
+    new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url),
     // What it makes is short-lived, and little.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-}
-
-/** Works in the folder of a site in a second thread, which ends with this work. */
-export function folderInThread(target: SiteTarget, worker: FolderThread): FolderWork {
+    { workerData: target, resourceLimits: { maxYoungGenerationSizeMb: 8 } },
+  );
   const asked: PromiseWithResolvers<unknown>[] = [];
   worker.on('message', (answer: unknown) => asked.shift()?.resolve(answer));
   let failure: Error | undefined;
@@ -61,9 +46,7 @@ export function folderInThread(target: SiteTarget, worker: FolderThread): Folder
     for (const { reject } of asked.splice(0)) reject(failure);
   };
   worker.on('error', fail);
-  const end = () => fail(new Error('The thread that writes the files has ended.'));
-  worker.on('exit', end);
-  if (worker.threadId === -1) end();
+  worker.on('exit', () => fail(new Error('The thread that writes the files has ended.')));
 
   const call = async <Name extends keyof FolderCalls>(
     name: Name,
@@ -77,10 +60,9 @@ export function folderInThread(target: SiteTarget, worker: FolderThread): Folder
     return (await answer.promise) as ReturnType<FolderCalls[Name]>;
   };
 
-  // What goes wrong is thrown by each later call.
-  call('open', target).catch(() => {});
   const free: Batch['bytes'][] = [];
-  const waiting = backlog(waitingBatches);
+  /** The last batch that was sent. */
+  let sent = Promise.resolve();
   let batch: Batch | undefined;
   let size = 0;
   const write = async (full: Batch): Promise<void> => {
@@ -88,10 +70,14 @@ export function folderInThread(target: SiteTarget, worker: FolderThread): Folder
   };
   const send = async (): Promise<void> => {
     if (!batch) return;
-    const sent = write(batch);
+    const before = sent;
+    sent = write(batch);
+    // What goes wrong is thrown by each later call.
+    sent.catch(() => {});
     batch = undefined;
     size = 0;
-    await waiting.add(sent);
+    // One batch may wait while another is written.
+    await before;
   };
   const isTooFull = (more: number): boolean =>
     batch !== undefined && size + more > batch.bytes.length;
@@ -117,7 +103,7 @@ export function folderInThread(target: SiteTarget, worker: FolderThread): Folder
     removeLeftovers: () => call('removeLeftovers', undefined),
     async settle() {
       await send();
-      await waiting.settle();
+      await sent;
       if (failure) throw failure;
     },
     async end() {

@@ -1,15 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FolderFiles, folderFiles } from './folder-files.ts';
+import { folderFiles, type SiteTarget } from './folder-files.ts';
 import type { FolderCall, FolderCalls } from './folder-in-thread.ts';
-import { type Listing, listFolder } from './leftovers.ts';
 
-const known = listSpare(workerData as string | undefined);
-let files: FolderFiles;
+const files = folderFiles(workerData as SiteTarget);
 
 const calls: FolderCalls = {
-  open(target) {
-    files = folderFiles(target, known);
-  },
   write({ bytes, files: written }) {
     let start = 0;
     for (const { path, size } of written) {
@@ -32,13 +27,3 @@ parentPort?.on('message', ({ name, value }: FolderCall) => {
     answer instanceof Uint8Array ? [answer.buffer as ArrayBuffer] : [],
   );
 });
-
-/** Another build may take the spare in the midst of it: nothing is locked yet. */
-function listSpare(spare: string | undefined): Listing | undefined {
-  if (spare === undefined) return undefined;
-  try {
-    return listFolder(spare);
-  } catch {
-    return undefined;
-  }
-}

@@ -18,23 +18,15 @@ export interface Leftovers {
 }
 
 /** What lies in a folder, by paths below it. */
-export interface Listing {
-  /** Tells the folder from others that stood or will stand in its place. */
-  identity: string;
+interface Listing {
   files: Set<string>;
   folders: Set<string>;
   /** Those of the folders in which there is nothing. */
   empty: string[];
 }
 
-/** @param root absolute; a folder. */
-export function listFolder(root: string): Listing {
-  const listing: Listing = {
-    identity: identityOf(root),
-    files: new Set(),
-    folders: new Set(),
-    empty: [],
-  };
+function listFolder(root: string): Listing {
+  const listing: Listing = { files: new Set(), folders: new Set(), empty: [] };
   walk('');
   return listing;
 
@@ -51,19 +43,9 @@ export function listFolder(root: string): Listing {
   }
 }
 
-/** The number of a folder that is gone is given to another one. */
-function identityOf(folder: string): string {
-  const { ino, birthtimeMs } = lstatSync(folder);
-  return `${ino} ${birthtimeMs}`;
-}
-
-/**
- * @param root Folder of the site, absolute; it exists.
- * @param known What lay in the folder before it came to this place.
- */
-export function findLeftovers(root: string, known?: Listing): Leftovers {
-  const isSame = known !== undefined && known.identity === identityOf(root);
-  const { files, folders, empty } = isSame ? known : listFolder(root);
+/** @param root Folder of the site, absolute; it exists. */
+export function findLeftovers(root: string): Leftovers {
+  const { files, folders, empty } = listFolder(root);
 
   const removeFile = (path: string): void => {
     if (files.delete(path)) rmSync(join(root, path));

@@ -15,7 +15,6 @@ import { UserError } from '#model/user-error.ts';
 import { toDisk } from '#disk/to-disk.ts';
 import { manifest, pageList, pendingPictures } from './file-names.ts';
 import { hostFiles } from './hosts/hosts.ts';
-import { type FolderThread, startFolderThread } from './folder-in-thread.ts';
 import { lockBuilds } from './lock.ts';
 import { PageList } from './page-list.ts';
 import { removeLater } from './remove-later.ts';
@@ -75,12 +74,10 @@ interface ReleaseOptions {
   verify?: Verify | undefined;
   /** How many pages it is to have. */
   pages?: number;
-  /** What `lookAhead` has given. */
-  thread?: FolderThread | undefined;
 }
 
-/** From so many pages on, a second thread works in the folder. */
-export const manyPages = 100;
+/** From this many pages on, a second thread works in the folder. */
+const manyPages = 100;
 
 /** How many releases stay: the one that is served, and those before it. */
 const kept = 5;
@@ -102,7 +99,7 @@ const kept = 5;
  */
 export async function openRelease(
   dist: string,
-  { compress = true, urgent, early = false, verify, pages: count = 0, thread }: ReleaseOptions = {},
+  { compress = true, urgent, early = false, verify, pages: count = 0 }: ReleaseOptions = {},
 ): Promise<OpenRelease> {
   const releases = join(resolve(dist), 'releases');
   mkdirSync(releases, { recursive: true });
@@ -126,7 +123,7 @@ export async function openRelease(
             ? { previous: join(before, 'site'), previousHasty: previous.about.hasty }
             : {}),
         },
-        thread ?? (count >= manyPages ? startFolderThread() : undefined),
+        count >= manyPages,
       );
     };
     let site: SiteFolder | undefined;

@@ -14,7 +14,6 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteTarget } from './folder-files.ts';
-import { startFolderThread } from './folder-in-thread.ts';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
 
 const long = 'Lindenhof '.repeat(500);
@@ -37,7 +36,7 @@ describe.each([
   ['a second thread', true],
 ])('in %s', (_name, inThread) => {
   function start(target: SiteTarget): SiteFolder {
-    const site = siteFolder(target, inThread ? startFolderThread() : undefined);
+    const site = siteFolder(target, inThread);
     onTestFinished(() => site.end());
     return site;
   }
@@ -283,7 +282,7 @@ test('a mistake in the background is told by a later call', async () => {
 
 test('among many files, too, two cannot have one path', async () => {
   const taken = 'Two files of the release have the path "400.html".';
-  const site = siteFolder({ folder: emptyFolder(), compress: false }, startFolderThread());
+  const site = siteFolder({ folder: emptyFolder(), compress: false }, true);
   for (let at = 0; at < 500; at += 1) await site.write(`${at}.html`, long);
   await site.write('400.html', long);
   const writeMore = async () => {

@@ -7,7 +7,7 @@ import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 import { folderFiles, type FolderWork, type OtherFile, type SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
-import { folderInThread, type FolderThread } from './folder-in-thread.ts';
+import { folderInThread } from './folder-in-thread.ts';
 
 type Contents = string | Buffer | readonly Buffer[];
 
@@ -50,15 +50,15 @@ interface SiteFolderOptions extends Omit<SiteTarget, 'recompress'> {
   previousHasty?: readonly string[];
 }
 
-/** @param thread Works in the folder beside this one: it is worth its start for a few hundred files. */
+/** @param inThread Whether a second thread works in the folder: it is worth its start for a few hundred files. */
 export function siteFolder(
   { urgent = false, postpone = false, previousHasty = [], ...options }: SiteFolderOptions,
-  thread?: FolderThread,
+  inThread = false,
 ): SiteFolder {
   const improvable = new Set(options.compress ? previousHasty : []);
   const target: SiteTarget = urgent ? options : { ...options, recompress: improvable };
   const hasty = new Set<string>();
-  const files = thread ? folderInThread(target, thread) : folderHere(target);
+  const files = inThread ? folderInThread(target) : folderHere(target);
   let bytes = 0;
   const compressing = backlog(4 * availableParallelism());
 

@@ -1,18 +1,7 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { folderFiles } from './folder-files.ts';
-import { startFolderThread } from './folder-in-thread.ts';
-import { listFolder } from './leftovers.ts';
 import { siteFolder } from './site-folder.ts';
 
 describe('the folder of an old site becomes that of a new one', () => {
@@ -31,12 +20,11 @@ describe('the folder of an old site becomes that of a new one', () => {
   }
 
   test.each([
-    ['in this thread', undefined],
-    ['in a second thread', () => startFolderThread()],
-    ['in a thread that has looked ahead', startFolderThread],
-  ])('%s', async (_, threadFor) => {
+    ['in this thread', false],
+    ['in a second thread', true],
+  ])('%s', async (_, inThread) => {
     const { spare, target } = oldSite();
-    const site = siteFolder(target, threadFor?.(spare));
+    const site = siteFolder(target, inThread);
     onTestFinished(() => site.end());
     expect(await site.keep(['same.html'])).toEqual(new Set(['same.html']));
     await site.write('neu/index.html', 'new');
@@ -45,23 +33,10 @@ describe('the folder of an old site becomes that of a new one', () => {
     expect(existsSync(spare)).toBe(false);
   });
 
-  test('what was looked at ahead counts for that folder alone', async () => {
-    const { spare, target } = oldSite();
-    const known = listFolder(spare);
-    renameSync(spare, `${spare}-taken`);
-    mkdirSync(spare);
-    writeFileSync(join(spare, 'other.html'), 'other');
-    const files = folderFiles(target, known);
-    files.write('alt/index.html', [Buffer.from('new')]);
-    files.removeLeftovers();
-    expect(readdirSync(target.folder)).toEqual(['alt']);
-  });
-
   test('a thread that has ended fails whoever asks it for something', async () => {
-    const { spare, target } = oldSite();
-    const thread = startFolderThread(spare);
-    await thread.terminate();
-    await expect(siteFolder(target, thread).keep(['same.html'])).rejects.toThrow('has ended');
+    const site = siteFolder(oldSite().target, true);
+    await site.end();
+    await expect(site.keep(['same.html'])).rejects.toThrow('has ended');
   });
 });
 
