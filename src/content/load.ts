@@ -5,9 +5,13 @@ import { unplacedBrands } from './checks/pages.ts';
 import { type ContentContext, runChecks } from './checks/check.ts';
 import { contentChecks } from './checks/checks.ts';
 import { namedImages } from './checks/images.ts';
-import { withAccepted } from './diagnostics/accepted.ts';
-import { collectDiagnostics } from './diagnostics/collect-diagnostics.ts';
-import { type Diagnostic, diagnosticAt, hasErrors } from './diagnostics/diagnostic.ts';
+import {
+  collectDiagnostics,
+  type Diagnostic,
+  diagnosticAt,
+  hasErrors,
+  withAccepted,
+} from './diagnostics/diagnostic.ts';
 import { contentOf, type Entry } from './records/draft.ts';
 import { collectFields } from './records/fields.ts';
 import { findMapArchive } from './media/map-archive.ts';

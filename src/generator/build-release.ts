@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { withAccepted } from '#content/diagnostics/accepted.ts';
-import { type Diagnostic, hasErrors } from '#content/diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors, withAccepted } from '#content/diagnostics/diagnostic.ts';
 import { runChecks } from '#content/checks/check.ts';
 import { type KnownContent, loadContent, loadSite } from '#content/load.ts';
 import type { Site } from '#model/site.ts';

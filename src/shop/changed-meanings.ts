@@ -1,5 +1,4 @@
-import { collectDiagnostics } from '#content/diagnostics/collect-diagnostics.ts';
-import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import { collectDiagnostics, type Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 
 /** A change in how a version of the kit interprets content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownAnchors } from '#generator/check/page-anchors.ts';
+import { ownAnchors } from '#generator/check/plan-context.ts';
 import { renderShop } from '../support/render.ts';
 
 const shop = await renderShop();

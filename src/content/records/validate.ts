@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { type Collection, contentSchema } from '#model/site.ts';
-import type { Diagnosis } from '../diagnostics/diagnostic.ts';
-import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import { elementOf } from '#model/schema.ts';
+import type { Diagnosis, Report } from '../diagnostics/diagnostic.ts';
+import { suggest } from '../diagnostics/nearest.ts';
+import type { SourceWords } from '../source.ts';
 import { collections, type Draft, type Entry, isList } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
-import { suggest } from '../diagnostics/nearest.ts';
-import { elementOf } from '#model/schema.ts';
-import type { SourceWords } from '../source.ts';
 import { standIn } from './stand-in.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { HtmlText, MarkdownText, Texts } from '#model/rich-text.ts';
-import type { Report } from '../diagnostics/collect-diagnostics.ts';
+import type { Report } from '../diagnostics/diagnostic.ts';
 import type { Fields } from '../records/fields.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';

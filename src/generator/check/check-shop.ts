@@ -1,6 +1,10 @@
-import { accepts, withAccepted } from '#content/diagnostics/accepted.ts';
+import {
+  accepts,
+  type Diagnostic,
+  diagnosticAt,
+  withAccepted,
+} from '#content/diagnostics/diagnostic.ts';
 import { runChecks } from '#content/checks/check.ts';
-import { type Diagnostic, diagnosticAt } from '#content/diagnostics/diagnostic.ts';
 import { type KnownContent, loadContent } from '#content/load.ts';
 import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';

@@ -8,18 +8,14 @@ import {
 } from './links.ts';
 import { checkBudgets } from './budgets.ts';
 import type { AnyCheck, PlanCheck } from './check.ts';
-import { checkContrast } from './contrast.ts';
+import { checkContrast, checkFoldedMenu } from './theme.ts';
 import { checkContradictingTexts } from './contradicting-texts.ts';
 import { checkEmptyFeed } from './empty-feed.ts';
-import { checkFoldedMenu } from './folded-menu.ts';
-import { checkImageTexts } from './image-texts.ts';
-import { checkLegalDuties } from './legal-duties.ts';
-import { checkOutdatedLaw } from './outdated-law.ts';
-import { checkRepeatedPictures, checkSmallPictures } from './pictures.ts';
+import { checkImageTexts, checkRepeatedPictures, checkSmallPictures } from './images.ts';
+import { checkLegalDuties, checkOutdatedLaw } from './law.ts';
 import { checkPlainFields } from './plain-fields.ts';
-import { checkPlainTexts, checkUntranslated } from './untranslated.ts';
+import { checkPlainTexts, checkSearchTexts, checkUntranslated } from './translations.ts';
 import { checkSampleTexts } from './sample-texts.ts';
-import { checkSearchTexts } from './search-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
 /** All checks. Those of the content are run by whoever loads it, the others by the command `check`. */

@@ -4,12 +4,12 @@ import { resolveLink } from '#model/link.ts';
 import { linkMistake } from '#content/checks/links.ts';
 import { placeOf } from '#model/pages/page-index.ts';
 import { ownEntryIds, services } from '#model/services/services.ts';
+import { menuAddress, type MenuEntry } from '#model/entities/menu.ts';
 import { frameAnchors } from '../plan/page-anchors.ts';
 import type { PlannedPage } from '../plan/planned.ts';
 import { planCheck, type PlanContext } from './check.ts';
-import { fieldPlace, pathOfPlace } from './field-place.ts';
-import { linksWithAnchor, type WrittenLink } from './written-links.ts';
-import { ownAnchors } from './page-anchors.ts';
+import { fieldPlace, type FieldPlace, pathOfPlace } from './field-place.ts';
+import { ownAnchors } from './plan-context.ts';
 
 /** The anchor of a link must exist on the page that it leads to, in every language of the link. */
 export const checkAnchors = planCheck(['dead-anchor'], (context) => {
@@ -142,3 +142,65 @@ export const checkPrivacyAnchors = planCheck(
     }
   },
 );
+
+/** A link that the content has, as it is written. */
+interface WrittenLink {
+  address: string;
+  path: readonly PropertyKey[];
+  /** Line in the field, from 1, for a link within a text. */
+  line?: number;
+  place: FieldPlace;
+  /** Whether it is left out in languages that its target lacks. */
+  isOptional?: true;
+}
+
+type LinkContext = Pick<PlanContext, 'fields' | 'index' | 'site' | 'texts'>;
+
+/** The links that name an anchor. */
+function linksWithAnchor(context: LinkContext): WrittenLink[] {
+  const menu = context.site.menu.flatMap((entry, at) => [
+    ...menuLinks(context, entry, ['menu', at]),
+  ]);
+  return [...fieldLinks(context), ...menu].filter(hasAnchor);
+}
+
+/** The links of link fields, and those of HTML and Markdown that name an anchor. */
+function* fieldLinks(context: LinkContext): Generator<WrittenLink> {
+  for (const { value: address, path } of context.fields.ofKind('link')) {
+    if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };
+  }
+  for (const kind of ['html', 'markdown'] as const) {
+    for (const { value, path } of context.fields.ofKind(kind)) {
+      const links = context.texts[kind].get(value)?.links.filter(hasAnchor) ?? [];
+      if (links.length === 0) continue;
+      const place = fieldPlace(context, path);
+      for (const link of links) yield { ...link, path, place };
+    }
+  }
+}
+
+function hasAnchor({ address }: { address: string }): boolean {
+  return address.includes('#');
+}
+
+function* menuLinks(
+  context: LinkContext,
+  entry: MenuEntry,
+  path: readonly PropertyKey[],
+): Generator<WrittenLink> {
+  const place = fieldPlace(context, path);
+  const lists = [
+    { links: entry.sub_links, path: [...path, 'sub_links'] },
+    ...entry.groups.map((group, at) => ({
+      links: group.sub_links,
+      path: [...path, 'groups', at, 'sub_links'],
+    })),
+  ];
+  const links = lists.flatMap(({ links: subLinks, path: listPath }) =>
+    subLinks.map((link, at) => ({ address: menuAddress(link, entry), path: [...listPath, at] })),
+  );
+  for (const link of [{ address: menuAddress(entry), path }, ...links]) {
+    const { address } = link;
+    if (address !== undefined) yield { ...link, address, place, isOptional: true };
+  }
+}

@@ -66,3 +66,69 @@ function* shownPictures(
     }
   }
 }
+
+/** How many names a message lists. */
+const namesShown = 20;
+
+/** Fields whose image stands for a name, which is its alternative text. */
+const named: ReadonlySet<PropertyKey | undefined> = new Set(['logo', 'logo_mark']);
+
+/**
+ * Every image that is shown has an alternative text, even if an empty one (WCAG 2.2, 1.1.1). The
+ * loader tells which texts lack a language, and which images are not there.
+ */
+export const checkImageTexts = planCheck(
+  ['missing-alternative-text', 'file-name-as-text'],
+  (context) => {
+    const { site, report } = context;
+    reportFileNames(context);
+    const described = new Set(site.images.map(({ file }) => mediaKey(file)));
+    const silent = new Set<string>();
+    for (const name of shownImages(context)) {
+      const media = site.media.get(mediaKey(name));
+      if (media && !described.has(mediaKey(name))) silent.add(media.name);
+    }
+    const names = [...silent];
+    if (names.length === 0) return;
+    const list = names.slice(0, namesShown).join(', ');
+    const more = names.length > namesShown ? ` and ${names.length - namesShown} more` : '';
+    report({
+      code: 'missing-alternative-text',
+      path: ['images'],
+      message: `No alternative text: ${list}${more}.`,
+      hint: 'Say here what each of them shows; "" for one that only decorates.',
+    });
+  },
+);
+
+/** A file name says nothing to those who cannot see the image. */
+function reportFileNames({ site, report }: PlanContext<'file-name-as-text'>): void {
+  for (const [at, { file, translations }] of site.images.entries()) {
+    for (const [translation, { alt }] of translations.entries()) {
+      const isName = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$/i.test(alt) || alt === stemOf(file);
+      if (!isName) continue;
+      report({
+        code: 'file-name-as-text',
+        path: ['images', at, 'translations', translation, 'alt'],
+        message: `The alternative text "${alt}" is the name of a file.`,
+        hint: 'Say what the image shows; "" if it only decorates.',
+      });
+    }
+  }
+}
+
+function stemOf(file: string): string {
+  return file.replace(/\.\w+$/, '');
+}
+
+/** The names of the images whose alternative text must come from the images' list. */
+function* shownImages({ fields, texts }: Pick<PlanContext, 'fields' | 'texts'>): Generator<string> {
+  for (const { value, path } of fields.ofKind('image')) {
+    if (!named.has(path.at(-1))) yield value;
+  }
+  for (const { images } of texts.markdown.values()) {
+    for (const { address, alt } of images) {
+      if (alt.trim() === '') yield imageName(address);
+    }
+  }
+}

@@ -1,6 +1,50 @@
 import { expect, test } from 'vitest';
 import { diagnosticsAfter } from './shop.fixture.ts';
 
+test.each([
+  ['#34487c', '#fbf9f5'],
+  ['#ffcc00', '#101014'],
+  ['#000', '#fff'],
+])('%s on %s can be read', async (brand, base) => {
+  const theme = `brand_color: "${brand}"\nbase_color: "${base}"\n`;
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([]);
+});
+
+test('a brand colour too light for text is told, with what is used for text', async () => {
+  const theme = 'base_color: "#ffffff"\nbrand_color: "#fc0"\n';
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([
+    {
+      code: 'low-contrast',
+      severity: 'warning',
+      place: { document: 'theme.yaml', field: 'brand_color', line: 2 },
+      message: '#fc0 has a contrast of 1.3 on the page; text needs 4.5.',
+      hint: '#896c06 is used for links; buttons keep the colour.',
+    },
+  ]);
+});
+
+test.each([
+  ['fontColor', '#777777', '4.2 on the footer'],
+  ['subFooterFontColor', '#444444', "2.1 on the footer's last line"],
+])('a footer whose %s is %s is hard to read', async (field, colour, contrast) => {
+  const others = 'backgroundColor: "#101010", subFooterBackgroundColor: "#000000"';
+  const theme = `config: { components: { footer: { ${others}, ${field}: "${colour}" } } }\n`;
+  expect(await diagnosticsAfter({ 'theme.yaml': theme })).toMatchObject([
+    {
+      code: 'low-contrast',
+      severity: 'warning',
+      place: { field: `config.components.footer.${field}` },
+      message: `${colour} has a contrast of ${contrast}; text needs 4.5.`,
+    },
+  ]);
+});
+
+test('a contrast just below the needed one is not rounded up to it', async () => {
+  const theme = 'base_color: "#ffffff"\nbrand_color: "#777777"\n';
+  const [diagnostic] = await diagnosticsAfter({ 'theme.yaml': theme });
+  expect(diagnostic?.message).toMatch(/^#777777 has a contrast of 4\.[0-4] /);
+});
+
 const header = (settings: string) => `config: { components: { header: { ${settings} } } }\n`;
 
 const entries = (count: number) =>
