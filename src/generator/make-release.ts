@@ -1,6 +1,8 @@
 import { mapArchivePath } from '#model/map-archive.ts';
 import { queryPath } from '#model/page-data/paths.ts';
 import { serviceWorkerFile } from '#model/hosting/service-worker.ts';
+import { mediaKey } from '#model/entities/media.ts';
+import { isPicture } from '#model/picture.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
 import { cachedMapArchive, cachedStaticFiles } from './files/cached-files.ts';
@@ -24,7 +26,6 @@ import {
   type ReleaseFiles,
 } from './release-files.ts';
 import { releaseSearch } from './release-search.ts';
-import { usedImages } from './used-images.ts';
 import { pageCount, type Plan } from './plan/planned.ts';
 import { many, writePages } from './write-pages.ts';
 
@@ -176,4 +177,30 @@ async function writeImages(
   );
   await site.add(now.flatMap(({ files }) => files.map(({ path, cached }) => [path, cached])));
   return { ...encoded, later: missing.size };
+}
+
+/** Gathers the images that pages show. */
+interface UsedImages {
+  /** Notes the pictures within a page. */
+  add: (page: unknown) => void;
+  /** The images so far, with those that all pages share and the one for shared links. */
+  assets(): ImageAsset[];
+}
+
+function usedImages({ plan, images, site }: BuildInput): UsedImages {
+  const bases = new Set<string>();
+  for (const { data } of plan.queries.values()) addBases(data, bases);
+  const { social_image } = site.project;
+  const social = social_image && images.images.get(mediaKey(social_image));
+  if (social) bases.add(social.page.base);
+  return {
+    add: (page) => addBases(page, bases),
+    assets: () => [...bases].flatMap((base) => images.assets.get(base) ?? []),
+  };
+}
+
+function addBases(value: unknown, bases: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isPicture(value)) bases.add(value.base);
+  else for (const inner of Object.values(value)) addBases(inner, bases);
 }

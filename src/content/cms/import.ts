@@ -5,8 +5,7 @@ import pMap from 'p-map';
 import { z } from 'zod';
 import type { SourceContent } from '../source.ts';
 import { asking, type Ask, type CmsConnection } from './client.ts';
-import { readExport } from './read-export.ts';
-import { readJson } from './read-json.ts';
+import { readExport, readJson } from './read-export.ts';
 
 /** How many files are sent at the same time. */
 const concurrency = 4;

@@ -33,7 +33,7 @@ export async function cachedStaticFiles(
  * Copies a file into the cache, unless it is there, and gives the copy, which releases share: the file
  * of the content may change at any time.
  */
-export async function cachedCopy(file: string, copy: string): Promise<string> {
+async function cachedCopy(file: string, copy: string): Promise<string> {
   if (existsSync(copy)) return copy;
   await mkdir(dirname(copy), { recursive: true });
   const temporary = `${copy}.${randomUUID()}.tmp`;
