@@ -236,6 +236,13 @@ test('a footnote has its number in the text, and stands below it with a link bac
   expect(renderMarkdown(source, anchorOf)).toContain('<li id="note-1-1">');
 });
 
+test('a footnote stays that no mark refers to, and the first of two with one name counts', () => {
+  const written = html('Gold[^g].\n\n[^g]: 750.\n[^g]: 585.\n\n[^s]: 925.');
+  expect(written).toContain('doc-backlink">1</a> 750.</li>');
+  expect(written).toContain('<li>925.</li>');
+  expect(written).not.toContain('585');
+});
+
 test('of HTML the words stay, but for those of scripts', () => {
   expect(
     html(

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { mediaType } from '#model/hosting/media-type.ts';
-import { backlog } from './backlog.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 import { folderFiles, type FolderWork, type OtherFile, type SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
@@ -60,7 +59,7 @@ export function siteFolder(
   const hasty = new Set<string>();
   const files = inThread ? folderInThread(target) : folderHere(target);
   let bytes = 0;
-  const compressing = backlog(4 * availableParallelism());
+  const compressing = queueOf(4 * availableParallelism());
 
   const putEncodings = async (path: string, data: Buffer, effort: Effort): Promise<void> => {
     const encodings = await compress(path, data, effort);
@@ -144,6 +143,39 @@ function folderHere(target: SiteTarget): FolderWork {
     removeLeftovers: async () => files.removeLeftovers(),
     settle: async () => {},
     end: async () => {},
+  };
+}
+
+/** Work in the background, at most `limit` pieces at a time: it bounds how many files are in memory. */
+interface Queue {
+  /** Takes a piece of work. Resolves once there is room for the next. */
+  add(work: Promise<void>): Promise<void>;
+  /** Waits for all of it. */
+  settle(): Promise<void>;
+}
+
+/** If a piece of work fails, each later call fails. */
+function queueOf(limit: number): Queue {
+  const running = new Set<Promise<void>>();
+  let failure: { error: unknown } | undefined;
+  const check = (): void => {
+    if (failure) throw failure.error;
+  };
+  return {
+    async add(work) {
+      const done: Promise<void> = work
+        .catch((error: unknown) => {
+          failure ??= { error };
+        })
+        .then(() => void running.delete(done));
+      running.add(done);
+      if (running.size >= limit) await Promise.race(running);
+      check();
+    },
+    async settle() {
+      await Promise.all(running);
+      check();
+    },
   };
 }
 
