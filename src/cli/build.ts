@@ -1,7 +1,6 @@
-import { changesFor } from './changes-for.ts';
 import { contentSource } from './content-source.ts';
 import { type Folders, folderOf } from './folders.ts';
-import { report } from './report.ts';
+import { changesFor, report } from './report.ts';
 
 /** What a release is to hold beside the site. */
 export interface BuildOptions {
@@ -23,9 +22,8 @@ export async function build(
   const verify = release.strict && !confirmFewerPages ? { verify: refusePageLoss } : {};
   const options = { dist: shop.dist, cache: shop.cache, ...release, ...verify };
   if (json) {
-    const { endWithParent, progressToParent } =
-      await import('#generator/publish/end-with-parent.ts');
-    const { reportedBuild } = await import('#generator/publish/reported-build.ts');
+    const { endWithParent, progressToParent, reportedBuild } =
+      await import('#generator/publish/reported-build.ts');
     endWithParent();
     const progress = progressToParent();
     const built = await reportedBuild(() => contentSource(shop), { ...options, progress });

@@ -2,12 +2,11 @@ import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { UserError, wordsFor } from '#model/user-error.ts';
 import { build, type BuildOptions } from './build.ts';
-import { changesFor } from './changes-for.ts';
 import { addContentCommands } from './content-commands.ts';
 import { contentSource } from './content-source.ts';
 import { type Folders, folderOf } from './folders.ts';
 import { addPublishCommands } from './publish-commands.ts';
-import { failOnErrors, report } from './report.ts';
+import { changesFor, failOnErrors, report } from './report.ts';
 import { serve } from './serve.ts';
 import { start } from './start.ts';
 import { addStoreCommands } from './store-commands.ts';
@@ -128,8 +127,7 @@ program
   .option('--no-install', 'leave it to you to run npm install')
   .action(async (folder: string, options: { install: boolean }) => {
     const { newShop } = await import('#shop/new-shop.ts');
-    const { kitDependency } = await import('#shop/kit-dependency.ts');
-    const { npm } = await import('#shop/npm.ts');
+    const { kitDependency, npm } = await import('#shop/kit.ts');
     const shop = resolve(folder);
     await newShop(shop, kitDependency);
     process.stdout.write(`A small shop stands in ${folder}.\n`);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
+import type { ContentSource } from '#content/source.ts';
 
 /** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
 export async function report(
@@ -15,4 +16,12 @@ export async function report(
 export async function failOnErrors(diagnostics: readonly Diagnostic[]): Promise<void> {
   const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
   if (hasErrors(diagnostics)) process.exitCode = 1;
+}
+
+/** What of the content has changed its meaning since it was last found to suit the kit. */
+export async function changesFor(source: ContentSource): Promise<Diagnostic[]> {
+  const { suitedVersion } = await import('#shop/content-version.ts');
+  const { changedMeanings } = await import('#shop/changed-meanings.ts');
+  const since = await suitedVersion(process.cwd());
+  return since === undefined ? [] : changedMeanings(source, since);
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { pageDataPath, queryPath } from '#model/page-data/paths.ts';
-import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
+import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.fixture.ts';
 import { isSameDocument, open } from './app.ts';
 import type { Visit } from './harness.ts';
 import { test as base } from './pages.ts';

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import { pageDataPath } from '#model/page-data/paths.ts';
-import { appDataSchema, pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
+import {
+  appDataSchema,
+  pageDataSchema,
+  queryResultSchema,
+} from '#model/page-data/schema.fixture.ts';
 import { attribute, elements } from '../support/html.ts';
 import { test } from '../support/demo-shop.ts';
 

@@ -10,7 +10,7 @@ import {
   checkItemReferences,
 } from './items.ts';
 import { checkLinks } from './links.ts';
-import { checkMenu } from './menu.ts';
+import { checkMenu, checkWidgets } from './frame.ts';
 import { checkNewsletter } from './newsletter.ts';
 import { checkOpeningHours } from './opening-hours.ts';
 import { checkBrandTypes, checkCategoryPaths, checkRequiredPages } from './pages.ts';
@@ -20,7 +20,6 @@ import { checkConsents, checkIncompleteServices } from './services.ts';
 import { checkShopWindows } from './shop-windows.ts';
 import { checkHtml, checkMarkdown } from './texts.ts';
 import { checkTranslations } from './translations.ts';
-import { checkWidgets } from './widgets.ts';
 
 /** What is checked across records, once each is valid in itself. */
 export const contentChecks: readonly ContentCheck[] = [

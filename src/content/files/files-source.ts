@@ -1,6 +1,6 @@
-import type { FolderLayout } from '#model/feature.ts';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { FolderLayout } from '#model/feature.ts';
 import type { Collection } from '#model/site.ts';
 import { type Place, unreadable } from '../diagnostics/diagnostic.ts';
 import type { ContentSource, SourceContent, SourceWords } from '../source.ts';
@@ -17,8 +17,7 @@ import { readUnknownFolder } from './other.ts';
 import { readDataFile } from './read-text.ts';
 import { addMedia, type Entry, placeIn, type Reading, type ReadValue, report } from './reading.ts';
 import { readRecordFolder } from './record-folder.ts';
-import { readStaticFolder, staticFolder } from './static-folder.ts';
-import { readTree, stampsOf } from './tree.ts';
+import { readStaticFolder, readTree, stampsOf, staticFolder } from './tree.ts';
 
 /** A content source for files in a folder: YAML or JSON for records, Markdown for texts. */
 export function filesSource(folder: string): ContentSource {

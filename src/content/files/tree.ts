@@ -1,8 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Diagnosis, unreadable } from '../diagnostics/diagnostic.ts';
-import { type Entry, type Reading, report } from './reading.ts';
-import { staticFolder } from './static-folder.ts';
+import { type Entry, placeIn, type Reading, report } from './reading.ts';
 
 /**
  * Lists all files of a shop in alphabetical order, without dot files but those to be published. Symbolic links count as the
@@ -109,4 +108,21 @@ function linkMistake(file: string, root: string): Omit<Diagnosis, 'code'> | unde
 
 function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
+}
+
+/** The folder whose files are published as they are. */
+export const staticFolder = 'static';
+
+/** What systems and editors leave behind in a folder. */
+const litter = /^(?:\.DS_Store|\._.*|\.git(?:ignore|keep)|Thumbs\.db|desktop\.ini)$/i;
+
+/** Collects the files that are published as they are, by their paths on the site. */
+export function readStaticFolder(folder: Entry, reading: Reading, path = ''): void {
+  for (const entry of folder.entries ?? []) {
+    const at = `${path}/${entry.name}`;
+    if (entry.entries) readStaticFolder(entry, reading, at);
+    else if (!litter.test(entry.name)) {
+      reading.staticFiles.push({ path: at, file: entry.file, place: placeIn(entry.path, []) });
+    }
+  }
 }

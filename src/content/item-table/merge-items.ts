@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordSchema } from '../records/validate.ts';
-import { tidy } from '../write/tidy.ts';
+import { tidy } from '../write/record-files.ts';
 import { anchorMaker } from '#model/anchor.ts';
 import { languages } from '#model/language.ts';
 import type { ItemRow } from './read-items.ts';

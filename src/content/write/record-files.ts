@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   COLLECTION_STYLE,
   DEFAULT_SCALAR_STYLE_RULES,
@@ -7,13 +8,14 @@ import {
   type ScalarStyleRule,
   visit,
 } from 'js-yaml';
+import { z } from 'zod';
 import { type Language, languages } from '#model/language.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { recordSchema } from '../records/validate.ts';
 import type { FolderLayout } from '#model/feature.ts';
+import { elementOf, shapeOf } from '#model/schema.ts';
 import { layouts } from '../files/layout.ts';
 import { isFields, splitFrontMatter } from '../files/text-file.ts';
-import { saysNothing, tidy } from './tidy.ts';
 
 /** Texts of files by their paths below the shop's folder. */
 export type TextFiles = Map<string, string>;
@@ -202,4 +204,29 @@ function areShort(nodes: readonly Node[]): boolean {
     columns += node.value.length + 3;
   }
   return columns <= width;
+}
+
+/**
+ * A value with its fields in the order of its schema, without those that say what holds anyway. It
+ * means the same; what the schema does not know stays, at the end.
+ */
+export function tidy(schema: z.core.$ZodType, value: unknown): unknown {
+  const element = elementOf(schema);
+  if (element && Array.isArray(value)) return value.map((item) => tidy(element, item));
+  const shape = shapeOf(schema);
+  if (!shape || !isFields(value)) return value;
+  const known = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    return own === undefined || saysNothing(field, own) ? [] : [[name, tidy(field, own)]];
+  });
+  const unknown = Object.entries(value).filter(([name]) => !Object.hasOwn(shape, name));
+  return Object.fromEntries([...known, ...unknown]);
+}
+
+/** Whether a value means the same as none. */
+function saysNothing(schema: z.core.$ZodType, value: unknown): boolean {
+  const none = z.safeParse(schema, undefined);
+  if (!none.success) return false;
+  const some = z.safeParse(schema, value);
+  return some.success && isDeepStrictEqual(some.data, none.data);
 }

@@ -8,9 +8,8 @@ import { toDisk } from '#disk/to-disk.ts';
 import { languages } from '#model/language.ts';
 import type { SourceContent, SourceFile } from '../source.ts';
 import { dataStem, isCollection, isMedia, layouts, textStem } from '../files/layout.ts';
-import { staticFolder } from '../files/static-folder.ts';
+import { readTree, staticFolder } from '../files/tree.ts';
 import type { Entry } from '../files/reading.ts';
-import { readTree } from '../files/tree.ts';
 import { recordFiles } from './record-files.ts';
 
 interface Written {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
-import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.ts';
+import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.fixture.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
 const base = join(import.meta.dirname, '../../../test/fixtures/content-mistakes/_base');

@@ -3,6 +3,7 @@ import type { ContentSource } from '#content/source.ts';
 import type { BuildReport } from '#model/publishing/build-report.ts';
 import { build } from '../build.ts';
 import type { BuildOptions } from '../build-input.ts';
+import { type Progress, silent } from '../progress/progress.ts';
 import { failureOf } from './failure.ts';
 
 /**
@@ -31,4 +32,17 @@ export async function reportedBuild(
 function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const isError = (one: Diagnostic) => hasErrors([one]);
   return [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
+}
+
+/** Sends progress to the process that started this one, if it listens. */
+export function progressToParent(): Progress {
+  if (!process.send) return silent;
+  return { step: (...step) => void process.send?.(step), end: () => undefined };
+}
+
+/** Ends this process with the one that started it: nobody would hear of its result. */
+export function endWithParent(): void {
+  if (!process.channel) return;
+  process.on('disconnect', () => process.exit(1));
+  process.channel.unref();
 }

@@ -1,4 +1,6 @@
 import { menuAddress, type MenuEntry, type SubLink } from '#model/entities/menu.ts';
+import { isWidgetName, widgetNames, widgetPosition } from '#model/entities/widget.ts';
+import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 import { linkMistake } from './links.ts';
 
@@ -51,3 +53,32 @@ function linksOf(entry: MenuEntry): MenuLink[] {
     ...entry.groups.flatMap(({ sub_links }, at) => below(sub_links, 'groups', at)),
   ];
 }
+
+/**
+ * Unknown widgets are tolerated: the site shows 'Widget not found :-('. So are those in unknown
+ * places: they are left out.
+ */
+export const checkWidgets = contentCheck(
+  ['unknown-widget', 'unknown-widget-place'],
+  ({ draft, report }) => {
+    for (const { value, path } of draft.widgets.filter(({ sound }) => sound)) {
+      const { widget_name, position } = value;
+      if (!isWidgetName(widget_name)) {
+        report({
+          code: 'unknown-widget',
+          path: [...path, 'widget_name'],
+          message: `There is no widget "${widget_name}".`,
+          hint: suggest(widget_name, widgetNames),
+        });
+      }
+      if (position !== widgetPosition) {
+        report({
+          code: 'unknown-widget-place',
+          path: [...path, 'position'],
+          message: `There is no place "${position}" for widgets; the widget is not shown.`,
+          hint: `Write "${widgetPosition}", or leave the position out.`,
+        });
+      }
+    }
+  },
+);
