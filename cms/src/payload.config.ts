@@ -1,13 +1,14 @@
 import { de } from '@payloadcms/translations/languages/de';
 import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
-import { buildConfig } from 'payload';
+import { buildConfig, type Endpoint } from 'payload';
 import sharp from 'sharp';
 import { defaultLanguage, languageNames, languages } from '../../src/model/language.ts';
 import { audited, auditedEndpoint, auditedGlobal, auditRefusal, logging } from './access/audit.ts';
 import { lockInOwnName } from './access/locks.ts';
 import { noMail } from './access/no-mail.ts';
 import { isStaff } from './access/roles.ts';
+import { refuseValue } from './access/well-formed.ts';
 import { labelsInLanguage } from './admin/labels.ts';
 import { linkTargetsEndpoint } from './admin/links/endpoint.ts';
 import { payloadWords } from './admin/payload-words.ts';
@@ -36,6 +37,13 @@ import { adminOrigin, databaseUrl, timeZone } from './settings.ts';
 /** Every ten seconds: what is scheduled is published on time. */
 const often = '*/10 * * * * *';
 
+/** Payload would draw a picture of the admin for social networks, for anybody who asks, and fails over it. */
+const noPreviewImages: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => Response.json({}, { status: 404 }),
+};
+
 export default buildConfig({
   secret: process.env['PAYLOAD_SECRET'] ?? '',
   // Requests that a page of another origin makes with somebody's cookie are those of a stranger.
@@ -55,7 +63,7 @@ export default buildConfig({
     readers,
   ]).map(audited),
   globals: contentGlobals().map(auditedGlobal),
-  hooks: { afterError: [auditRefusal] },
+  hooks: { afterError: [auditRefusal, refuseValue] },
   logger: { options: logging, destination: process.stdout },
   // The audit has them, without a stack.
   loggingLevels: {
@@ -72,6 +80,7 @@ export default buildConfig({
     untouchedEndpoint,
     ...importEndpoints,
     ...publishingEndpoints,
+    noPreviewImages,
   ].map(auditedEndpoint),
   email: noMail,
   plugins: [storage, labelsInLanguage],

@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { dataOf } from '../records/data.ts';
 import { clientOf } from './client.ts';
+import { isOverValue } from './well-formed.ts';
 
 interface AuditEvent {
   event:
@@ -135,6 +136,7 @@ export const logging = {
 function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = '', cause } = error;
+  if (isOverValue(error)) return { type: name, message: message.split('\n', 1)[0] };
   const at = stack.indexOf(message);
   return {
     type: name,

@@ -14,12 +14,16 @@ export async function longestBody(
   request: Request,
   isSignedIn: (request: Request) => Promise<boolean>,
 ): Promise<number> {
-  const { headers, url } = request;
+  const { headers } = request;
   const said = Number(headers.get('Content-Length') ?? Infinity);
   if (said <= longestOfStrangers || !(await isSignedIn(request))) return longestOfStrangers;
   const isForm = /^multipart\//i.test(headers.get('Content-Type') ?? '');
-  const isFile = new URL(url).pathname === '/api/import/file';
-  return isForm || isFile ? uploadLimits.requestSizeLimit : longest;
+  return isForm || bringsFile(request) ? uploadLimits.requestSizeLimit : longest;
+}
+
+/** Whether the body of a request is a file as it is. */
+export function bringsFile({ url }: { url: string }): boolean {
+  return new URL(url).pathname === '/api/import/file';
 }
 
 /**
@@ -30,7 +34,7 @@ export async function longestBody(
 export async function readBody(
   { headers, body }: { headers: Headers; body?: Request['body'] | undefined },
   most: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(headers.get('Content-Length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;

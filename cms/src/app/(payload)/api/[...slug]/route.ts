@@ -9,7 +9,14 @@ import {
 } from '@payloadcms/next/routes';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { fromOwnPages, readersOnlyRead } from '../../../../access/gate.ts';
-import { longestBody, readBody, tooLong, withLimit } from '../../../../access/request-body.ts';
+import {
+  bringsFile,
+  longestBody,
+  readBody,
+  tooLong,
+  withLimit,
+} from '../../../../access/request-body.ts';
+import { malformed, mistakeInBody, wellFormed } from '../../../../access/well-formed.ts';
 import { holdings } from '../../../../collections/kinds.ts';
 import { inTurn } from '../../../../saving/in-turn.ts';
 import { adminOrigin } from '../../../../settings.ts';
@@ -20,25 +27,28 @@ type Handler = ReturnType<typeof REST_POST>;
 const uploads: ReadonlySet<string> = new Set(['media', 'files']);
 const ordered: ReadonlySet<string> = new Set(['globals', ...uploads, ...holdings.keys()]);
 
-/** Has changes of content wait for their turn, each with its whole body: a slow sender holds nobody up. */
+/** Has changes of content wait for their turn. Each is read to its end before: a slow sender holds nobody up. */
 function oneAtATime(handler: Handler): Handler {
   return async (request, args) => {
     const { slug = [] } = (await args.params) ?? {};
     const [collection = '', ...rest] = slug;
     const isUpload = uploads.has(collection) && rest.length === 0;
     const most = await longestBody(request, isSignedIn);
-    if (!ordered.has(collection) || isUpload) {
+    if (isUpload || bringsFile(request)) {
       return withLimit(request, most, async (limited) => handler(limited, args));
     }
     const { method, headers, url } = request;
     const body = await readBody(request, most);
     if (!body) return tooLong(most);
+    const mistake = await mistakeInBody(headers, body);
+    if (mistake !== undefined) return malformed(mistake);
     const whole = new Request(url, {
       method,
       headers,
       ...(body.byteLength > 0 ? { body: new Uint8Array(body) } : {}),
     });
-    return inTurn(async () => handler(whole, args));
+    const answer = async () => handler(whole, args);
+    return ordered.has(collection) ? inTurn(answer) : answer();
   };
 }
 
@@ -50,10 +60,10 @@ async function isSignedIn({ headers }: Request): Promise<boolean> {
 }
 
 function changing(handler: Handler): Handler {
-  return fromOwnPages(adminOrigin, readersOnlyRead(oneAtATime(handler)));
+  return wellFormed(fromOwnPages(adminOrigin, readersOnlyRead(oneAtATime(handler))));
 }
 
-export const GET = readersOnlyRead(withFileName(REST_GET(config)));
+export const GET = wellFormed(readersOnlyRead(withFileName(REST_GET(config))));
 export const POST = changing(REST_POST(config));
 export const DELETE = changing(REST_DELETE(config));
 export const PATCH = changing(REST_PATCH(config));
