@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anchorMaker } from './anchor.ts';
+import { anchorMaker, slugFrom } from './anchor.ts';
 
 test.each([
   ['Über uns', 'uber-uns'],
@@ -17,4 +17,16 @@ test('a text that comes again gets a number', () => {
 
 test('a text whose anchor is taken gets a number', () => {
   expect(anchorMaker(['map', 'map-1'])('Map')).toBe('map-2');
+});
+
+test.each([
+  ['Weinabend für Gäste', 'weinabend-fuer-gaeste'],
+  ['Äpfel, Öl & Übungen', 'aepfel-oel-uebungen'],
+  ['A\u0308pfel', 'aepfel'],
+  ['Große Straße (2027)', 'grosse-strasse-2027'],
+  ['Cœur d’été', 'coeur-dete'],
+  ['– 1.290,00 € –', '129000'],
+  ['日本', ''],
+])('the name of a record called "%s" is "%s"', (title, slug) => {
+  expect(slugFrom(title)).toBe(slug);
 });

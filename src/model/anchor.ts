@@ -11,3 +11,14 @@ export function anchorMaker(taken: Iterable<string> = []): (text: string) => str
   return (text) =>
     slugger.slug(text.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
+
+/** Returns the name of a record for what people call it: 'Weinabend für Gäste' -> 'weinabend-fuer-gaeste'. It may be empty. */
+export function slugFrom(title: string): string {
+  const spelt = title
+    .normalize('NFC')
+    .replaceAll(/[äöü]/gi, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .replaceAll(/[æœ]/gi, (letter) => (letter.toLowerCase() === 'æ' ? 'ae' : 'oe'));
+  return anchorMaker()(spelt)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

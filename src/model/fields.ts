@@ -181,12 +181,15 @@ export const lastOfPath = (description: string, example: string) =>
   slug(description, {
     de: [
       'Webadresse',
-      'Der letzte Teil der Adresse. Ändern Sie ihn später, laufen alte Links ins Leere.',
+      'Entsteht von selbst, wenn Sie nichts eintragen. Ändern Sie sie nach dem Veröffentlichen, laufen alte Links ins Leere.',
     ],
-    en: ['Web address', 'The last part of the address. If you change it later, old links break.'],
+    en: [
+      'Web address',
+      'Made for you unless you write one. If you change it after publishing, old links break.',
+    ],
     fr: [
       'Adresse web',
-      'La fin de l’adresse. Si vous la changez plus tard, les anciens liens ne mènent plus nulle part.',
+      'Créée automatiquement si vous n’écrivez rien. Si vous la changez après la publication, les anciens liens ne mènent plus nulle part.',
     ],
     example,
   });
@@ -194,12 +197,9 @@ export const lastOfPath = (description: string, example: string) =>
 /** The name by which links know a page whose path says something else. */
 export const nameInLinks = (description: string, example: string) =>
   slug(description, {
-    de: ['Kurzname', 'Für Links im Menü und in Texten: Kleinbuchstaben, Ziffern, Bindestriche.'],
-    en: ['Short name', 'For links in the menu and in texts: lower-case letters, digits, hyphens.'],
-    fr: [
-      'Nom court',
-      'Pour les liens du menu et des textes : minuscules, chiffres, traits d’union.',
-    ],
+    de: ['Kurzname', 'Für Links im Menü und in Texten. Entsteht von selbst.'],
+    en: ['Short name', 'For links in the menu and in texts. Made for you unless you write one.'],
+    fr: ['Nom court', 'Pour les liens du menu et des textes. Créé automatiquement.'],
     example,
     inList: 'column',
   });
@@ -219,15 +219,15 @@ export const pathOfPage = (description: string, example: ByLanguage) =>
   sitePath(description, {
     de: [
       'Webadresse',
-      'Beginnt mit einem Schrägstrich, auf Englisch mit /en/, auf Französisch mit /fr/.',
+      'Entsteht von selbst. Beginnt mit einem Schrägstrich, auf Englisch mit /en/, auf Französisch mit /fr/.',
     ],
     en: [
       'Web address',
-      'Begins with /en/ in English and /fr/ in French; in German with a slash alone.',
+      'Made for you. Begins with /en/ in English and /fr/ in French; in German with a slash alone.',
     ],
     fr: [
       'Adresse web',
-      'Commence par /fr/ en français et /en/ en anglais ; en allemand, par une simple barre.',
+      'Créée automatiquement. Commence par /fr/ en français et /en/ en anglais ; en allemand, par une simple barre.',
     ],
     example,
   });

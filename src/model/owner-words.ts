@@ -20,6 +20,8 @@ interface Marks {
   inList?: 'title' | 'column';
   /** Left out of the forms, as no task needs it. A record keeps the value it has. */
   hidden?: true;
+  /** Of a day: it has passed. Without a year, the last such day is meant, and not the next. */
+  isPast?: true;
   /** What the values of a choice are called, in the order in which they are offered. */
   options?: readonly Option[];
 }

@@ -24,7 +24,7 @@ function mistakeIn({ pathname, search, searchParams }: URL): string | undefined 
   if (pathname.split('/').some((name) => name in Object.prototype)) {
     return 'The path names nothing of the content system.';
   }
-  if (/%00/.test(pathname + search)) return 'The address has a NUL byte. Leave it out.';
+  if (`${pathname}${search}`.includes('%00')) return 'The address has a NUL byte. Leave it out.';
   for (const name of ['page', 'limit', 'depth']) {
     for (const value of searchParams.getAll(name)) {
       if (value !== '' && !(whole.test(value) && Number(value) <= most)) {

@@ -13,6 +13,7 @@ import { afterDelete, afterDocument, afterGlobal } from '../publishing/notify.ts
 import { mergeGlobalSaves, mergeSaves } from '../saving/merge-saves.ts';
 import { restoreEndpoint } from '../saving/restore.ts';
 import { holdings, nameField, recordShape, shapeOfGlobal } from './kinds.ts';
+import { nameFromTitle } from './name-from-title.ts';
 import { titleOf } from './titles.ts';
 import { drafts } from './versions.ts';
 
@@ -36,7 +37,13 @@ export function contentCollections(): CollectionConfig[] {
         hideAPIURL: true,
         components: {
           edit: {
-            beforeDocumentControls: [saving],
+            beforeDocumentControls: [
+              saving,
+              {
+                path: '/admin/title/document-title.tsx#DocumentTitle',
+                serverProps: { collection: name, title: title.path, makes: title.makes, singular },
+              },
+            ],
             editMenuItems: ['/admin/preview/copy-link.tsx#CopyLink'],
           },
         },
@@ -46,7 +53,12 @@ export function contentCollections(): CollectionConfig[] {
       fields: [...recordFields(shape, name), ...title.own],
       hooks: {
         beforeOperation: [readCollection(shape)],
-        beforeChange: [mergeSaves(shape), ...title.hooks, checkDocument(name)],
+        beforeChange: [
+          mergeSaves(shape),
+          ...title.hooks,
+          ...nameFromTitle(name),
+          checkDocument(name),
+        ],
         afterChange: [afterDocument],
         beforeDelete: [refuseInUse],
         afterDelete: [afterDelete],

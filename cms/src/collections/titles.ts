@@ -1,6 +1,9 @@
 import type { CollectionBeforeChangeHook, Field } from 'payload';
+import { metaOf } from '../../../src/model/schema.ts';
 import type { Collection } from '../../../src/model/site.ts';
+import { isMadeFromTitle } from '../fields/field.ts';
 import { formOf } from '../fields/form.ts';
+import type { Made } from '../fields/made-from-title.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { ownerWords } from '../fields/owner-words.ts';
 import { type Data, dataOf } from '../records/data.ts';
@@ -11,6 +14,10 @@ const kept = 'adminTitle';
 
 interface Title {
   field: string;
+  /** Where it is typed in a form. */
+  path: string;
+  /** The fields that get a value from it, unless somebody writes one. */
+  makes: Made[];
   /** The field that keeps it, if it is none of the model's. */
   own: Field[];
   hooks: CollectionBeforeChangeHook[];
@@ -22,7 +29,9 @@ interface Title {
 export function titleOf(name: Collection): Title {
   const shape = recordShape(name);
   for (const [field, schema] of Object.entries(shape)) {
-    if (ownerWords(field, schema).inList === 'title') return topTitle(storedName(field));
+    if (ownerWords(field, schema).inList === 'title') {
+      return topTitle(storedName(field), slugsOf(name));
+    }
     const form = formOf(schema);
     const inner =
       form.kind === 'translations' &&
@@ -30,19 +39,32 @@ export function titleOf(name: Collection): Title {
         const part = form.shape[at];
         return part && ownerWords(at, part).inList === 'title';
       });
-    if (inner) return translatedTitle(field, inner);
+    if (inner && form.kind === 'translations') {
+      const paths = Object.entries(form.shape).flatMap(([at, part]) =>
+        metaOf(part).kind === 'path' ? [{ path: `${field}.${at}`, as: 'path' as const }] : [],
+      );
+      return translatedTitle(field, inner, [...slugsOf(name), ...paths]);
+    }
   }
-  return topTitle(storedName(nameField(name)));
+  return topTitle(storedName(nameField(name)), []);
 }
 
-function topTitle(field: string): Title {
-  return { field, own: [], hooks: [], add: (data) => data };
+function slugsOf(name: Collection): Title['makes'] {
+  const field = nameField(name);
+  const schema = recordShape(name)[field];
+  return schema && isMadeFromTitle(schema) ? [{ path: storedName(field), as: 'slug' }] : [];
 }
 
-function translatedTitle(group: string, field: string): Title {
+function topTitle(field: string, makes: Title['makes']): Title {
+  return { field, path: field, makes, own: [], hooks: [], add: (data) => data };
+}
+
+function translatedTitle(group: string, field: string, makes: Title['makes']): Title {
   const titleIn = (data: Data) => dataOf(data[group])[field];
   return {
     field: kept,
+    path: `${group}.${field}`,
+    makes,
     own: [
       {
         name: kept,

@@ -11,6 +11,7 @@ import {
 } from './form.ts';
 import { inGroups } from './groups.ts';
 import { type TitlePart, titleParts } from './row-title.ts';
+import { metaOf } from '../../../src/model/schema.ts';
 import { storedName } from '../../../src/content/cms/stored-name.ts';
 import { type OwnerWords, ownerWords } from './owner-words.ts';
 
@@ -63,9 +64,15 @@ function valueProps(schema: z.core.$ZodType, form: Form): object {
   return {
     // Payload's own rules are off: the loader of the kit judges content, in words of its own.
     validate: () => true,
-    required: !isOptional(schema),
+    required: !isOptional(schema) && !isMadeFromTitle(schema),
     ...(value === undefined || value === '' ? {} : { defaultValue: stored(form, value) }),
   };
+}
+
+/** Whether a record that is published without this name gets one from its title. */
+export function isMadeFromTitle(schema: z.core.$ZodType): boolean {
+  const { name, form } = metaOf(schema);
+  return name !== undefined && form === 'slug';
 }
 
 interface Control extends Record<string, unknown> {
@@ -95,7 +102,10 @@ function controlOf(
     case 'switch':
       return { type: 'checkbox' };
     case 'day':
-      return { type: 'date', admin: { date: dayOnly, ...writtenControl('day', beside) } };
+      return {
+        type: 'date',
+        admin: { date: dayOnly, ...dayControl(path.at(-1) ?? '', words, beside) },
+      };
     case 'choice':
       return {
         type: 'select',
@@ -163,7 +173,23 @@ const editors: Record<Editor, string> = {
 /** A text that shows what was understood of it; of a time also the day that a field beside it has. */
 function writtenControl(form: Written, beside: z.core.$ZodShape) {
   const day = form === 'time' ? dayBeside(beside) : undefined;
-  const clientProps = { form, ...(day ? { day } : {}) };
+  return written({ form, ...(day ? { day } : {}) });
+}
+
+/** A day; one whose field comes after that of another day is the last of several. */
+function dayControl(name: string, { isPast }: OwnerWords, beside: z.core.$ZodShape) {
+  const names = Object.keys(beside);
+  const before = names[names.indexOf(name) - 1] ?? '';
+  const other = beside[before];
+  const isLast = other !== undefined && formOf(other).kind === 'day';
+  return written({
+    form: 'day',
+    ...(isPast ? { isPast } : {}),
+    ...(isLast ? { first: storedName(before) } : {}),
+  });
+}
+
+function written(clientProps: object) {
   return {
     components: { Field: { path: '/admin/written/written-field.tsx#WrittenField', clientProps } },
   };

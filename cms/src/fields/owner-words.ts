@@ -6,7 +6,7 @@ import { metaOf } from '../../../src/model/schema.ts';
 /** What the owner reads of a field or collection. */
 export interface OwnerWords extends Pick<
   z.core.GlobalMeta,
-  'help' | 'example' | 'group' | 'inList' | 'hidden' | 'options'
+  'help' | 'example' | 'group' | 'inList' | 'hidden' | 'isPast' | 'options'
 > {
   label: ByLanguage;
 }

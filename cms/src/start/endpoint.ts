@@ -11,7 +11,8 @@ import { inTurn } from '../saving/in-turn.ts';
 import { changePublished } from './change-published.ts';
 import { type ChangedList, closeAt, closeOn, Refusal, setWeekday } from './hours.ts';
 import { readHours, readStart } from './state.ts';
-import { type ParsedTask, readDay, type Refused, type Task, taskSchema } from './task.ts';
+import { readDay } from '../fields/read-day.ts';
+import { type ParsedTask, type Refused, type Task, taskSchema } from './task.ts';
 import { startWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
 

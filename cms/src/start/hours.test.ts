@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { dayCodes, type Weekday, weekdays } from '../../../src/model/opening-hours/days.ts';
 import type { Data } from '../records/data.ts';
 import { closeAt, closeOn, Refusal, setWeekday } from './hours.ts';
-import { readDay } from './task.ts';
 
 const wednesday = [
   { open: '09:30', close: '13:00' },
@@ -115,16 +114,3 @@ function perDay(rows: Data[]) {
     ]),
   );
 }
-
-test.each([
-  ['24.12.', '2026-12-24'],
-  ['26.11', '2026-11-26'],
-  ['1er mars', '2027-03-01'],
-  ['25.11.', '2027-11-25'],
-  ['29.2.', '2028-02-29'],
-  ['24.12.2030', '2030-12-24'],
-  ['31.2.', undefined],
-  ['bald', undefined],
-])('on 26 November 2026, "%s" is %s', (text, day) => {
-  expect(readDay(text, '2026-11-26')).toBe(day);
-});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { readers } from '../../../src/model/written.ts';
 
 const written = z.string().max(100).default('');
 
@@ -34,22 +33,6 @@ export const taskSchema = z.discriminatedUnion('task', [
 
 export type Task = z.input<typeof taskSchema>;
 export type ParsedTask = z.output<typeof taskSchema>;
-
-/**
- * Reads a day like the forms do, and one without a year as the next such day: '24.12.' as YYYY-MM-DD.
- *
- * @param today YYYY-MM-DD
- */
-export function readDay(text: string, today: string): string | undefined {
-  const full = readers.day(text);
-  if (full) return full;
-  const day = readers['day of year'](text);
-  if (!day) return undefined;
-  const year = Number(today.slice(0, 4));
-  // 29 February needs a leap year, which is eight years away at most.
-  const years = Array.from({ length: 9 }, (_, at) => `${year + at}-${day}`);
-  return years.find((date) => date >= today && readers.day(date) === date);
-}
 
 /** What kept a task from being done, by the fields of the task: 'close', 'from', 'open0'. */
 export interface Refused {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordSchema } from '../records/validate.ts';
 import { tidy } from '../write/record-files.ts';
-import { anchorMaker } from '#model/anchor.ts';
+import { slugFrom } from '#model/anchor.ts';
 import { languages } from '#model/language.ts';
 import type { ItemRow } from './read-items.ts';
 
@@ -99,13 +99,7 @@ function valueAt({ values }: ItemRow, ...path: string[]): unknown {
 function slugOf(row: ItemRow): string | undefined {
   const names = languages.map((language) => valueAt(row, 'translations', language, 'name'));
   const name = names.find((one) => typeof one === 'string');
-  if (name === undefined) return undefined;
-  const spelt = name.replaceAll(
-    /[äöü]/gi,
-    (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter,
-  );
-  const slug = anchorMaker()(spelt).replaceAll(/[^a-z0-9]+/g, '-');
-  return slug.replaceAll(/^-|-$/g, '') || undefined;
+  return (name !== undefined && slugFrom(name)) || undefined;
 }
 
 function withRow(old: ItemRecord, { values }: ItemRow, slug: unknown): ItemRecord {

@@ -21,15 +21,15 @@ export const appointmentSchema = z
       slug('Name of the appointment in links: `appointments#eye-test` chooses it.', {
         de: [
           'Kurzname',
-          'Nur Kleinbuchstaben, Ziffern und Bindestriche. Mit ihm führt ein Link gleich zu dieser Auswahl.',
+          'Entsteht von selbst, wenn Sie nichts eintragen. Mit ihm führt ein Link gleich zu dieser Auswahl.',
         ],
         en: [
           'Short name',
-          'Lower-case letters, digits and hyphens. With it a link chooses this at once.',
+          'Made for you unless you write one. With it a link chooses this at once.',
         ],
         fr: [
           'Nom court',
-          'Minuscules, chiffres et traits d’union. Grâce à lui, un lien mène droit à ce choix.',
+          'Créé automatiquement si vous n’écrivez rien. Grâce à lui, un lien mène droit à ce choix.',
         ],
         example: 'sehtest',
       }),

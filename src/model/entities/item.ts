@@ -175,6 +175,7 @@ export const itemSchema = z
       de: ['Verkauft seit', 'Die Seite bleibt ein Jahr lang und zeigt ähnliche Stücke.'],
       en: ['Sold since', 'The page stays for a year and shows similar pieces.'],
       fr: ['Vendu depuis', 'La page reste un an et présente des pièces semblables.'],
+      isPast: true,
     }).optional(),
     attributes: z
       .array(itemAttributeSchema)

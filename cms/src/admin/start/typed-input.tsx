@@ -4,7 +4,7 @@ import { type FocusEvent, useId, useState } from 'react';
 import type { Language } from '../../../../src/model/language.ts';
 import { readers } from '../../../../src/model/written.ts';
 import { unreadWords } from '../../fields/written-words.ts';
-import { readDay } from '../../start/task.ts';
+import { readDay } from '../../fields/read-day.ts';
 import { editable, understood } from '../../fields/understood.ts';
 import { Calendar } from '../written/calendar.tsx';
 import { fieldWords } from '../written/words.ts';

@@ -16,8 +16,10 @@ import type { ByLanguage } from '../../../../src/model/owner-words.ts';
 import type { Country } from '../../../../src/model/country.ts';
 import { readers } from '../../../../src/model/written.ts';
 import type { Control } from '../../fields/form.ts';
+import { readDay } from '../../fields/read-day.ts';
 import { unreadWords } from '../../fields/written-words.ts';
 import { dayIn, editable, isTenfold, understood } from '../../fields/understood.ts';
+import { textOf } from '../../records/data.ts';
 import { fieldId } from '../field-id.ts';
 import { Calendar } from './calendar.tsx';
 import { fieldWords } from './words.ts';
@@ -29,6 +31,10 @@ interface Props {
   form: Control;
   /** A field beside this one that says on which day a time is: 'Samstag', or a date. */
   day?: { name: string; names?: Record<string, ByLanguage> };
+  /** The field beside this one with the first of several days, of which this is the last. */
+  first?: string;
+  /** Whether it is a day that has passed. */
+  isPast?: boolean;
 }
 
 /** What is typed and is not in the form: a text that can't be read, or a price to be confirmed. */
@@ -40,11 +46,11 @@ type Held = { why: 'unread' } | { why: 'tenfold'; price: number };
  * be read, and keeps the value before until then.
  */
 export const WrittenField: TextFieldClientComponent = (props) => {
-  const { field, path: given, readOnly, form, day } = props as typeof props & Props;
+  const { field, path: given, readOnly, form, day, first, isPast } = props as typeof props & Props;
   const { i18n } = useTranslation();
   const language = i18n.language as Language;
   const words = fieldWords(language);
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<{ text: string; read: Value | undefined }>();
   const [held, setHeld] = useState<Held>();
   const [isTyping, setIsTyping] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +62,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   });
   /** The value when somebody began to type. */
   const [before, setBefore] = useState<Value>(null);
-  const { dispatchFields } = useForm();
+  const { dispatchFields, getField } = useForm();
   const isDisabled = readOnly === true || disabled;
   const id = fieldId(path);
   const stored = present(form, value);
@@ -80,8 +86,9 @@ export const WrittenField: TextFieldClientComponent = (props) => {
     clearTimeout(pause.current);
     // A person who publishes from the keyboard does not leave the field first.
     pause.current = setTimeout(() => setIsTyping(false), 1200);
-    setTyped(text);
-    const read = readText(form, text);
+    const since = first === undefined ? '' : textOf(getField(beside(path, first))?.value);
+    const read = form === 'day' ? dayFrom(text, { since, isPast }) : readText(form, text);
+    setTyped({ text, read });
     if (read === undefined) hold({ why: 'unread' });
     else if (form === 'price' && isTenfold(before, read)) {
       hold({ why: 'tenfold', price: Number(read) });
@@ -94,7 +101,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
   };
 
   const placeholder = field.admin?.placeholder;
-  const isAsTyped = typed !== undefined && (held || same(readText(form, typed), value));
+  const isAsTyped = typed !== undefined && (held || same(typed.read, value));
   const written = stored === undefined ? '' : editable(form, stored, language);
   return (
     <div className={`field-type text ${showError || isWrong ? 'error' : ''}`}>
@@ -121,7 +128,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
             disabled={isDisabled}
             aria-invalid={isWrong}
             aria-describedby={`${id}-understood`}
-            value={isAsTyped ? typed : written}
+            value={isAsTyped ? typed.text : written}
             onFocus={() => {
               if (!held) setBefore(value ?? null);
             }}
@@ -133,7 +140,7 @@ export const WrittenField: TextFieldClientComponent = (props) => {
               day={stored === undefined ? '' : String(stored)}
               label={words.calendar}
               isDisabled={isDisabled}
-              onChoose={(chosen) => answer(chosen === '' ? null : (readText(form, chosen) ?? null))}
+              onChoose={(chosen) => answer(dayFrom(chosen) ?? null)}
             />
           )}
         </div>
@@ -168,8 +175,8 @@ function Understood({
   language,
 }: { value: string | number; path: string; language: Language } & Props) {
   const words = fieldWords(language);
-  const beside = day && path.replace(/[^.]*$/, day.name);
-  const dayValue = useFormFields(([fields]) => (beside ? fields[beside]?.value : undefined));
+  const dayPath = day && beside(path, day.name);
+  const dayValue = useFormFields(([fields]) => (dayPath ? fields[dayPath]?.value : undefined));
   const place = /^addresses\.\d+/.exec(path)?.[0] ?? 'addresses.0';
   const country = countryOf(useFormFields(([fields]) => fields[`${place}.country`]?.value));
   const [phone, setPhone] = useState<string | null>();
@@ -215,12 +222,26 @@ const keyboards: Record<Control, InputHTMLAttributes<HTMLInputElement>> = {
   digits: { inputMode: 'numeric' },
 };
 
+/** The path of another field of the same record. */
+function beside(path: string, name: string): string {
+  return path.replace(/[^.]*$/, name);
+}
+
 /** The value that the form gets for a text; undefined if it can't be read. */
 function readText(form: Control, text: string): Value | undefined {
   if (form === 'phone' || form === 'digits') return text;
   if (text.trim() === '') return isText(form) ? '' : null;
-  const value = readers[form](text);
-  return form === 'day' && typeof value === 'string' ? `${value}T12:00:00.000Z` : value;
+  return readers[form](text);
+}
+
+/** Like `readText`, for a day. One without a year is the next from today on, and not before `since`. */
+function dayFrom(text: string, { since = '', isPast = false } = {}): Value | undefined {
+  if (text.trim() === '') return null;
+  // The day where the person is, as YYYY-MM-DD.
+  const today = new Date().toLocaleDateString('sv');
+  const from = isPast || since < today ? today : since.slice(0, 10);
+  const day = readDay(text, from, isPast);
+  return day && `${day}T12:00:00.000Z`;
 }
 
 function isText(form: Control): boolean {
