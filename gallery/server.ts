@@ -5,7 +5,8 @@ import { kitFolder } from '#generator/bundle/kit-folder.ts';
 import { errorPage } from '#generator/dev/error-page.ts';
 import { closeServer, listen } from '#generator/dev/listen.ts';
 import { type LiveCode, liveCode } from '#generator/dev/live-code.ts';
-import { file, html, plain, send } from '#generator/dev/responses.ts';
+import { file, html, send } from '#generator/dev/responses.ts';
+import { plain } from '#model/hosting/responses.ts';
 import { readChoices } from './choices.ts';
 import type * as Pages from './pages.tsx';
 

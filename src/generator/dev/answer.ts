@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { notFoundLanguage } from '#model/hosting/not-found.ts';
 import { queryTarget } from '#model/hosting/redirect-target.ts';
+import { moved, plain } from '#model/hosting/responses.ts';
 import { mapArchivePath } from '#model/map-archive.ts';
 import { notFoundPath, pathOfPageData, queryPath } from '#model/page-data/paths.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
@@ -17,7 +18,7 @@ import { type PageRenderer, pageRenderer } from '../render/page-renderer.ts';
 import { mistakesPage } from './mistakes-page.ts';
 import { withNotes } from './notes.ts';
 import { withClient } from './notice-page.ts';
-import { file, html, moved, partOf, plain } from './responses.ts';
+import { file, html, partOf } from './responses.ts';
 import type { PlannedShop } from './shop.ts';
 import type { SiteCode } from './site-code.ts';
 

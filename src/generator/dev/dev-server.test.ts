@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { filesSource } from '#content/files/files-source.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
+import { securityHeaders } from '#model/hosting/headers.ts';
 import { pageDataSchema, queryResultSchema } from '#model/page-data/schema.fixture.ts';
 import { type DevServer, startDevServer } from './dev-server.ts';
 
@@ -73,6 +74,15 @@ test('a page is answered with its content and Vite’s client', async () => {
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(page).toContain('Uhren von der Küste');
   expect(page).toContain('<script type="module" src="/@vite/client"></script>');
+});
+
+test('a page has the headers of a release, except its content security policy', async () => {
+  const { 'Content-Security-Policy': _, ...wanted } = securityHeaders({ https: false });
+  const { headers } = await get('/uhren/ostra');
+  expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))).toEqual(
+    wanted,
+  );
+  expect(headers.get('Content-Security-Policy')).toBeNull();
 });
 
 test('the styles of a page hold the classes of its HTML', async () => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { ContentSource } from '#content/source.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
+import { policyHeader, securityHeaders } from '#model/hosting/headers.ts';
+import { addHeaders, refusedMethod } from '#model/hosting/responses.ts';
 import { kitFolder } from '../bundle/kit-folder.ts';
 import { prebuilt } from '../bundle/prebuilt.ts';
 import { answer } from './answer.ts';
@@ -10,7 +12,7 @@ import { currentFormsShop, type FormsTaker, isFormsRequest } from './forms.ts';
 import { closeServer, listen } from './listen.ts';
 import { mistakesPage } from './mistakes-page.ts';
 import { packedCode } from './packed-code.ts';
-import { plain, send } from './responses.ts';
+import { send } from './responses.ts';
 import { followShop, type LiveShop } from './shop.ts';
 import { type SiteCode, siteCode } from './site-code.ts';
 
@@ -56,7 +58,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     onChange: () => code.reloadBrowsers(),
   });
   const answerPages = code.listener((request, response) => {
-    void respond(request, { shop, code, log }).then((given) => send(given, response));
+    void respond(request, { shop, code, log }).then((given) =>
+      send(addHeaders(given, request.url ?? '/', headers), response),
+    );
   });
   const forms = options.forms?.(() => currentFormsShop(shop, url), log);
   const listenerFor = async (path = '/'): Promise<RequestListener> =>
@@ -73,6 +77,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
+/** A release's headers without its policy, which would refuse the scripts of development. */
+const { [policyHeader]: _, ...headers } = securityHeaders({ https: false });
+
 interface Parts {
   shop: LiveShop;
   code: SiteCode;
@@ -84,9 +91,8 @@ async function respond(
   { method, url = '/', headers: { range } }: IncomingMessage,
   { shop, code, log }: Parts,
 ): Promise<Response> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
-  }
+  const refused = refusedMethod(method);
+  if (refused) return refused;
   try {
     const current = await shop.current();
     return current.site

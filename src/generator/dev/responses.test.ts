@@ -10,6 +10,11 @@ test('a part of a file is sent with its place in the whole', async () => {
   expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
 });
 
+test('a part beyond the end of a file is refused, as by a release’s server', async () => {
+  const response = partOf(path, contents, 'bytes=10-');
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+});
+
 test('without a wish for a part the file is sent whole', async () => {
   const response = partOf(path, contents, undefined);
   expect([response.status, await response.text()]).toEqual([200, '0123456789']);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { ContentSource } from '#content/source.ts';
+import { refusedMethod } from '#model/hosting/responses.ts';
 import type { Site } from '#model/site.ts';
 import { UserError } from '#model/user-error.ts';
 import { answer, type Manner } from '../dev/answer.ts';
@@ -7,7 +8,7 @@ import { errorText } from '../dev/error-page.ts';
 import { closeServer, listen } from '../dev/listen.ts';
 import { withClient } from '../dev/notice-page.ts';
 import { packedCode } from '../dev/packed-code.ts';
-import { plain, send } from '../dev/responses.ts';
+import { send } from '../dev/responses.ts';
 import { type Shop, shopReader } from '../dev/shop.ts';
 import type { SiteCode } from '../dev/site-code.ts';
 import { accessOf } from './access.ts';
@@ -128,9 +129,8 @@ async function respond(
   { method, url = '/', headers: { range } }: IncomingMessage,
   { shop, code, manner, log }: Parts,
 ): Promise<Response> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return plain(405, 'A preview takes no messages.', { Allow: 'GET, HEAD' });
-  }
+  const refused = refusedMethod(method);
+  if (refused) return refused;
   try {
     const current = await (url.startsWith('/media/') ? shop.last() : shop.now());
     return current.site

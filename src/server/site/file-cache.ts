@@ -1,17 +1,14 @@
 import { hash } from 'node:crypto';
 import { openAsBlob, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { ByteRange } from '#model/hosting/byte-range.ts';
+import type { FileBody } from '#model/hosting/responses.ts';
 
 /** A file as it is sent. */
-export interface StoredFile {
+export interface StoredFile extends FileBody {
   /** Strong entity tag of this version, including its quotes. */
   etag: string;
   /** Time of the last change, ms, in whole seconds. */
   modified: number;
-  size: number;
-  /** Returns the file, or a part of it. */
-  read(part?: ByteRange): Uint8Array<ArrayBuffer> | Blob;
 }
 
 /** Reads files and caches the most recently used ones in memory. */

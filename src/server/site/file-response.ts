@@ -1,6 +1,6 @@
 import { cacheControl } from '#model/hosting/headers.ts';
-import { byteRange } from '#model/hosting/byte-range.ts';
 import { mediaType } from '#model/hosting/media-type.ts';
+import { part, whole } from '#model/hosting/responses.ts';
 import type { StoredFile } from './file-cache.ts';
 import { type FileRequest, findVariant } from './file-variant.ts';
 
@@ -24,10 +24,10 @@ export async function fileResponse(asked: FileRequest): Promise<Response | undef
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }
-  if (mediaType(asked.file).text) return whole(stored, headers, 200);
+  if (mediaType(asked.file).text) return whole(stored, headers);
   headers.set('Accept-Ranges', 'bytes');
   const partly = method === 'GET' && isSameVersion(wishes, stored);
-  return partly ? part(stored, headers, wishes.get('range')) : whole(stored, headers, 200);
+  return partly ? part(stored, headers, wishes.get('range')) : whole(stored, headers);
 }
 
 /**
@@ -38,25 +38,6 @@ export async function errorPage(asked: FileRequest, status: number): Promise<Res
   if (!found) return undefined;
   found.headers.set('Cache-Control', cacheControl(`/${asked.file}`));
   return whole(found.stored, found.headers, status);
-}
-
-function whole(stored: StoredFile, headers: Headers, status: number): Response {
-  headers.set('Content-Length', String(stored.size));
-  return new Response(stored.read(), { status, headers });
-}
-
-function part(stored: StoredFile, headers: Headers, wish: string | null): Response {
-  const { size } = stored;
-  const range = byteRange(wish, size);
-  if (range === 'whole') return whole(stored, headers, 200);
-  if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${size}`);
-    headers.delete('Content-Type');
-    return new Response(null, { status: 416, headers });
-  }
-  headers.set('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
-  headers.set('Content-Length', String(range.last - range.first + 1));
-  return new Response(stored.read(range), { status: 206, headers });
 }
 
 /** Whether the client asks for another version than this one (RFC 9110, 13.1.1). */

@@ -1,14 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import {
-  headersFor,
-  policyHeader,
-  revalidatedCaching,
-  sandboxed,
-  securityHeaders,
-} from '#model/hosting/headers.ts';
+import { policyHeader, sandboxed, securityHeaders } from '#model/hosting/headers.ts';
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
-import { isWithin, queryTarget, withQuery } from '#model/hosting/redirect-target.ts';
+import { isWithin, queryTarget } from '#model/hosting/redirect-target.ts';
+import { addHeaders, moved, plain, refusedMethod } from '#model/hosting/responses.ts';
 import { type FileCache, fileCache } from './file-cache.ts';
 import { errorPage, fileResponse } from './file-response.ts';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
@@ -46,12 +41,7 @@ export function site(
   app.all('*', async (context) => {
     const release = currentRelease();
     const response = await respond(context.req.raw, release, cache, makeFile);
-    const all = release?.about.headers ?? defaultHeaders;
-    // What stands in place of a file is a document, whatever the file would have been.
-    const headers = response.status < 400 ? headersFor(context.req.path, all) : all;
-    for (const [name, value] of Object.entries(headers)) {
-      if (!response.headers.has(name)) response.headers.set(name, value);
-    }
+    addHeaders(response, context.req.path, release?.about.headers ?? defaultHeaders);
     return release ? ready.keep(context.env.incoming, release, response) : response;
   });
   return app;
@@ -63,9 +53,8 @@ async function respond(
   cache: FileCache,
   makeFile: MakeFile | undefined,
 ): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
-  }
+  const refused = refusedMethod(request.method);
+  if (refused) return refused;
   if (!release) {
     return plain(503, 'The site has not been built yet.', { 'Retry-After': '10' });
   }
@@ -115,31 +104,10 @@ function sandboxPolicy({ about }: ServedRelease): string {
   return sandboxed(about.headers)[policyHeader] ?? '';
 }
 
-function moved(status: 301 | 308, to: string, query: string): Response {
-  const headers = {
-    Location: withQuery(to, query),
-    'Content-Length': '0',
-    // A browser would keep a mistaken redirect for ever.
-    'Cache-Control': revalidatedCaching,
-  };
-  return new Response(null, { status, headers });
-}
-
 /** Redirects this one request. */
 function unstored(to: string): Response {
   return new Response(null, {
     status: 302,
     headers: { Location: to, 'Cache-Control': 'no-store' },
-  });
-}
-
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
   });
 }
