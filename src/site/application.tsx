@@ -6,16 +6,13 @@ import { ConsentProvider } from './consent/consents.tsx';
 import { type ConsentStore, createConsentStore } from './consent/store.ts';
 import { messagesOf } from './messages/registered.ts';
 import { startSearch } from './features/search/start-search.ts';
-import { createAnnouncer } from './runtime/announcer.ts';
 import { createDelaySignal } from './runtime/delay-signal.ts';
-import { repeatEarlyClicks } from './runtime/early-clicks.ts';
 import { showHead } from './runtime/head.ts';
 import type { Loader } from './runtime/loader/loader.ts';
 import { startNavigation } from './runtime/navigation.ts';
-import { closeOverlays } from './runtime/overlays.ts';
 import type { LoadedPage } from './runtime/page.ts';
 import { startPrefetch } from './runtime/prefetch.ts';
-import type { ServiceWorkerLink } from './runtime/service-worker/register.ts';
+import type { ServiceWorkerLink } from './runtime/service-worker.ts';
 import { showStyles } from './runtime/styles.ts';
 import { startTooltips } from './ui/tooltip/start-tooltips.ts';
 import { PageTree, type PageTreeProps } from './templates/page-tree.tsx';
@@ -160,4 +157,37 @@ function run(
 
 function treeOf({ shell, context, Template, view }: Page): PageTreeProps {
   return { shell, context, page: { Template, view } };
+}
+
+/** Announces to screen readers what they cannot detect, such as the title of a new page. */
+function createAnnouncer(): (text: string) => void {
+  const region = document.createElement('div');
+  region.className = 'visually-hidden';
+  region.ariaLive = 'polite';
+  document.body.append(region);
+  return (text) => {
+    region.textContent = text;
+  };
+}
+
+/**
+ * Repeats clicks on buttons that were clicked before the application ran and have had no effect
+ * since. The document's inline script marked them, and marks no more from now on.
+ */
+function repeatEarlyClicks(): void {
+  document.documentElement.dataset['alive'] = 'true';
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
+    delete button.dataset['clicked'];
+    button.click();
+  }
+}
+
+/** Closes the shell's menus, which would otherwise cover the next page. */
+function closeOverlays(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('#app :popover-open')) {
+    menu.hidePopover();
+  }
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>('header details[open]')) {
+    panel.open = false;
+  }
 }

@@ -3,7 +3,7 @@ import { loadMessages } from './messages/load.ts';
 import { pagePath } from './runtime/addresses.ts';
 import { createLoader } from './runtime/loader/loader.ts';
 import type { LoadResult } from './runtime/page.ts';
-import { registerServiceWorker } from './runtime/service-worker/register.ts';
+import { registerServiceWorker } from './runtime/service-worker.ts';
 import { type AnyTemplate, loadTemplate } from './templates/registry.ts';
 
 const wasOnline = navigator.onLine;

@@ -1,7 +1,4 @@
-import {
-  registerServiceWorker,
-  type ServiceWorkerLink,
-} from '#site/runtime/service-worker/register.ts';
+import { registerServiceWorker, type ServiceWorkerLink } from '#site/runtime/service-worker.ts';
 
 declare global {
   /** What the page's script got when it registered the service worker. */

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { LegalBlock } from '#model/views/pages.ts';
+import type { Html, InLanguage } from '#model/views/common.ts';
 import { useMessages } from '../../messages/messages.tsx';
+import { Prose } from '../../ui/prose/prose.tsx';
 import { ConsentManager } from './consent-manager.tsx';
 import { DataProtection } from './data-protection.tsx';
-import { HtmlBlock } from './html-block.tsx';
 import styles from './legal-blocks.module.css';
 import { Rolex } from './rolex.tsx';
 
@@ -41,4 +42,9 @@ function Section({ block }: { block: ShownBlock }) {
       <Block {...block} />
     </section>
   );
+}
+
+/** A legal text from the content. */
+function HtmlBlock({ content, lang }: { content: Html } & InLanguage) {
+  return <Prose text={content} lang={lang} />;
 }

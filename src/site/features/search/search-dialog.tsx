@@ -2,11 +2,11 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { searchWords } from '#words/search.ts';
 import { useLanguage, usePlural } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import styles from './search.module.css';
 import css from './search.module.css?inline';
 import { SearchFoot } from './search-foot.tsx';
 import { SearchResults } from './search-results.tsx';
-import { SearchTrouble } from './search-trouble.tsx';
 import { useResults } from './use-results.ts';
 
 /** So many results of each group are shown at first, and so many more at each wish. */
@@ -151,4 +151,23 @@ function closeByClick({ target, currentTarget, ...keys }: MouseEvent<HTMLDialogE
   const opensElsewhere = keys.ctrlKey || keys.metaKey || keys.shiftKey;
   const isLink = target instanceof Element && target.closest('a') !== null;
   if ((isLink && !opensElsewhere) || target === currentTarget) currentTarget.close();
+}
+
+/** Says that the search could not be loaded, and why. It tries again by itself once online. */
+function SearchTrouble({ onRetry }: { onRetry: () => void }) {
+  const messages = searchWords[useLanguage()];
+  const isOnline = navigator.onLine;
+  return (
+    <div role="alert" className={styles.trouble}>
+      <p>
+        <strong>{isOnline ? messages.failed : messages.offline}</strong>{' '}
+        {isOnline ? messages.failedHelp : messages.offlineHelp}
+      </p>
+      {isOnline ? (
+        <Button variant="outline" onClick={onRetry}>
+          {messages.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  );
 }

@@ -6,8 +6,9 @@ import { Link } from '../../ui/link/link.tsx';
 import { Logo } from '../../ui/logo/logo.tsx';
 import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { widgets } from '../../widgets/registry.ts';
+import { useColourMode } from '../../ui/colour-mode/colour-mode.tsx';
+import { choices, useModeStore } from '../../ui/colour-mode/mode-store.ts';
 import styles from './footer.module.css';
-import { ModeSwitch } from './mode-switch.tsx';
 
 /**
  * The footer: the content's widgets, the legal links, and access to the cookie settings. It is the
@@ -71,5 +72,24 @@ function FooterWidget({ widget, shell }: { widget: WidgetView; shell: ShellView 
       <h2 lang={widget.lang}>{widget.header ?? messages[widget.name]}</h2>
       <Widget shell={shell} />
     </section>
+  );
+}
+
+/**
+ * Lets the visitor choose between light, dark and the system's mode; without a choice the page has
+ * the mode of its theme. Hidden without JavaScript.
+ */
+function ModeSwitch() {
+  const { colourMode } = useMessages();
+  const themeMode = useColourMode();
+  const { choice = themeMode, choose } = useModeStore();
+  return (
+    <fieldset aria-label={colourMode.title} className={styles.modes}>
+      {choices.map((one) => (
+        <button key={one} type="button" aria-pressed={one === choice} onClick={() => choose(one)}>
+          {colourMode[one]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { partIds } from '#model/part-ids.ts';
 import type { RetailerClockView } from '#model/views/external.ts';
 import type { PageContext } from '#model/views/pages.ts';
@@ -12,7 +13,6 @@ import { LanguageSelector } from '../language-selector/language-selector.tsx';
 import { Menu, menuId } from '../menu/menu.tsx';
 import { ServiceSlot } from '../service-slot.tsx';
 import { RequestListLink } from './request-list-link.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import styles from './header.module.css';
 
 interface HeaderProps {
@@ -118,4 +118,26 @@ function ClockLink({ href, clock }: ClockLinkProps) {
       {link}
     </div>
   );
+}
+
+/**
+ * Tells whether the page is scrolled to or beyond the end of an element at its top; the ref is for
+ * that element. Uses an observer, so that no code runs while scrolling.
+ */
+function useScrolledPast<E extends Element>(): [RefObject<E | null>, boolean] {
+  const mark = useRef<E>(null);
+  const [isPast, setIsPast] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1);
+        if (latest) setIsPast(!latest.isIntersecting);
+      },
+      // Elements that only touch the edge of the window count as visible.
+      { rootMargin: '-1px 0px 0px' },
+    );
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return [mark, isPast];
 }

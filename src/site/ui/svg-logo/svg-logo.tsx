@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchSvg, type SvgFailure } from './fetch-svg.ts';
 import { safeSvg } from './safe-svg.ts';
 
 interface SvgLogoProps {
@@ -94,4 +93,27 @@ function show(drawing: SVGSVGElement, host: HTMLElement): void {
   drawing.style.cssText = 'display: block; width: 100%; height: 100%';
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   root.replaceChildren(drawing);
+}
+
+/** The reason why a drawing is not shown. */
+type SvgFailure =
+  | 'Not found'
+  | "Content type isn't valid"
+  | 'Browser does not support SVG'
+  | 'Missing src';
+
+/** Fetches the text of an SVG file. No response at all counts as a missing file. */
+async function fetchSvg(
+  src: string,
+  signal: AbortSignal,
+): Promise<{ text: string } | { failure: SvgFailure }> {
+  try {
+    const response = await fetch(src, { signal });
+    if (response.status > 299) return { failure: 'Not found' };
+    const type = response.headers.get('content-type') ?? '';
+    if (!/^image\/svg\+xml\b/i.test(type)) return { failure: "Content type isn't valid" };
+    return { text: await response.text() };
+  } catch {
+    return { failure: 'Not found' };
+  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { reloadOnce } from './reload-once.ts';
+import { reloadOnce } from './service-worker.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

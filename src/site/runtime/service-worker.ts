@@ -1,5 +1,3 @@
-import { reloadOnce } from './reload-once.ts';
-
 /** The runtime's interface to the service worker's registration. */
 export interface ServiceWorkerLink {
   /**
@@ -79,4 +77,19 @@ function renewFiles(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     if (/\/(?:assets|sq)\/.*\.js/.test(name)) fetch(name, { cache: 'reload' }).catch(() => {});
   }
+}
+
+/**
+ * Reloads the page, unless this session has already done so for the same build. If the session
+ * cannot store that, the page is not reloaded, because it might reload forever.
+ */
+export function reloadOnce(build: string): void {
+  const key = `reloaded:${build}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, 'yes');
+  } catch {
+    return;
+  }
+  location.reload();
 }
