@@ -2,7 +2,7 @@ import 'site-fonts/fonts.css';
 import '#site/styles/base.css';
 import type { ReactNode } from 'react';
 import { shell } from '#model/views/shell.examples.ts';
-import { themeStyles } from '#generator/render/theme-styles.ts';
+import { themeStyles } from '#generator/render/document-parts.ts';
 import { colourMode } from '#model/theme.ts';
 import type { Language } from '#model/language.ts';
 import { addAllMessages } from '#site/messages/all.ts';

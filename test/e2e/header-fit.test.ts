@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bundleSite } from '#generator/bundle/bundle.ts';
-import { themeStyles } from '#generator/render/theme-styles.ts';
+import { themeStyles } from '#generator/render/document-parts.ts';
 import { type Theme, themeSchema } from '#model/entities/theme.ts';
 import { body } from '#model/views/common.examples.ts';
 import { shell as exampleShell } from '#model/views/shell.examples.ts';

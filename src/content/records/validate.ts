@@ -4,9 +4,8 @@ import { elementOf } from '#model/schema.ts';
 import type { Diagnosis, Report } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import type { SourceWords } from '../source.ts';
-import { collections, type Draft, type Entry, isList } from './draft.ts';
+import { collections, type Draft, type Entry, isList, standIn } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
-import { standIn } from './stand-in.ts';
 
 /**
  * Validates each record against its schema. Rules about a whole list, such as unique names, are
