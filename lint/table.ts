@@ -64,6 +64,11 @@ export const table: Record<string, Row> = {
     why: 'what a feature is can be read anywhere, in browsers too',
     instead: 'Move it into the feature’s .build.ts or .server.ts.',
   },
+  'src/features *.checks': {
+    mayImport: ['src/words', 'src/model', 'src/features', 'src/content/checks'],
+    why: 'a feature checks records that were parsed, as the kit does',
+    instead: 'Let loading hand it in with the context.',
+  },
   'src/features *.build': {
     mayImport: ['src/words', 'src/model', 'src/features', 'src/generator/plan'],
     why: 'a feature adds to the plan, whatever is made of it',

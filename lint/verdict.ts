@@ -85,7 +85,7 @@ function partOfWords(file: string): string {
 
 /** The files of features that run in one place, told by their suffix, or those that run anywhere. */
 function sideOf(file: string): string {
-  const [, side] = /\.(build|server|tsx)(?:\.test\.ts|\.ts)?$/.exec(file) ?? [];
+  const [, side] = /\.(checks|build|server|tsx)(?:\.test\.ts|\.ts)?$/.exec(file) ?? [];
   return side === undefined ? 'src/features' : `src/features *.${side}`;
 }
 

@@ -51,10 +51,16 @@ async function nameParts(): Promise<void> {
   const files = Object.entries<Feature>(features).flatMap(([name, { parts }]) =>
     parts.map((place) => `${name}/${name}.${place}.js`),
   );
-  const imports = files.map((file) => `  '${file}': () => import('./${file}'),\n`);
+  const listOf = (wanted: readonly string[]) =>
+    `const parts = {\n${wanted.map((file) => `  '${file}': () => import('./${file}'),\n`).join('')}};\n`;
+  const isCheck = (file: string) => file.endsWith('.checks.js');
   await writeFile(
     join(lib, 'features/import-part.js'),
-    `const parts = {\n${imports.join('')}};\nexport const importPart = (name, place) => parts[\`\${name}/\${name}.\${place}.js\`]();\n`,
+    `${listOf(files.filter((file) => !isCheck(file)))}export const importPart = (name, place) => parts[\`\${name}/\${name}.\${place}.js\`]();\n`,
+  );
+  await writeFile(
+    join(lib, 'features/import-checks.js'),
+    `${listOf(files.filter(isCheck))}export const importChecks = (name) => parts[\`\${name}/\${name}.checks.js\`]();\n`,
   );
 }
 

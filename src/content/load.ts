@@ -94,7 +94,7 @@ export async function loadContent(
     words: read.words,
     report,
   };
-  await runChecks(contentChecks, context);
+  await runChecks(await contentChecks(), context);
   const mapArchive = await findMapArchive(context, read.mapArchives);
   const media = await probing;
   diagnostics.push(...unlessUnused([...duplicates, ...media.findings], context));

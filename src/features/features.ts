@@ -18,7 +18,11 @@ type Merged<Union> = (Union extends unknown ? (member: Union) => void : never) e
 
 /** What all features have of one kind, such as their pages, in one record. */
 type Collected<Part extends Shared> = Merged<
-  Features extends infer One ? (One extends Record<Part, infer Own> ? Own : object) : never
+  Features extends infer One
+    ? One extends Record<Part, infer Own>
+      ? Own
+      : { [Key in never]: unknown }
+    : never
 >;
 
 /** Collects what the features have of one kind. */

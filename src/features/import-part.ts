@@ -6,7 +6,7 @@ import type { Feature } from '#model/feature.ts';
  */
 export async function importPart(
   name: string,
-  place: Feature['parts'][number],
+  place: Exclude<Feature['parts'][number], 'checks'>,
 ): Promise<{ default: unknown }> {
   const imported: unknown = await (place === 'build'
     ? import(`./${name}/${name}.build.ts`)

@@ -2,7 +2,7 @@ import type { Feature } from '#model/feature.ts';
 import { features } from './features.ts';
 import { importPart } from './import-part.ts';
 
-type Place = Feature['parts'][number];
+type Place = Exclude<Feature['parts'][number], 'checks'>;
 
 const loading = new Map<Place, Promise<unknown[]>>();
 

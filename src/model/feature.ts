@@ -18,8 +18,8 @@ export interface Feature {
   forms?: Readonly<Record<string, FormDefinition>>;
   /** What the forms server has to know of it, by key of the release's `forms.json`. */
   formsShop?: Readonly<Record<string, z.ZodType>>;
-  /** Which parts it has in files of their own: `NAME.build.ts`, `NAME.server.ts`. */
-  parts: readonly ('build' | 'server')[];
+  /** Which parts it has in files of their own: `NAME.checks.ts`, `NAME.build.ts`, `NAME.server.ts`. */
+  parts: readonly ('checks' | 'build' | 'server')[];
 }
 
 /** A collection of content. */

@@ -1,4 +1,4 @@
-import { checkAppointments } from './appointments.ts';
+import { checksOfFeatures } from '#features/load-checks.ts';
 import type { ContentCheck } from './check.ts';
 import { checkCompany, checkPhoneNumbers } from './company.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -21,8 +21,7 @@ import { checkShopWindows } from './shop-windows.ts';
 import { checkHtml, checkMarkdown } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
-/** What is checked across records, once each is valid in itself. */
-export const contentChecks: readonly ContentCheck[] = [
+const ofKit: readonly ContentCheck[] = [
   checkDuplicates,
   checkBrandTypes,
   checkItemReferences,
@@ -31,7 +30,6 @@ export const contentChecks: readonly ContentCheck[] = [
   checkGoneSince,
   checkPhoneNumbers,
   checkOpeningHours,
-  checkAppointments,
   checkCategoryPaths,
   checkPathClashes,
   checkWrittenPaths,
@@ -50,3 +48,8 @@ export const contentChecks: readonly ContentCheck[] = [
   checkNewsletter,
   checkConsents,
 ];
+
+/** What is checked across records, once each is valid in itself. */
+export async function contentChecks(): Promise<ContentCheck[]> {
+  return [...ofKit, ...(await checksOfFeatures<ContentCheck>())];
+}

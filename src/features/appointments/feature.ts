@@ -50,5 +50,5 @@ export const appointments = {
   formsShop: {
     appointments: z.array(offeredSchema).optional().describe('What visitors can ask a time for.'),
   },
-  parts: ['build', 'server'],
+  parts: ['checks', 'build', 'server'],
 } as const satisfies Feature;

@@ -1,5 +1,4 @@
 import type { Stage } from '#content/checks/check.ts';
-import { contentChecks } from '#content/checks/checks.ts';
 import {
   checkAnchors,
   checkHtmlLinks,
@@ -18,9 +17,8 @@ import { checkPlainTexts, checkSearchTexts, checkUntranslated } from './translat
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
-/** All checks. Those of the content are run by whoever loads it, the others by the command `check`. */
+/** The checks that the command `check` runs. Those of the content are run by whoever loads it. */
 export const checks: readonly AnyCheck[] = [
-  ...contentChecks,
   checkAnchors,
   checkRepeatedAnchors,
   checkHtmlLinks,

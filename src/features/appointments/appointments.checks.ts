@@ -1,13 +1,13 @@
-import { timesIn } from '#features/appointments/wish.ts';
-import { type Appointment, weekdayNames } from '#features/appointments/schema.ts';
+import { timesIn } from './wish.ts';
+import { type Appointment, weekdayNames } from './schema.ts';
 import { defaultLanguage } from '#model/language.ts';
 import type { Week } from '#model/opening-hours/hours.ts';
 import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
-import { contentCheck } from './check.ts';
+import { type ContentCheck, contentCheck } from '#content/checks/check.ts';
 
 /** What visitors can ask a time for is offered at a place of the business, at hours into which it fits. */
-export const checkAppointments = contentCheck(
+const checkAppointments = contentCheck(
   ['unknown-place', 'never-offered', 'hours-of-another-place'],
   ({ draft, report }) => {
     const company = draft.company.find(({ sound }) => sound)?.value;
@@ -66,3 +66,7 @@ function intervalsOf(week: Week, names: Appointment['weekdays']) {
       : [],
   );
 }
+
+const checks: readonly ContentCheck[] = [checkAppointments];
+
+export default checks;
