@@ -17,8 +17,12 @@ import { type OwnerWords, ownerWords } from './owner-words.ts';
 
 /** The fields of a record of the model, by the groups that its schema names. */
 export function recordFields(shape: z.core.$ZodShape, collection: string): Field[] {
+  // What comes of the title is the last that anybody needs to look at.
+  const fields = Object.entries(shape).toSorted(
+    ([, one], [, other]) => Number(isMadeFromTitle(one)) - Number(isMadeFromTitle(other)),
+  );
   return inGroups(
-    Object.entries(shape).map(([name, schema]) => {
+    fields.map(([name, schema]) => {
       const { group } = ownerWords(name, schema);
       const field = fieldOf(name, schema, { parents: [collection], beside: shape });
       return { field, ...(group ? { group } : {}) };
@@ -69,10 +73,10 @@ function valueProps(schema: z.core.$ZodType, form: Form): object {
   };
 }
 
-/** Whether a record that is published without this name gets one from its title. */
+/** Whether a record that is published without this name gets one from its title; not if it is its own title. */
 export function isMadeFromTitle(schema: z.core.$ZodType): boolean {
-  const { name, form } = metaOf(schema);
-  return name !== undefined && form === 'slug';
+  const { name, form, inList } = metaOf(schema);
+  return name !== undefined && form === 'slug' && inList !== 'title';
 }
 
 interface Control extends Record<string, unknown> {
