@@ -38,11 +38,13 @@ export const payloadWords: Translations = {
       changesNotSaved:
         'Ihre Änderungen sind nicht gespeichert. Wenn Sie diese Seite verlassen, gehen sie verloren.',
       copyWarning: '{{to}} wird in {{label}} {{title}} durch {{from}} ersetzt. Möchten Sie das?',
+      creatingNewLabel: 'Neu: {{label}}',
       currentlyEditing:
         'bearbeitet das gerade. Wenn Sie übernehmen, wird das unterbrochen, und nicht gespeicherte Änderungen können verloren gehen.',
       documentOutOfDate: 'Jemand anderes hat das inzwischen geändert. Sie sehen einen alten Stand.',
       enterAValue: 'Geben Sie einen Wert ein',
       false: 'Nein',
+      ...unset('Nein'),
       true: 'Ja',
       filterWhere: 'Nur {{label}} zeigen, bei denen gilt:',
       sorryNotFound: 'Hier gibt es nichts, was dazu passt.',
@@ -51,6 +53,7 @@ export const payloadWords: Translations = {
       unsavedChangesDuplicate:
         'Sie haben Änderungen nicht gespeichert. Möchten Sie trotzdem duplizieren?',
     },
+    upload: { dragAndDrop: 'hierher ziehen' },
     validation: {
       emailAddress: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       enterNumber: 'Bitte geben Sie eine gültige Zahl ein.',
@@ -71,7 +74,7 @@ export const payloadWords: Translations = {
   },
   en: {
     fields: { addLabel: 'New: {{label}}' },
-    general: { false: 'No', true: 'Yes' },
+    general: { false: 'No', ...unset('No'), true: 'Yes' },
   },
   fr: {
     error: {
@@ -95,6 +98,7 @@ export const payloadWords: Translations = {
       creatingNewLabel: 'Création\u00a0: {{label}}',
       descending: 'par ordre décroissant',
       false: 'Non',
+      ...unset('Non'),
       fallbackToDefaultLocale: 'Revenir à la langue par défaut',
       leaveWithoutSaving: 'Quitter sans enregistrer',
       newLabel: 'Créer\u00a0: {{label}}',
@@ -124,3 +128,8 @@ export const payloadWords: Translations = {
     },
   },
 };
+
+/** What lists show of a switch that nobody has touched: Payload asks for this word, and has none. */
+function unset(no: string): Record<string, string> {
+  return { null: no };
+}
