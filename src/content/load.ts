@@ -47,14 +47,14 @@ export interface RestOfSite {
 }
 
 /** What a caller knows of the content already. */
-export interface KnownContent {
+export interface ContentCache {
   /** Reads its texts. */
   readText?: ReadMarkdown;
   media?: KnownMedia;
 }
 
 /** Reads and checks a shop's content. */
-export async function loadSite(source: ContentSource, known?: KnownContent): Promise<LoadedSite> {
+export async function loadSite(source: ContentSource, known?: ContentCache): Promise<LoadedSite> {
   const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded;
   const { site, diagnostics } = loaded;
@@ -64,7 +64,7 @@ export async function loadSite(source: ContentSource, known?: KnownContent): Pro
 /** Like `loadSite`, but also returns the context of the checks. */
 export async function loadContent(
   source: ContentSource,
-  known: KnownContent = {},
+  known: ContentCache = {},
 ): Promise<LoadedContent> {
   const read = await source.load();
   const { diagnostics, report } = collectDiagnostics(read);

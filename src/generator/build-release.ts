@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Diagnostic, hasErrors, withAccepted } from '#content/diagnostics/diagnostic.ts';
 import { runChecks } from '#content/checks/check.ts';
-import { type KnownContent, loadContent, loadSite } from '#content/load.ts';
+import { type ContentCache, loadContent, loadSite } from '#content/load.ts';
 import type { Site } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
@@ -44,7 +44,7 @@ interface PlannedShop {
   planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
 }
 
-async function planShop(options: BuildOptions, known: KnownContent): Promise<PlannedShop> {
+async function planShop(options: BuildOptions, known: ContentCache): Promise<PlannedShop> {
   const { cache, progress = silent } = options;
   const { site, diagnostics, checkLinks } = await loadShop(options, known);
   if (!site) return { diagnostics };
@@ -67,7 +67,7 @@ interface LoadedShop {
 /** What the checks of links work from stays in memory for them alone. */
 async function loadShop(
   { source, strict }: BuildOptions,
-  known: KnownContent,
+  known: ContentCache,
 ): Promise<LoadedShop> {
   if (!strict) return loadSite(source, known);
   const loaded = await loadContent(source, known);

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#disk/replace-file.ts';
-import type { KnownContent } from '#content/load.ts';
+import type { ContentCache } from '#content/load.ts';
 import type { MediaFacts } from '#content/media/media.ts';
 import { Markdown } from '#content/text/markdown.ts';
 
 /** What earlier builds have found in the shop's texts and media: to find it takes longer than all other reading. */
 interface KeptContent {
-  known: Required<KnownContent>;
+  known: Required<ContentCache>;
   /** Keeps what is known of what was read, and of nothing else, for the next build. */
   save(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Backend {
 }
 
 /** The number of mails sent at the same time. */
-const lanes = 4;
+const concurrency = 4;
 
 /**
  * Opens the store and starts delivery.
@@ -28,12 +28,17 @@ const lanes = 4;
  * @throws UserError if the database or the mail server rejects the settings.
  */
 export async function openBackend(settings: ServerSettings, log: Log): Promise<Backend> {
-  const mailer = openMailer(settings, lanes);
+  const mailer = openMailer(settings, concurrency);
   await checkMailer(mailer, log);
   const store = await storeOf(settings);
   const firstDelay = settings.outboxRetrySeconds * 1000;
   const running = [
-    startOutbox({ store: store.outbox, channel: mailChannel(mailer, lanes), log, firstDelay }),
+    startOutbox({
+      store: store.outbox,
+      channel: mailChannel(mailer, concurrency),
+      log,
+      firstDelay,
+    }),
     startRetention(store, settings.retentionDays, log),
   ];
   if (settings.listmonk) {

@@ -31,7 +31,7 @@ interface Parts {
  * the shell fails, React removes the whole page; the server's document then takes its place and
  * stays static.
  */
-export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Promise<void> {
+export async function hydrate(root: HTMLElement, page: Page, parts: Parts): Promise<void> {
   const html = root.innerHTML;
   let isDocument = true;
   let hasFailed = false;
@@ -75,14 +75,17 @@ export async function comeAlive(root: HTMLElement, page: Page, parts: Parts): Pr
       if (shown.some((node) => node.isConnected)) return;
       const before = new DocumentFragment();
       before.append(...shown);
-      import('./runtime/carry-over.ts').then((code) => code.carryOver(root, before)(), reportError);
+      import('./runtime/preserve-input.ts').then(
+        (code) => code.preserveInput(root, before)(),
+        reportError,
+      );
     };
     // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
     // Without a connection this module may not load; showing the page matters more.
-    const carrying = await import('./runtime/carry-over.ts').catch(() => undefined);
-    if (carrying) repeatInput = carrying.carryOver(root);
+    const carrying = await import('./runtime/preserve-input.ts').catch(() => undefined);
+    if (carrying) repeatInput = carrying.preserveInput(root);
     showStyles(page.styles);
     showHead(page);
     createRoot(root, options).render(app);

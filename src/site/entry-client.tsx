@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
   const template = document.querySelector<HTMLElement>('style[data-template]')?.dataset['template'];
   loadTemplateIn(template ?? '', languageOfPath(path))?.catch(() => {});
   // Several imports, so that none of the tasks that evaluate them is long.
-  const [{ comeAlive }] = await Promise.all([
+  const [{ hydrate }] = await Promise.all([
     import('./application.tsx'),
     import('react-dom/client'),
     import('./messages/messages.tsx'),
@@ -61,7 +61,7 @@ async function begin(): Promise<void> {
   // The visitor has gone back: the document's inline script loads that page.
   if (document.documentElement.dataset['address'] !== location.pathname) return;
   if (first.kind === 'page' && !isOlder(first, container)) {
-    await comeAlive(container, first.page, { load, worker });
+    await hydrate(container, first.page, { load, worker });
   } else {
     stayDocument();
   }

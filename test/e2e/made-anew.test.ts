@@ -9,11 +9,11 @@ import { test as base } from './pages.ts';
 const test = base.extend('early', async ({ newPage }) => {
   const { page } = await newPage({ asked: true });
   const release = await holdApplication(page);
-  const comeAlive = () => {
+  const hydrate = () => {
     release();
     return alive(page);
   };
-  return { page, comeAlive };
+  return { page, hydrate };
 });
 
 const message = (page: Page) => page.locator('form[action$="/api/contact"] [name="message"]');
@@ -23,47 +23,47 @@ async function answer(page: Page): Promise<void> {
 }
 
 test('text written before a document is rendered again is kept', async ({
-  early: { page, comeAlive },
+  early: { page, hydrate },
 }) => {
   await changeShell(page, '/kontakt', {});
   await page.goto('/kontakt');
   await message(page).fill('Guten Tag');
-  await comeAlive();
+  await hydrate();
   expect(await message(page).inputValue()).toBe('Guten Tag');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Guten Tag');
 });
 
 test('text written before React renders a document with additions again is kept', async ({
-  early: { page, comeAlive },
+  early: { page, hydrate },
 }) => {
   await page.goto('/kontakt');
   await message(page).fill('Guten Tag');
   await page.evaluate(() => {
     document.querySelector('#app')?.prepend(document.createElement('div'));
   });
-  await comeAlive();
+  await hydrate();
   await expect.poll(() => message(page).inputValue()).toBe('Guten Tag');
 });
 
 test('typing continues while a document is rendered again', async ({
-  early: { page, comeAlive },
+  early: { page, hydrate },
 }) => {
   await changeShell(page, '/kontakt', {});
   await page.goto('/kontakt');
   await message(page).focus();
   await page.keyboard.type('Guten');
-  await comeAlive();
+  await hydrate();
   await page.keyboard.type(' Tag');
   expect(await message(page).inputValue()).toBe('Guten Tag');
 });
 
 test('an answer to the consent banner before a document is made anew is kept', async ({
-  early: { page, comeAlive },
+  early: { page, hydrate },
 }) => {
   await changeShell(page, '/kontakt', {});
   await page.goto('/kontakt');
   await answer(page);
-  await comeAlive();
+  await hydrate();
   const stored = () => page.evaluate((key) => localStorage.getItem(key), decisionKey);
   await expect.poll(stored).not.toBeNull();
   const given = parseDecision(await stored())?.entries.filter(({ consentGiven }) => consentGiven);
@@ -71,14 +71,14 @@ test('an answer to the consent banner before a document is made anew is kept', a
 });
 
 test('an answer to other texts than those of the newer release counts for nothing', async ({
-  early: { page, comeAlive },
+  early: { page, hydrate },
 }) => {
   const entry = { function_id: 'maps', display_name: 'Karte', description: 'Anders.' };
   const consents = { hash: '0', entries: [{ ...entry, default_on: false, locked: false }] };
   await changeShell(page, '/kontakt', { consents });
   await page.goto('/kontakt');
   await answer(page);
-  await comeAlive();
+  await hydrate();
   await page.locator('#consent').waitFor();
   expect(await page.evaluate((key) => localStorage.getItem(key), decisionKey)).toBeNull();
 });

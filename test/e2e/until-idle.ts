@@ -7,7 +7,7 @@ const underway = new WeakMap<BrowserContext, Set<Request>>();
 const quiet = 500;
 
 /** How long requests may be underway, ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Notes the requests of a context's pages and workers, for `untilIdle`. */
 export function watchRequests(context: BrowserContext): void {
@@ -48,9 +48,9 @@ export async function untilIdle(page: Page): Promise<void> {
   for (let since = begin; performance.now() - since < quiet;) {
     await page.waitForTimeout(50);
     if (requests.size > 0) since = performance.now();
-    if (since - begin > patience) {
+    if (since - begin > timeoutMs) {
       const addresses = Array.from(requests, (request) => request.url());
-      throw new Error(`Still underway after ${patience / 1000} s: ${addresses.join(', ')}`);
+      throw new Error(`Still underway after ${timeoutMs / 1000} s: ${addresses.join(', ')}`);
     }
   }
 }

@@ -9,7 +9,7 @@ import { startServer } from './server-process.ts';
 const postgres = inject('postgres');
 
 /** How many mails a server has on their way at once. */
-const lanes = 4;
+const concurrency = 4;
 
 test.skipIf(!postgres)(
   'of two servers on one PostgreSQL, one is killed while it sends: each mail comes once',
@@ -31,9 +31,9 @@ test.skipIf(!postgres)(
     const [one, other] = await Promise.all([startServer(settings), startServer(settings)]);
     const messages = await newMessages(one.url, 20);
     await Promise.all(messages.map((message, at) => send((at % 2 ? one : other).url, message)));
-    await expect.poll(() => held).toBe(2 * lanes);
+    await expect.poll(() => held).toBe(2 * concurrency);
     await one.kill();
-    await expect.poll(() => smtp.connected()).toBe(lanes);
+    await expect.poll(() => smtp.connected()).toBe(concurrency);
     gate.resolve();
     await expect.poll(() => smtp.received.length).toBe(messages.length);
     expect(await other.close()).toBe(0);

@@ -14,7 +14,7 @@ import {
 } from '../../../src/model/publishing/signature.ts';
 
 /** How long the server of the site may take for an answer, ms. It builds after it has answered. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** The server that builds and serves the site; undefined where none is set up. */
 export function siteServer({ PUBLISH_URL, PUBLISH_SECRET } = process.env as Settings) {
@@ -48,7 +48,7 @@ async function answerOf(url: URL, request: RequestInit): Promise<unknown> {
 }
 
 async function ask(url: URL, request: RequestInit): Promise<Response> {
-  return fetch(url, { ...request, signal: AbortSignal.timeout(patience), redirect: 'error' });
+  return fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

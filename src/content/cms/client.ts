@@ -4,7 +4,7 @@ import { keyHeader } from './export.ts';
 import { connectionFailure, Failure, statusFailure } from './failure.ts';
 
 /** How long to wait for a content system, ms. */
-export interface Patience {
+export interface RetryPolicy {
   /** For the first byte of an answer, and for each next part of it. */
   silence: number;
   /** For all requests of one reading together. */
@@ -17,7 +17,7 @@ export interface Patience {
   longestDelay: number;
 }
 
-const usualPatience: Patience = {
+const defaultRetryPolicy: RetryPolicy = {
   silence: 30_000,
   total: 600_000,
   attempts: 5,
@@ -31,7 +31,7 @@ export interface CmsConnection {
   url: string;
   /** API key of a reader; that of an owner where something is to be written. */
   key: string;
-  patience?: Partial<Patience>;
+  retryPolicy?: Partial<RetryPolicy>;
 }
 
 export interface CmsRequest {
@@ -66,10 +66,10 @@ export type Ask = <Result>(request: CmsRequest, take: Take<Result>) => Promise<R
  * @throws UserError that says what failed, why, and how to mend it. Its cause is `NotThere` for 404.
  */
 export function asking(
-  { url, key, patience }: CmsConnection,
+  { url, key, retryPolicy }: CmsConnection,
   user: 'readers' | 'users' = 'readers',
 ): Ask {
-  const given = { ...usualPatience, ...patience };
+  const given = { ...defaultRetryPolicy, ...retryPolicy };
   const end = AbortSignal.timeout(given.total);
   return async <Result>(request: CmsRequest, take: Take<Result>): Promise<Result> => {
     const target = new URL(request.path, url);

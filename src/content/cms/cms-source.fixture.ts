@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type FakeCms, fakeCms, uploaded } from '../../../test/fakes/cms.ts';
-import type { Patience } from './client.ts';
+import type { RetryPolicy } from './client.ts';
 import { cmsSource } from './cms-source.ts';
 import type { ExportedFile, ExportedRecord } from './export.ts';
 
 /** No test waits for long. */
-export const patience: Patience = {
+export const retryPolicy: RetryPolicy = {
   silence: 10_000,
   total: 20_000,
   attempts: 3,
@@ -34,7 +34,7 @@ export function cmsForEachTest() {
       url: given.cms.url,
       key: given.cms.key,
       cache: given.cache,
-      patience,
+      retryPolicy,
       ...options,
     });
   return Object.assign(given, {

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { json } from '../../../test/fakes/cms.ts';
-import type { Patience } from './client.ts';
-import { cmsForEachTest, patience } from './cms-source.fixture.ts';
+import type { RetryPolicy } from './client.ts';
+import { cmsForEachTest, retryPolicy } from './cms-source.fixture.ts';
 
 const shop = cmsForEachTest();
 
@@ -45,7 +45,7 @@ test('it waits as long as the content system asks', async () => {
     json(response, 503, {});
   });
   const start = performance.now();
-  await shop.load({ patience: { ...patience, longestDelay: 400 } });
+  await shop.load({ retryPolicy: { ...retryPolicy, longestDelay: 400 } });
   expect(performance.now() - start).toBeGreaterThan(390);
 });
 
@@ -58,7 +58,7 @@ function exportPage(response: ServerResponse, fields: object): void {
 interface Fault {
   name: string;
   fault: (url: URL, response: ServerResponse) => void;
-  patience?: Partial<Patience>;
+  retryPolicy?: Partial<RetryPolicy>;
   says: RegExp;
   requests: number;
 }
@@ -91,7 +91,7 @@ const faults: Fault[] = [
   {
     name: 'a content system that says nothing',
     fault: () => {},
-    patience: { silence: 300 },
+    retryPolicy: { silence: 300 },
     says: /was silent for 0\.3 s .* 3 attempts/,
     requests: 3,
   },
@@ -101,7 +101,7 @@ const faults: Fault[] = [
       const drip = setInterval(() => response.write(' '), 2);
       response.on('close', () => clearInterval(drip));
     },
-    patience: { total: 100 },
+    retryPolicy: { total: 100 },
     says: /took more than 0\.1 s in all/,
     requests: 1,
   },
@@ -131,7 +131,7 @@ test.each(faults)('$name ends the reading in words', async ({ fault, says, ...ex
     fault(url, response);
     return true;
   };
-  const loading = shop.load({ patience: { ...patience, ...expected.patience } });
+  const loading = shop.load({ retryPolicy: { ...retryPolicy, ...expected.retryPolicy } });
   await expect(loading).rejects.toThrow(says);
   await expect(loading).rejects.toMatchObject({ name: 'UserError' });
   expect(shop.cms.requests).toHaveLength(expected.requests);

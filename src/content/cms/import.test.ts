@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { json } from '../../../test/fakes/cms.ts';
 import { filesSource } from '../files/files-source.ts';
 import type { SourceContent } from '../source.ts';
-import { cmsForEachTest, patience } from './cms-source.fixture.ts';
+import { cmsForEachTest, retryPolicy } from './cms-source.fixture.ts';
 import { importContent } from './import.ts';
 
 const shop = cmsForEachTest();
@@ -37,7 +37,7 @@ function takeImports(status = 200): Sent[] {
 }
 
 function send(own: SourceContent) {
-  return importContent(own, { url: shop.cms.url, key: shop.cms.ownerKey, patience });
+  return importContent(own, { url: shop.cms.url, key: shop.cms.ownerKey, retryPolicy });
 }
 
 async function content() {

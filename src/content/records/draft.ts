@@ -48,7 +48,7 @@ export function contentOf(draft: Draft): Content {
 type Blank = Record<string, unknown>;
 
 /** The required fields of records that others refer to, by collection. */
-const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project', Blank> = {
+const placeholders: Partial<Record<Collection, Blank>> & Record<'company' | 'project', Blank> = {
   company: {
     company_name: '-',
     display_name: '-',
@@ -78,16 +78,20 @@ const blanks: Partial<Record<Collection, Blank>> & Record<'company' | 'project',
 
 /** A shop with empty fields. */
 const blankContent = contentSchema.parse({
-  company: blanks.company,
-  project: blanks.project,
+  company: placeholders.company,
+  project: placeholders.project,
 });
 
 /**
  * A broken record with its broken fields made blank, so that references to it can still be checked.
  * Undefined if its name is broken as well, or if nothing refers to records of its collection.
  */
-export function standIn(collection: Collection, schema: z.core.$ZodType, record: unknown): unknown {
-  const blank = blanks[collection];
+export function placeholder(
+  collection: Collection,
+  schema: z.core.$ZodType,
+  record: unknown,
+): unknown {
+  const blank = placeholders[collection];
   return blank && mend(schema, record, blank);
 }
 

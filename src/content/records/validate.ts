@@ -4,7 +4,7 @@ import { elementOf } from '#model/schema.ts';
 import type { Diagnosis, Report } from '../diagnostics/diagnostic.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 import type { SourceWords } from '../source.ts';
-import { collections, type Draft, type Entry, isList, standIn } from './draft.ts';
+import { collections, type Draft, type Entry, isList, placeholder } from './draft.ts';
 import { mistakesOf, parseParams } from './issues.ts';
 
 /**
@@ -93,7 +93,7 @@ function validateRecord(
   for (const mistake of parsed.success ? [] : mistakesOf(schema, parsed.error, words)) {
     report({ ...mistake, path: [...path, ...mistake.path] });
   }
-  const value = parsed.success ? parsed.data : standIn(collection, schema, record);
+  const value = parsed.success ? parsed.data : placeholder(collection, schema, record);
   if (value === undefined) return [];
   return [{ path, value, sound: parsed.success, delivered: record }];
 }

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { UserError } from '#model/user-error.ts';
 import { prebuilt } from './prebuilt.ts';
-import { takePlace } from './take-place.ts';
+import { renameAtomically } from './rename-atomically.ts';
 
 const beingMade = new Map<string, Promise<void>>();
 
@@ -33,7 +33,7 @@ async function make(folder: string, hash: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   try {
     await bundleInto(unfinished, hash);
-    await takePlace(unfinished, folder);
+    await renameAtomically(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 import { makeFonts } from './make-fonts.ts';
-import { takePlace } from './take-place.ts';
+import { renameAtomically } from './rename-atomically.ts';
 
 const cache = join(kitFolder, 'node_modules/.cache/schaufenster');
 
@@ -33,7 +33,7 @@ async function writeFonts(): Promise<string> {
   for (const [name, contents] of await makeFonts()) {
     await writeFile(join(unfinished, name), contents);
   }
-  await takePlace(unfinished, place);
+  await renameAtomically(unfinished, place);
   return place;
 }
 

@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import type { Language } from '#model/language.ts';
 import { codeHash } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
-import { takePlace } from './take-place.ts';
+import { renameAtomically } from './rename-atomically.ts';
 import { inlineBundle } from './vite-settings.ts';
 
 /** The script of documents (`src/site/inline`), bundled, with marks for its settings. */
@@ -92,7 +92,7 @@ export async function startCode(cacheFolder: string): Promise<StartCode> {
     const { build } = await import('vite');
     const unfinished = `${folder}.${process.pid}`;
     await Promise.all(startBundles(unfinished).map((settings) => build(settings)));
-    await takePlace(unfinished, folder);
+    await renameAtomically(unfinished, folder);
   }
   return readStartCode(folder);
 }

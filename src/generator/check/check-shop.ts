@@ -5,7 +5,7 @@ import {
   withAccepted,
 } from '#content/diagnostics/diagnostic.ts';
 import { runChecks } from '#content/checks/check.ts';
-import { type KnownContent, loadContent } from '#content/load.ts';
+import { type ContentCache, loadContent } from '#content/load.ts';
 import type { ContentSource } from '#content/source.ts';
 import { today } from '#model/today.ts';
 import { plan } from '../plan/plan.ts';
@@ -20,7 +20,7 @@ import { planContext } from './plan-context.ts';
  */
 export async function checkShop(
   source: ContentSource,
-  known?: KnownContent,
+  known?: ContentCache,
 ): Promise<Diagnostic[]> {
   const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded.diagnostics;

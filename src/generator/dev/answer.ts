@@ -25,9 +25,9 @@ import type { SiteCode } from './site-code.ts';
 type Code = Pick<SiteCode, 'renderer' | 'styles' | 'start' | 'client' | 'hash' | 'view'>;
 
 /** What development and preview do each in a way of its own. */
-export interface Manner {
+export interface Mode {
   /** What is added to a finished document. */
-  dress(finished: string, shop: PlannedShop): string;
+  decorate(finished: string, shop: PlannedShop): string;
   /** The answer in place of a page whose content has mistakes. */
   mistakes(shop: PlannedShop, path: string): Response;
   /** Makes a file of an image. */
@@ -35,8 +35,8 @@ export interface Manner {
 }
 
 /** That of development. */
-const devManner: Manner = {
-  dress: (page, shop) => withNotes(withClient(page), shop.diagnostics),
+const devMode: Mode = {
+  decorate: (page, shop) => withNotes(withClient(page), shop.diagnostics),
   mistakes: (shop) => mistakesPage(shop.diagnostics),
   async picture(asset, wanted) {
     await encodeImages([{ ...asset, files: [wanted] }]);
@@ -60,7 +60,7 @@ export async function answer(
   { url, range }: Asked,
   shop: PlannedShop,
   code: Code,
-  manner: Manner = devManner,
+  mode: Mode = devMode,
 ): Promise<Response> {
   const path = url.replace(/\?.*$/s, '');
   const search = url.slice(path.length);
@@ -74,8 +74,8 @@ export async function answer(
 
   const page = shop.plan.pageAt(bare);
   if (page && bare !== path) return moved(308, bare, search);
-  if (page && shop.broken.has(bare)) return manner.mistakes(shop, bare);
-  if (page) return document(page, shop, { code, manner });
+  if (page && shop.broken.has(bare)) return mode.mistakes(shop, bare);
+  if (page) return document(page, shop, { code, mode });
 
   const data = path.startsWith('/page-data/') && (await pageDataFile(path, shop, code));
   if (data) return file(path, data);
@@ -86,27 +86,25 @@ export async function answer(
   }
   const own = shop.site.files.get(path);
   if (own) return partOf(path, await openAsBlob(own.file), range);
-  if (path.startsWith('/media/')) return image(path, shop.images, manner);
+  if (path.startsWith('/media/')) return image(path, shop.images, mode);
   const isFile = /^\/(?:(?:assets|page-data|\.well-known)\/)?[^/]+\.\w+$|\.ics$/.test(path);
   const contents = isFile && (await shop.files()).get(path.slice(1));
   if (contents) return file(path, contents);
 
   const language = notFoundLanguage(path, shop.site.project.languages);
   const notFound = shop.plan.pageAt(notFoundPath(language));
-  return notFound
-    ? document(notFound, shop, { code, manner })
-    : plain(404, 'There is no such page.');
+  return notFound ? document(notFound, shop, { code, mode }) : plain(404, 'There is no such page.');
 }
 
 async function document(
   page: PlannedPage,
   shop: PlannedShop,
-  { code, manner }: { code: Code; manner: Manner },
+  { code, mode }: { code: Code; mode: Mode },
 ): Promise<Response> {
   const renderer = await rendererOf(page.template, shop, code);
   const rendered = await renderer.render(page, renderer.hashOf(page));
   const status = page.template === 'template-not-found' ? 404 : 200;
-  return html(status, manner.dress(rendered.html.join(''), shop));
+  return html(status, mode.decorate(rendered.html.join(''), shop));
 }
 
 /** The files of the page-data contract, for the page as it is now. */
@@ -165,10 +163,10 @@ async function rendererOf(
 }
 
 /** Makes the one file that is asked for. Its name changes with its contents, as in a release. */
-async function image(path: string, { assets }: ImagePlan, manner: Manner): Promise<Response> {
+async function image(path: string, { assets }: ImagePlan, mode: Mode): Promise<Response> {
   for (const asset of assets.values()) {
     const wanted = asset.files.find((one) => `/${one.path}` === path);
-    if (wanted) return manner.picture(asset, wanted);
+    if (wanted) return mode.picture(asset, wanted);
   }
   return plain(404, `The shop has no image ${path}. Perhaps it has changed: reload the page.`);
 }

@@ -31,8 +31,8 @@ afterAll(async () => {
 });
 
 function open(url: string) {
-  const patience = { attempts: 1 };
-  const source = cmsSource({ url: cms.url, key: cms.key, cache, drafts: true, patience });
+  const retryPolicy = { attempts: 1 };
+  const source = cmsSource({ url: cms.url, key: cms.key, cache, drafts: true, retryPolicy });
   const options = { source, cache, port: 0, host: '127.0.0.1', url, cms: cms.url, secret };
   return startPreview({ ...options, log: () => {} });
 }

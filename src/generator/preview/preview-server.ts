@@ -3,7 +3,7 @@ import type { ContentSource } from '#content/source.ts';
 import { refusedMethod } from '#model/hosting/responses.ts';
 import type { Site } from '#model/site.ts';
 import { UserError } from '#model/user-error.ts';
-import { answer, type Manner } from '../dev/answer.ts';
+import { answer, type Mode } from '../dev/answer.ts';
 import { errorText } from '../dev/error-page.ts';
 import { closeServer, listen } from '../dev/listen.ts';
 import { withClient } from '../dev/notice-page.ts';
@@ -50,10 +50,10 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const origins = frameOrigins(cms);
   const code = await packedCode(cache, frameScript(origins));
   const shop = currentShop(options);
-  const manner = mannerOf(cache);
+  const mode = modeOf(cache);
   const server = createServer((request, response) => {
     const pages = code.listener((_request, outgoing) => {
-      void respond(request, { shop, code, manner, log }).then((given) =>
+      void respond(request, { shop, code, mode, log }).then((given) =>
         send(dressed(given, origins), outgoing),
       );
     });
@@ -106,10 +106,10 @@ function forPreview(site: Site): Site {
   return { ...site, project: { ...site.project, config } };
 }
 
-function mannerOf(cache: string): Manner {
+function modeOf(cache: string): Mode {
   const quick = quickPictures(cache);
   return {
-    dress: withClient,
+    decorate: withClient,
     mistakes: ({ diagnostics }, path) => mistakesPage(diagnostics, path),
     async picture(asset, wanted) {
       const { bytes, type } = await quick(asset, wanted);
@@ -121,20 +121,20 @@ function mannerOf(cache: string): Manner {
 interface Parts {
   shop: CurrentShop;
   code: SiteCode;
-  manner: Manner;
+  mode: Mode;
   log: (text: string) => void;
 }
 
 async function respond(
   { method, url = '/', headers: { range } }: IncomingMessage,
-  { shop, code, manner, log }: Parts,
+  { shop, code, mode, log }: Parts,
 ): Promise<Response> {
   const refused = refusedMethod(method);
   if (refused) return refused;
   try {
     const current = await (url.startsWith('/media/') ? shop.last() : shop.now());
     return current.site
-      ? await answer({ url, range }, current, code, manner)
+      ? await answer({ url, range }, current, code, mode)
       : mistakesPage(current.diagnostics, url);
   } catch (error) {
     log(errorText(error));

@@ -40,7 +40,7 @@ export function clashes(hours: OpeningHours): Clash[] {
 }
 
 /** What a row says of one day. */
-interface Stretch {
+interface Interval {
   path: PropertyKey[];
   day: string;
   /** Minutes since the beginning of the day's week, the second excluded; equal ones for a closed day. */
@@ -51,27 +51,27 @@ interface Stretch {
 const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
 
-function periods(row: OpeningPeriod, path: PropertyKey[]): Stretch[] {
+function periods(row: OpeningPeriod, path: PropertyKey[]): Interval[] {
   const code = dayCodes[row.day];
   const hasWords = Boolean(row.free_text) || row.translations !== undefined;
   const times = timesOf(row.time_open, row.time_close);
   if (!code || code.kind === 'info' || (!times && hasWords)) return [];
   if (code.kind === 'yearly') {
     // The day before a day of every year is another one each year.
-    return [stretch(path, `${code.day} December`, -2 * dayLength * code.day, times)];
+    return [interval(path, `${code.day} December`, -2 * dayLength * code.day, times)];
   }
   return code.days.map((day) =>
-    stretch(path, dayName(day, 'en').long, (day - 1) * dayLength, times),
+    interval(path, dayName(day, 'en').long, (day - 1) * dayLength, times),
   );
 }
 
-function olderPeriods(row: OlderOpeningHours, path: PropertyKey[]): Stretch[] {
+function olderPeriods(row: OlderOpeningHours, path: PropertyKey[]): Interval[] {
   const days = row.translations.flatMap(({ day }) => parseDays(day) ?? []);
   const hasWords = row.translations.some(({ free_text }) => free_text);
   const times = row.closed ? undefined : timesOf(row.opening_time, row.closing_time);
   if (!times && hasWords && !row.closed) return [];
   return [...new Set(days)].map((day) =>
-    stretch(path, dayName(day, 'en').long, (day - 1) * dayLength, times),
+    interval(path, dayName(day, 'en').long, (day - 1) * dayLength, times),
   );
 }
 
@@ -83,20 +83,25 @@ function timesOf(open: string | undefined, close: string | undefined): Times | u
   return [from, to > from ? to : to + dayLength];
 }
 
-function stretch(path: PropertyKey[], day: string, start: number, times: Times = [0, 0]): Stretch {
+function interval(
+  path: PropertyKey[],
+  day: string,
+  start: number,
+  times: Times = [0, 0],
+): Interval {
   return { path, day, from: start + times[0], to: start + times[1] };
 }
 
 /** Clashes of rows of one week: each row is compared with the one that lasts longest so far. */
-function rowClashes(stretches: readonly Stretch[]): Clash[] {
-  const closed = new Map<string, Stretch>();
+function rowClashes(intervals: readonly Interval[]): Clash[] {
+  const closed = new Map<string, Interval>();
   const found: Clash[] = [];
-  for (const one of stretches.filter(({ from, to }) => from === to)) {
+  for (const one of intervals.filter(({ from, to }) => from === to)) {
     const other = closed.get(one.day);
     if (!other) closed.set(one.day, one);
     else if (isSameForm(one, other)) found.push(clash(one, other, 'twice'));
   }
-  const open = stretches.filter(({ from, to }) => from < to);
+  const open = intervals.filter(({ from, to }) => from < to);
   for (const one of open) {
     const other = closed.get(one.day);
     if (other) found.push(clash(one, other, 'closed'));
@@ -104,7 +109,7 @@ function rowClashes(stretches: readonly Stretch[]): Clash[] {
   const nextMonday = open
     .filter(({ from }) => from >= 0 && from < dayLength)
     .map((one) => ({ ...one, from: one.from + weekLength, to: one.to + weekLength }));
-  let longest: Stretch | undefined;
+  let longest: Interval | undefined;
   for (const one of [...open, ...nextMonday].toSorted((a, b) => a.from - b.from)) {
     if (longest && one.from < longest.to && one.path !== longest.path) {
       const isSame = one.from === longest.from && one.to === longest.to;
@@ -116,7 +121,7 @@ function rowClashes(stretches: readonly Stretch[]): Clash[] {
   return found;
 }
 
-function isSameForm(one: Stretch, other: Stretch): boolean {
+function isSameForm(one: Interval, other: Interval): boolean {
   return one.path[0] === other.path[0];
 }
 
@@ -154,7 +159,7 @@ function specialClashes(special: readonly SpecialDay[]): Clash[] {
       rowClashes(
         entries.flatMap(({ path, from }) => {
           const { time_open, time_close } = special[Number(path[1])] ?? {};
-          return stretch(path, from, -weekLength, timesOf(time_open, time_close));
+          return interval(path, from, -weekLength, timesOf(time_open, time_close));
         }),
       ),
     ),

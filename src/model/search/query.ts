@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import { foldedNumber, foldedWords, isCommon, isNumber, stem } from './fold.ts';
-import { likeness, mistypedLikeness } from './likeness.ts';
+import { similarity, mistypedSimilarity } from './similarity.ts';
 
 /** What of a query counts: each word is compared with all terms, and a text may be pasted by mistake. */
 const most = { letters: 200, words: 12 };
@@ -41,12 +41,12 @@ export function termsFor(
   language: Language,
 ): Alternatives[] {
   const asked = stem(word, language);
-  const like = best(terms, (term) => Math.max(likeness(asked, term), likeness(word, term)));
+  const like = best(terms, (term) => Math.max(similarity(asked, term), similarity(word, term)));
   const isSure = [...like.values()].some((value) => value > 0.6);
   if (isSure) return [like];
   const parts = like.size > 0 ? undefined : compoundParts(word, new Set(terms), language);
-  if (parts) return parts.map((part) => best(terms, (term) => likeness(part, term)));
-  const mistyped = best(terms, (term) => mistypedLikeness(asked, term));
+  if (parts) return parts.map((part) => best(terms, (term) => similarity(part, term)));
+  const mistyped = best(terms, (term) => mistypedSimilarity(asked, term));
   const found = [...like, ...mistyped];
   if (found.length > 0) {
     return [new Map(found.toSorted(([, a], [, b]) => b - a).slice(0, mostTerms))];

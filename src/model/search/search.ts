@@ -68,10 +68,10 @@ export function searchIn(
     );
     const parts = await termsOf([...addresses].filter((address) => address !== undefined));
     const weights = new Map<number, number>();
-    for (const [term, likeness] of terms) {
+    for (const [term, similarity] of terms) {
       for (const part of parts) {
         for (const [number, weight] of numbersIn(part[term] ?? [])) {
-          weights.set(number, Math.max(weights.get(number) ?? 0, weight * likeness));
+          weights.set(number, Math.max(weights.get(number) ?? 0, weight * similarity));
         }
       }
     }

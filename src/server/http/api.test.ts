@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { fewInEachTurn } from './api.ts';
+import { throttlePerTick } from './api.ts';
 
 /** Starts `many` callers at once, and counts after each turn how many have continued. */
 async function progress(many: number, turns: number): Promise<number[]> {
-  const myTurn = fewInEachTurn(2);
+  const myTurn = throttlePerTick(2);
   let gone = 0;
   for (let at = 0; at < many; at++) void myTurn().then(() => void (gone += 1));
   const seen: number[] = [];
@@ -20,13 +20,13 @@ test('a few go on in each turn, until all have', async () => {
 });
 
 test('a later caller continues as well', async () => {
-  const myTurn = fewInEachTurn(2);
+  const myTurn = throttlePerTick(2);
   await myTurn();
   await expect(myTurn()).resolves.toBeUndefined();
 });
 
 test('those who came first go first', async () => {
-  const myTurn = fewInEachTurn(1);
+  const myTurn = throttlePerTick(1);
   const order: number[] = [];
   const go = async (number: number) => {
     await myTurn();

@@ -69,7 +69,7 @@ async function respond(
   return handle(visit, deps);
 }
 
-const myTurn = fewInEachTurn();
+const myTurn = throttlePerTick();
 
 function visitOf({ req, env }: Context<Env>, { trustedProxies, signer, shop }: Deps): Visit {
   const remote = env.incoming?.socket.remoteAddress;
@@ -115,7 +115,7 @@ function notAllowed(path: string, routes: readonly Route[]): Answering {
  * fast, but database work, which needs several turns, does not have to wait for the whole flood in
  * each of them.
  */
-export function fewInEachTurn(few = 4): () => Promise<void> {
+export function throttlePerTick(few = 4): () => Promise<void> {
   const waiting: (() => void)[] = [];
   let isTurnAhead = false;
 

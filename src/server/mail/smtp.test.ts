@@ -54,7 +54,7 @@ test('a server that is away is no mistake in the settings', async () => {
 });
 
 test('a server has ten minutes to say yes to a mail', async () => {
-  const [silence, patience] = [
+  const [silence, timeout] = [
     vi.spyOn(Socket.prototype, 'setTimeout'),
     vi.spyOn(AbortSignal, 'timeout'),
   ];
@@ -64,7 +64,7 @@ test('a server has ten minutes to say yes to a mail', async () => {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.close());
   await mailer(smtp.url).send(parcel);
-  const longest = [silence, patience].map(({ mock }) => Math.max(...mock.calls.map(([ms]) => ms)));
+  const longest = [silence, timeout].map(({ mock }) => Math.max(...mock.calls.map(([ms]) => ms)));
   expect(Math.min(...longest)).toBeGreaterThanOrEqual(10 * 60_000);
 });
 

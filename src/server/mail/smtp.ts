@@ -24,7 +24,7 @@ const minute = 60_000;
 const answering = 10 * minute;
 
 /** Time limit for sending one mail, ms. */
-const patience = 12 * minute;
+const timeoutMs = 12 * minute;
 
 /** Sends mails by SMTP over a few connections, which stay open while there is work. */
 export function smtpMailer({ url, sender, connections, allowPlain }: SmtpOptions): Mailer {
@@ -53,7 +53,7 @@ export function smtpMailer({ url, sender, connections, allowPlain }: SmtpOptions
       try {
         await transport.sendMail({
           ...compose(parcel, sender),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         });
       } catch (error) {
         // Filters hang up on a mail that they dislike, which must not hold up all others.

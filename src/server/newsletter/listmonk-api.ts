@@ -22,7 +22,7 @@ export interface ListmonkApi {
 }
 
 /** Time limit for a response, ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const found = z.object({
   data: z.object({ results: z.array(z.object({ id: z.number(), email: z.string() })) }),
@@ -39,7 +39,7 @@ export function listmonkApi({ url, user, token, list }: ListmonkSettings): Listm
         Authorization: `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`,
         'Content-Type': 'application/json',
       },
-      signal: AbortSignal.any([closed.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([closed.signal, AbortSignal.timeout(timeoutMs)]),
       redirect: 'error',
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -6,7 +6,7 @@ import type { Channel, Failure } from '../outbox/outbox.ts';
 export function listmonkChannel(api: ListmonkApi, newsletter: NewsletterStore): Channel {
   return {
     kind: 'listmonk',
-    lanes: 1,
+    concurrency: 1,
     judge,
     async deliver(parcel) {
       if (parcel.kind !== 'listmonk') return;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ParcelKind, ParcelState, Tables } from '../database/tables.ts';
 import type { OutgoingMail } from '../mail/mail.ts';
 import type { Outcome } from './claims.ts';
-import { mailRows, type Parcel, parcel, patience } from './parcels.ts';
+import { mailRows, type Parcel, parcel, expiryMs } from './parcels.ts';
 import { postgresClaims } from './postgres-claims.ts';
 import { sqliteClaims } from './sqlite-claims.ts';
 
@@ -103,7 +103,7 @@ async function retry(tables: Kysely<Tables>, ids?: readonly string[]): Promise<n
   const now = Date.now();
   let parked = tables
     .updateTable('outbox')
-    .set({ state: 'waiting', due_at: now, expires_at: now + patience, attempts: 0 })
+    .set({ state: 'waiting', due_at: now, expires_at: now + expiryMs, attempts: 0 })
     .set({ settled_at: null })
     .where('state', '=', 'parked');
   if (ids) parked = parked.where('id', 'in', ids);

@@ -16,7 +16,7 @@ export interface Channel {
   /** Classifies an error thrown by `deliver`. */
   judge(error: unknown, parcel: Parcel): Failure;
   /** The number of concurrent deliveries. */
-  lanes: number;
+  concurrency: number;
   /** Aborts deliveries in progress, which then fail. */
   close(): void;
 }
@@ -65,7 +65,7 @@ export function startOutbox({
   grace = 10_000,
 }: OutboxOptions): Outbox {
   const { kind } = channel;
-  const lanes = new Set<Promise<void>>();
+  const concurrency = new Set<Promise<void>>();
   let arrivals = 0;
   let closed = false;
   /**
@@ -129,21 +129,21 @@ export function startOutbox({
   }
 
   function open(): void {
-    while (mayGo() && lanes.size < channel.lanes) {
+    while (mayGo() && concurrency.size < channel.concurrency) {
       const running: Promise<void> = lane()
         .catch(storeFailed)
         .finally(() => {
-          lanes.delete(running);
-          if (lanes.size === 0) void lookWhenDue();
+          concurrency.delete(running);
+          if (concurrency.size === 0) void lookWhenDue();
         });
-      lanes.add(running);
+      concurrency.add(running);
     }
   }
 
   function look(): void {
     open();
     // A timer may fire slightly early, while the pause still lasts.
-    lookIn(lanes.size > 0 ? interval : pause.until - performance.now());
+    lookIn(concurrency.size > 0 ? interval : pause.until - performance.now());
   }
 
   function lookIn(wait: number): void {
@@ -172,7 +172,7 @@ export function startOutbox({
     async close() {
       closed = true;
       clearTimeout(timer);
-      const done = Promise.all(lanes);
+      const done = Promise.all(concurrency);
       await Promise.race([done, sleep(grace, undefined, { ref: false })]);
       channel.close();
       await Promise.race([done, sleep(settling, undefined, { ref: false })]);
@@ -202,10 +202,10 @@ export function readable(words: string): string {
 }
 
 /** The channel for mails. */
-export function mailChannel(mailer: Mailer, lanes: number): Channel {
+export function mailChannel(mailer: Mailer, concurrency: number): Channel {
   return {
     kind: 'mail',
-    lanes,
+    concurrency,
     judge: (error, parcel) => mailFailure(error, parcel.kind === 'mail' ? parcel.mail : undefined),
     async deliver(parcel) {
       if (parcel.kind === 'mail') await mailer.send(parcel);

@@ -34,7 +34,7 @@ interface ParcelFacts {
 }
 
 /** How long delivery is attempted, ms. */
-export const patience = 3 * 24 * 60 * 60 * 1000;
+export const expiryMs = 3 * 24 * 60 * 60 * 1000;
 
 /** The rows of a submission's mails. */
 export function mailRows(
@@ -83,7 +83,7 @@ function waiting(now: number) {
     attempts: 0,
     created_at: now,
     due_at: now,
-    expires_at: now + patience,
+    expires_at: now + expiryMs,
     settled_at: null,
     failure: null,
   } as const;

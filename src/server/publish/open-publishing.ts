@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../mail/mail.ts';
 import type { CurrentRelease } from '../site/current-release.ts';
 import { createLog } from '../telemetry/log.ts';
 import { newsOf, type Owner } from './owner-mail.ts';
-import { type Postman, startPostman } from './postman.ts';
+import { type Notifier, startNotifier } from './notifier.ts';
 import { createPublisher } from './publisher.ts';
 import { publishRoutes, type SignedRoute } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
@@ -51,26 +51,26 @@ export async function openPublishing(
       site: settings.siteUrl ?? about?.forms?.siteUrl,
     };
   };
-  let postman: Postman | undefined;
+  let notifier: Notifier | undefined;
   const publisher = createPublisher({
     state,
     builder,
     log,
     delay: publish.delaySeconds * 1000,
-    patience: publish.timeoutSeconds * 1000,
+    timeoutMs: publish.timeoutSeconds * 1000,
     news: (ending, before) => newsOf(ending, before, owner()),
     language: () => owner().languages[0] ?? 'de',
-    ended: () => postman?.look(),
+    ended: () => notifier?.look(),
   });
   return {
     routes: publishRoutes(publisher, publish.secret, log),
     begin(deliver) {
-      postman = startPostman(state, deliver, log);
+      notifier = startNotifier(state, deliver, log);
       publisher.begin();
     },
     async close() {
       await publisher.close();
-      await postman?.close();
+      await notifier?.close();
     },
   };
 }

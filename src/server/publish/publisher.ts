@@ -57,7 +57,7 @@ interface PublisherOptions {
   /** How long requests are gathered after the last of them, ms. */
   delay: number;
   /** How long another build may keep ours waiting, ms. */
-  patience: number;
+  timeoutMs: number;
   /** What the owner is told of the end of a job, and by which mail, given what was told before. */
   news: (ending: Ending, before: Told) => Told;
   /** The language in which the content system says why something was not published. */
@@ -76,7 +76,7 @@ const longestGathering = 5;
 const moment = 2000;
 
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { state, builder, log, delay, patience } = options;
+  const { state, builder, log, delay, timeoutMs } = options;
   const closing = new AbortController();
   /** The job that is being carried out, which no request can join any more. */
   let running: string | undefined;
@@ -151,7 +151,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const { signal } = closing;
     for (;;) {
       const ending = endingOf(await builder.build({ confirm, signal }));
-      const isBusy = ending.failure?.cause === 'busy' && performance.now() - begun < patience;
+      const isBusy = ending.failure?.cause === 'busy' && performance.now() - begun < timeoutMs;
       if (!isBusy) return ending.release === undefined ? ending : upload(ending);
       await sleep(1000, undefined, { signal }).catch(() => {});
       if (signal.aborted) return ending;

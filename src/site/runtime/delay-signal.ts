@@ -1,7 +1,7 @@
 import css from './delay-signal.css?inline';
 
 /** Delay before a page that is still loading is signalled, ms (specification, section 9). */
-const patience = 1000;
+const delayMs = 1000;
 
 /** Signals that a page is loading, until the returned function is called. */
 export type DelaySignal = () => () => void;
@@ -26,7 +26,7 @@ export function createDelaySignal({ announce, offlineText }: DelaySignalParts): 
     const timer = setTimeout(() => {
       signal.showPopover();
       tell();
-    }, patience);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       signal.hidePopover();

@@ -1,12 +1,12 @@
 import { homePath, languageOfPath } from '#model/language.ts';
 import { pagePath } from './addresses.ts';
-import { inTime } from './loader/in-time.ts';
+import { withTimeout } from './loader/with-timeout.ts';
 
 /** The number of pages prefetched at the same time. */
 const atOnce = 2;
 
 /** After how long the next one begins even so, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** How long a link must be visible before its page is prefetched, ms. */
 const glance = 300;
@@ -93,7 +93,7 @@ function queue(load: Load): { enqueue: (path: string) => void; begin: () => void
   let hasMoved = false;
   const run = async () => {
     running += 1;
-    while (waiting.length > 0) await inTime(load(waiting.shift() ?? ''), patience, undefined);
+    while (waiting.length > 0) await withTimeout(load(waiting.shift() ?? ''), timeoutMs, undefined);
     running -= 1;
   };
   return {

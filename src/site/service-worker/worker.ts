@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const serviceWorkerSettings: ServiceWorkerSettings;
 
 /** After this time the cached response is used instead of the network's, s. */
-const patience = 3;
+const networkTimeoutSeconds = 3;
 
 const day = 24 * 60 * 60;
 
@@ -54,11 +54,11 @@ const orOfflinePage: WorkboxPlugin = { handlerDidError: ({ request }) => offline
 
 const pages = new NetworkFirst({
   ...storeOf(cacheNames.pages, { entries: 50, days: 30 }, byPage, orOfflinePage),
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
 });
 const data = new NetworkFirst({
   ...storeOf(cacheNames.data, { entries: 100, days: 30 }, marked),
-  networkTimeoutSeconds: patience,
+  networkTimeoutSeconds,
 });
 const assets = new CacheFirst(storeOf(cacheNames.assets, { entries: 150, days: 90 }, renewable));
 const media = new CacheFirst(storeOf(cacheNames.media, { entries: 150, days: 90 }));

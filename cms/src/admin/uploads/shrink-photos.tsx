@@ -10,7 +10,7 @@ import styles from './uploads.module.css';
 const heavy = 2_000_000;
 
 /** So long a photograph may take, ms; then it is sent as it is. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const shrinking = {
   de: 'Das Foto wird verkleinert …',
@@ -69,7 +69,7 @@ function isHeavy({ type, size }: File): boolean {
 /** The photograph with fewer pixels and bytes; as it is where that can't be. */
 async function smaller(file: File): Promise<File> {
   const worker = new Worker('/shrink-photo.js');
-  const timer = AbortSignal.timeout(patience);
+  const timer = AbortSignal.timeout(timeoutMs);
   const small = await new Promise<Blob | null>((resolve) => {
     worker.addEventListener('message', ({ data }) => resolve(data as Blob | null));
     worker.addEventListener('error', () => resolve(null));

@@ -9,7 +9,7 @@ import { withTimeLimit } from './time-limit.ts';
 const grace = 2000;
 
 /** How long the server waits for a connection, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** How long a query may take, ms. */
 const limit = 15_000;
@@ -45,7 +45,7 @@ function connections(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'schaufenster',
@@ -66,7 +66,7 @@ function connections(url: string): pg.Pool {
  */
 const session: pg.QueryConfig & { query_timeout: number } = {
   text: "SET synchronous_commit = on; SET idle_in_transaction_session_timeout = '20min'",
-  query_timeout: patience,
+  query_timeout: timeoutMs,
 };
 
 /** Times are 64-bit integers in the database and numbers in JavaScript. */

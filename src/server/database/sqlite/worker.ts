@@ -6,9 +6,9 @@ import type { Answer, Failure, Question, Rows } from './messages.ts';
 // The database has a thread of its own because commits wait for the disk.
 
 /** How long another process may hold the write lock, ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
-const database = new DatabaseSync(String(workerData), { timeout: patience });
+const database = new DatabaseSync(String(workerData), { timeout: timeoutMs });
 switchToWriteAheadLog();
 database.exec(`
   PRAGMA synchronous = FULL;
@@ -30,7 +30,7 @@ parentPort?.on('message', (question: Question | 'close') => {
 
 /** SQLite does not wait by itself while another process changes the journal mode of a new file. */
 function switchToWriteAheadLog(): void {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       database.exec('PRAGMA journal_mode = WAL');

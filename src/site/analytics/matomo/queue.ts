@@ -30,7 +30,7 @@ interface Queue {
 }
 
 /** Time limit for loading the script, ms. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
   /** Aborts loading the script; undefined before loading and after a failure. */
@@ -49,7 +49,10 @@ export function createQueue({ script, endpoint, siteId }: MatomoView): Queue {
     ];
     window._paq = setUp;
     try {
-      await loadScript(script, AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]));
+      await loadScript(
+        script,
+        AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]),
+      );
       isRunning = true;
     } catch {
       if (loading === controller) giveUp();

@@ -22,7 +22,7 @@ interface Parcel {
 }
 
 /** Time limit for a response, ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Checks input by the same rules as the server.
@@ -108,7 +108,7 @@ async function post({ form, server, body, key }: Parcel, given: Proofs): Promise
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify({ ...body, ...given }),
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const json: unknown = response.ok ? {} : await response.json().catch(() => ({}));
   return { status: response.status, problem: isRecord(json) ? json : {} };

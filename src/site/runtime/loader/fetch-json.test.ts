@@ -6,9 +6,9 @@ import { fetchJson } from './fetch-json.ts';
 
 type Answer = (response: ServerResponse) => unknown;
 
-const patience = { final: [200, 404, 500], pause: 4 };
+const policy = { final: [200, 404, 500], pause: 4 };
 /** Of a visitor who waits for answers that do not come. */
-const hasty = { ...patience, timeout: 100 };
+const hasty = { ...policy, timeout: 100 };
 const good: Answer = (response) => response.end('{"path":"/"}');
 
 beforeEach(() => {
@@ -18,29 +18,29 @@ beforeEach(() => {
 
 test('JSON is given with its status', async () => {
   const { url } = await serve(good);
-  expect(await fetchJson(url, patience)).toMatchObject({ status: 200, json: { path: '/' } });
+  expect(await fetchJson(url, policy)).toMatchObject({ status: 200, json: { path: '/' } });
 });
 
 test('a body that is no JSON is undefined', async () => {
   const { url } = await serve((response) => response.end('<!doctype html>'));
-  expect(await fetchJson(url, patience)).toMatchObject({ status: 200, json: undefined });
+  expect(await fetchJson(url, policy)).toMatchObject({ status: 200, json: undefined });
 });
 
 test.each([404, 500])('a final status such as %i is returned at once', async (status) => {
   const { url, asked } = await serve(withStatus(status), good);
-  expect(await fetchJson(url, patience)).toMatchObject({ status });
+  expect(await fetchJson(url, policy)).toMatchObject({ status });
   expect(asked()).toBe(1);
 });
 
 test('another status is tried again, until there is a final one', async () => {
   const { url, asked } = await serve(withStatus(503), withStatus(429), withStatus(502), good);
-  expect(await fetchJson(url, patience)).toMatchObject({ status: 200 });
+  expect(await fetchJson(url, policy)).toMatchObject({ status: 200 });
   expect(asked()).toBe(4);
 });
 
 test('only an address that failed the last time is asked for past the HTTP cache', async () => {
   const { url, controls } = await serve(good, withStatus(503), withStatus(404), good, good);
-  for (let times = 0; times < 4; times += 1) await fetchJson(url, patience);
+  for (let times = 0; times < 4; times += 1) await fetchJson(url, policy);
   expect(controls.map((control) => control === 'no-cache')).toEqual([
     false,
     false,
@@ -52,13 +52,13 @@ test('only an address that failed the last time is asked for past the HTTP cache
 
 test('after three more tries the last answer is given', async () => {
   const { url, asked } = await serve(withStatus(503));
-  expect(await fetchJson(url, patience)).toMatchObject({ status: 503 });
+  expect(await fetchJson(url, policy)).toMatchObject({ status: 503 });
   expect(asked()).toBe(4);
 });
 
 test('the pauses between tries grow', async () => {
   const { url, times } = await serve(withStatus(503));
-  await fetchJson(url, { ...patience, pause: 30 });
+  await fetchJson(url, { ...policy, pause: 30 });
   const [first = 0, second = 0, third = 0, fourth = 0] = times;
   expect(second - first).toBeGreaterThan(14);
   expect(third - second).toBeGreaterThan(44);
@@ -70,7 +70,7 @@ test('a connection that breaks off in mid-body is tried again', async () => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{"path":', () => response.destroy());
   }, good);
-  expect(await fetchJson(url, patience)).toMatchObject({ status: 200, json: { path: '/' } });
+  expect(await fetchJson(url, policy)).toMatchObject({ status: 200, json: { path: '/' } });
 });
 
 test('a request without a timely response is retried', async () => {
@@ -88,7 +88,7 @@ test('an answer whose body does not end in time is tried again', async () => {
 test('a server that cannot be reached gives status 0', async () => {
   const { url, close } = await serve(good);
   close();
-  expect(await fetchJson(url, patience)).toEqual({ status: 0 });
+  expect(await fetchJson(url, policy)).toEqual({ status: 0 });
 });
 
 test('offline it waits for the network, however often, and that is no try', async () => {
@@ -97,7 +97,7 @@ test('offline it waits for the network, however often, and that is no try', asyn
   vi.stubGlobal('addEventListener', (_type: 'online', go: () => void) => waiting.push(go));
   const cut: Answer = (response) => response.destroy();
   const { url } = await serve(cut, cut, cut, good);
-  const answer = fetchJson(url, { ...patience, retries: 0 });
+  const answer = fetchJson(url, { ...policy, retries: 0 });
   for (const time of [1, 2, 3]) {
     await vi.waitFor(() => expect(waiting).toHaveLength(time));
     waiting.at(-1)?.();

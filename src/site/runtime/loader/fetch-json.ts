@@ -9,7 +9,7 @@ export interface JsonAnswer {
   isStored?: boolean;
 }
 
-interface Patience {
+interface RetryPolicy {
   /** Statuses that a retry would not change. */
   final: readonly number[];
   /** The number of retries (specification, section 9). */
@@ -30,8 +30,8 @@ const failed = new Set<string>();
  * Fetches JSON. Retries after growing pauses until the server's response is final. While the
  * browser is offline it waits for the network, which does not count as an attempt.
  */
-export async function fetchJson(url: string, patience: Patience): Promise<JsonAnswer> {
-  const { final, retries = 3, pause = 300, timeout = 10_000 } = patience;
+export async function fetchJson(url: string, policy: RetryPolicy): Promise<JsonAnswer> {
+  const { final, retries = 3, pause = 300, timeout = 10_000 } = policy;
   for (let retry = 0; ; retry += 1) {
     const answer = await request(url, timeout);
     if (final.includes(answer.status)) return answer;

@@ -4,7 +4,7 @@ import { parsePageData } from '#model/page-data/parse.ts';
 import { notFoundPath, pageDataPath } from '#model/page-data/paths.ts';
 import type { LoadResult } from '../page.ts';
 import { fetchJson } from './fetch-json.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { memory } from './memory.ts';
 import { queryLoader } from './queries.ts';
 import { releaseCheck } from './release.ts';
@@ -26,7 +26,7 @@ export interface LoaderOptions<Template> {
 export type Loader<Template> = (path: string) => Promise<LoadResult<Template>>;
 
 /** Time limit for one file, ms. */
-const filePatience = 10_000;
+const fileTimeoutMs = 10_000;
 
 /** Creates the loader of pages (specification, sections 7 and 8). */
 export function createLoader<Template>(options: LoaderOptions<Template>): Loader<Template> {
@@ -57,13 +57,13 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
     const loading = options.loadTemplate(template, result.pageContext.language);
     if (!loading) return { kind: 'document' };
     // A missing module or style sheet means that its release has been deleted.
-    const chunk = inTime(
+    const chunk = withTimeout(
       loading.catch(() => {}),
-      filePatience,
+      fileTimeoutMs,
       undefined,
     );
     const { shell, code } = await loadQueries(staticQueryHashes);
-    const styling = inTime(loadStyles(template, code), filePatience, undefined);
+    const styling = withTimeout(loadStyles(template, code), fileTimeoutMs, undefined);
     const Template = await chunk;
     const styles = await styling;
     if (!Template || !styles) return { kind: 'document' };
@@ -100,7 +100,7 @@ async function exists(path: string): Promise<boolean> {
   try {
     const { status } = await fetch(location.origin + path, {
       method: 'HEAD',
-      signal: AbortSignal.timeout(filePatience),
+      signal: AbortSignal.timeout(fileTimeoutMs),
     });
     return status === 200;
   } catch {

@@ -1,14 +1,14 @@
 import { parseAppData } from '#model/page-data/parse.ts';
 import { appDataPath } from '#model/page-data/paths.ts';
 import { fetchJson } from './fetch-json.ts';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 import { memory } from './memory.ts';
 
 /** How long an answer is reused, ms: links prefetched together need one request. */
 const lifetime = 10_000;
 
 /** How long a loaded page waits for the answer, ms. */
-const patience = 1000;
+const initialWaitMs = 1000;
 
 /**
  * Checks whether the server has a release with code other than `codeHash`: asks, and gives a function
@@ -16,11 +16,11 @@ const patience = 1000;
  * waits again before the server has answered.
  */
 export function releaseCheck(codeHash: string): () => () => Promise<boolean> {
-  let wait = patience;
+  let wait = initialWaitMs;
   const isNew = memory(
     async () => {
       const { status, json, isStored } = await fetchJson(appDataPath, { final: [200] });
-      if (status === 200) wait = patience;
+      if (status === 200) wait = initialWaitMs;
       const found = status === 200 && !isStored ? parseAppData(json) : undefined;
       return found !== undefined && found.webpackCompilationHash !== codeHash;
     },
@@ -29,7 +29,7 @@ export function releaseCheck(codeHash: string): () => () => Promise<boolean> {
   return () => {
     const asked = isNew('');
     return async () => {
-      const answer = await inTime(asked, wait, undefined);
+      const answer = await withTimeout(asked, wait, undefined);
       if (answer === undefined) wait = 0;
       return answer ?? false;
     };

@@ -48,7 +48,7 @@ export function refusal(signal: AbortSignal): Promise<never> {
 let ready: Promise<void> | undefined;
 
 /** How long a loaded script may take to be ready, ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 async function loadMaps(
   library: Library,
@@ -79,7 +79,7 @@ async function loadMaps(
 
 function timeIsUp(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(reject, patience, new Error('The script of Google Maps did not become ready.'));
+    setTimeout(reject, timeoutMs, new Error('The script of Google Maps did not become ready.'));
   });
 }
 

@@ -18,7 +18,7 @@ interface Loading {
 }
 
 /** Content that has not loaded after this time counts as failed, ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** Loads content while it is wanted, and removes it afterwards. */
 export function useLoading(load: LoadContent, isWanted: boolean): Loading {
@@ -56,7 +56,7 @@ async function loadInto(
   parent.append(element);
   try {
     await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(reject, patience, new Error('There was no answer.'));
+      const timer = setTimeout(reject, timeoutMs, new Error('There was no answer.'));
       signal.addEventListener('abort', () => {
         clearTimeout(timer);
         element.remove();

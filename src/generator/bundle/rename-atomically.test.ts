@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { takePlace } from './take-place.ts';
+import { renameAtomically } from './rename-atomically.ts';
 
 let cache: string;
 
@@ -18,16 +18,18 @@ async function folderWith(name: string, file: string): Promise<string> {
 }
 
 test('a folder moves to where nothing is', async () => {
-  await takePlace(await folderWith('new', 'a.js'), join(cache, 'bundle'));
+  await renameAtomically(await folderWith('new', 'a.js'), join(cache, 'bundle'));
   expect(await readdir(cache, { recursive: true })).toEqual(['bundle', 'bundle/a.js']);
 });
 
 test('a folder that is there already stays, and nothing else', async () => {
   const place = await folderWith('bundle', 'used.js');
-  await takePlace(await folderWith('new', 'a.js'), place);
+  await renameAtomically(await folderWith('new', 'a.js'), place);
   expect(await readdir(cache, { recursive: true })).toEqual(['bundle', 'bundle/used.js']);
 });
 
 test('a folder that cannot be moved is an error', async () => {
-  await expect(takePlace(join(cache, 'none'), join(cache, 'bundle'))).rejects.toThrow('ENOENT');
+  await expect(renameAtomically(join(cache, 'none'), join(cache, 'bundle'))).rejects.toThrow(
+    'ENOENT',
+  );
 });

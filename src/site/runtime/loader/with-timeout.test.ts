@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { inTime } from './in-time.ts';
+import { withTimeout } from './with-timeout.ts';
 
 test('a task that ends in time gives its result', async () => {
-  expect(await inTime(pause(1, 'result'), 1000, 'late')).toBe('result');
+  expect(await withTimeout(pause(1, 'result'), 1000, 'late')).toBe('result');
 });
 
 test('a task that takes longer is not waited for', async () => {
-  expect(await inTime(pause(1000, 'result'), 5, 'late')).toBe('late');
+  expect(await withTimeout(pause(1000, 'result'), 5, 'late')).toBe('late');
 });
 
 test('a task that fails in time fails', async () => {
-  await expect(inTime(Promise.reject(new Error('It failed.')), 1000, 'late')).rejects.toThrow(
+  await expect(withTimeout(Promise.reject(new Error('It failed.')), 1000, 'late')).rejects.toThrow(
     'It failed.',
   );
 });

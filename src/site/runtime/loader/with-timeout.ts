@@ -1,5 +1,5 @@
 /** The result of a task if it ends within some time (ms), otherwise `late`. */
-export function inTime<Result, Late>(
+export function withTimeout<Result, Late>(
   task: Promise<Result>,
   milliseconds: number,
   late: Late,

@@ -5,7 +5,7 @@ import { delayAfter } from '../outbox/retry-delay.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { StateFile } from './state.ts';
 
-export interface Postman {
+export interface Notifier {
   /** Sends the mail that waits, if there is one. */
   look(): void;
   close(): Promise<void>;
@@ -15,11 +15,11 @@ export interface Postman {
  * Hands the mail to the owner on, and tries again where that fails. A crash between the two can send
  * it twice, never not at all.
  */
-export function startPostman(
+export function startNotifier(
   state: StateFile,
   deliver: (mail: OutgoingMail) => Promise<void>,
   log: Pick<Log, 'warn'>,
-): Postman {
+): Notifier {
   const closing = new AbortController();
   let working: Promise<void> | undefined;
 

@@ -3,7 +3,7 @@
  * (it is the same): as it is, as its beginning, or as a part of a compound. 'Ring' finds 'Trauring',
  * and not 'bring': a part that stands last leaves three letters before it.
  */
-export function likeness(asked: string, term: string): number {
+export function similarity(asked: string, term: string): number {
   if (asked === term) return 1;
   if (asked.length < 2 || term.length <= asked.length) return 0;
   if (term.startsWith(asked)) return 0.6 + 0.3 * (asked.length / term.length);
@@ -16,7 +16,7 @@ export function likeness(asked: string, term: string): number {
  * How well a term stands for a stem with typing mistakes: with one from four letters on, with two
  * from seven. The term may go on where the stem ends, for the visitor may still be typing.
  */
-export function mistypedLikeness(asked: string, term: string): number {
+export function mistypedSimilarity(asked: string, term: string): number {
   if (asked.length < 4) return 0;
   const most = asked.length < 7 ? 1 : 2;
   const whole = typos(asked, term, most);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { typos } from './likeness.ts';
+import { typos } from './similarity.ts';
 
 /** By definition, in the time that it takes. */
 function naive(one: string, other: string): number {

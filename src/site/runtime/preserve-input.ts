@@ -5,7 +5,7 @@
  *
  * @param before Holds that document, if `root` does no longer.
  */
-export function carryOver(root: HTMLElement, before: ParentNode = root): () => void {
+export function preserveInput(root: HTMLElement, before: ParentNode = root): () => void {
   const fields = before.querySelectorAll<Field>(written);
   const focused = document.activeElement;
   const banner = before.querySelector<HTMLElement>('#consent');
