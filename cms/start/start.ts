@@ -124,7 +124,10 @@ async function start(): Promise<void> {
   const programs = new Together();
   programs.ended.addEventListener('abort', () => void running.end());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => programs.end());
-  programs.start(['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST], { cwd: cms, env });
+  // Large pictures are decoded in many threads, for each of which glibc would keep memory of its own.
+  const frugal = { MALLOC_ARENA_MAX: '2', ...env };
+  const server = ['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST] as const;
+  programs.start(server, { cwd: cms, env: frugal });
   const isOpen = await whenReady(`http://${HOST}:${PORT}/api/export`, programs.ended);
   const say = (site: string[]) => {
     const lines = [`  The content system: ${address}/admin`, ...site, ...signIn];
