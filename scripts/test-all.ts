@@ -72,7 +72,7 @@ function allParts(): Part[] {
  */
 async function beforeBrowsers(server: string): Promise<void> {
   const build = start(['build'], constants.priority.PRIORITY_BELOW_NORMAL);
-  await together([server, 'chrome'], 'unit');
+  await together([server], 'unit');
   await report(build);
 }
 
