@@ -29,7 +29,7 @@ test('the application starts with two rounds of requests: what the document name
   named,
   entry,
 }) => {
-  const asked = namesIn(entry, /\.\/((?:application|site|brand|frame)-[\w-]+\.js)/g);
+  const asked = namesIn(entry, /\.\/((?:application|site|brand|de|en|fr)-[\w-]+\.js)/g);
   expect(new Set(asked).size).toBe(6);
   for (const [files, known] of [
     [named, named],
