@@ -10,7 +10,7 @@ import { Field } from '#site/forms/field/field.tsx';
 import { goTo } from '#site/forms/go-to.ts';
 import { MessageForm } from '#site/forms/message-form/message-form.tsx';
 import { senderMessages } from '#site/forms/sender/messages.ts';
-import { ReachableSender } from '#site/forms/sender/sender.tsx';
+import { ReachableSender } from '#site/forms/sender/reachable-sender.tsx';
 import type { FormStatus } from '#site/forms/status.ts';
 import { useForm } from '#site/forms/use-form.ts';
 import styles from './appointment-form.module.css';

@@ -11,7 +11,7 @@ import { goTo } from '#site/forms/go-to.ts';
 import { MessageForm } from '#site/forms/message-form/message-form.tsx';
 import { SelectField } from '#site/forms/select-field/select-field.tsx';
 import { senderMessages } from '#site/forms/sender/messages.ts';
-import { ReachableSender } from '#site/forms/sender/sender.tsx';
+import { ReachableSender } from '#site/forms/sender/reachable-sender.tsx';
 import type { FormStatus } from '#site/forms/status.ts';
 import { type UsedField, useForm } from '#site/forms/use-form.ts';
 import styles from './voucher-form.module.css';

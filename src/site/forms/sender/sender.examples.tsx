@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReachableSender, Sender } from './sender.tsx';
+import { ReachableSender } from './reachable-sender.tsx';
+import { Sender } from './sender.tsx';
 
 const empty = (name: string) => ({ id: name, name, error: undefined });
 const wrong = (name: string) => ({ id: name, name, error: `Da fehlt etwas: ${name}` });
