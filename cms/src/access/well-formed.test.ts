@@ -39,14 +39,12 @@ test.each([
 test.each([
   ['application/json', '{bad', false],
   ['text/plain', '{bad', false],
-  ['application/json', '{"a":"\\u0000"}', false],
-  ['application/json', String.raw`{"a":"\\u0000"}`, true],
+  ['application/json', '{"a":"\\u0000"}', true],
   ['application/json', '', true],
   ['application/json', '[null]', true],
   ['application/x-www-form-urlencoded', 'where[slug][equals]=a', true],
   ['multipart/form-data; boundary=x', 'nonsense', false],
   ['multipart/form-data; boundary=x', form('{bad'), false],
-  ['multipart/form-data; boundary=x', form('{"a":"\\u0000"}'), false],
   ['multipart/form-data; boundary=x', form('{}'), true],
 ])('of %s, the body %j is taken: %s', async (type, body, isTaken) => {
   const bytes = new TextEncoder().encode(body);

@@ -41,7 +41,10 @@ function mistakeIn({ pathname, search, searchParams }: URL): string | undefined 
   return operator && `No field can be compared by ${operator}.`;
 }
 
-/** Says what keeps the body of a request from being read, if it is to be JSON; undefined if nothing does. */
+/**
+ * Says what keeps the body of a request from being read, if it is to be JSON; undefined if nothing does. Fields judge the
+ * texts in it, such as one with a NUL character, and say so in the words of the person.
+ */
 export async function mistakeInBody(
   headers: Headers,
   body: Uint8Array<ArrayBuffer>,
@@ -61,11 +64,7 @@ export async function mistakeInBody(
 }
 
 function mistakeInJson(text: string): string | undefined {
-  if (!isJson(text)) return 'The body is not JSON.';
-  // An odd number of backslashes: two of them are one in a text.
-  return /(?<!\\)(?:\\\\)*\\u0000/.test(text)
-    ? 'A text has a NUL character. Leave it out.'
-    : undefined;
+  return isJson(text) ? undefined : 'The body is not JSON.';
 }
 
 export function malformed(message: string): Response {
