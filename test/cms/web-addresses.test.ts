@@ -5,12 +5,18 @@ import { signIn, type Staff } from './staff.ts';
 
 let staff: Staff;
 let page: Page;
+/** The addresses of the documents that the tests make. */
+const made: string[] = [];
 
 beforeAll(async () => {
   staff = await signIn();
   page = await signedIn({ width: 360, height: 780 }, { hasTouch: true });
 }, 120_000);
-afterAll(closeBrowser);
+afterAll(async () => {
+  await closeBrowser();
+  // Other tests compare the content with that of the demo shop.
+  for (const path of made) await staff('DELETE', path);
+});
 
 const heading = async () => page.locator('.doc-header__title').first().innerText();
 const valueOf = async (field: string) => page.locator(`#field-${field}`).inputValue();
@@ -20,7 +26,9 @@ async function create(collection: string): Promise<string> {
   await page.goto(`/admin/collections/${collection}/create?locale=de`);
   await page.waitForURL(new RegExp(`/${collection}/\\d+`));
   await page.locator('[data-saving]').waitFor();
-  return /\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  const [id = ''] = /\d+/.exec(new URL(page.url()).pathname) ?? [];
+  made.push(`/api/${collection}/${id}`);
+  return id;
 }
 
 async function stored(collection: string, id: string): Promise<Record<string, unknown>> {
@@ -88,12 +96,17 @@ test('a published event keeps its web address, and another of its title gets a n
   await expect.poll(() => valueOf('recordId')).toBe('silvester-im-hof-2');
 
   // A program need not know of it, either.
-  const made = await staff<{ doc: { recordId: string } }>('POST', '/api/events?locale=de', {
-    start_date: '2027-12-10',
-    translations: { title: 'Silvester im Hof' },
-    _status: 'published',
-  });
-  expect(made.body.doc.recordId).toBe('silvester-im-hof-3');
+  const { body } = await staff<{ doc: { id: number; recordId: string } }>(
+    'POST',
+    '/api/events?locale=de',
+    {
+      start_date: '2027-12-10',
+      translations: { title: 'Silvester im Hof' },
+      _status: 'published',
+    },
+  );
+  made.push(`/api/events/${body.doc.id}`);
+  expect(body.doc.recordId).toBe('silvester-im-hof-3');
 });
 
 test('a page gets its short name, and its web address in each language', async () => {
