@@ -105,6 +105,8 @@ function scroll(event: NavigateEvent): void {
   const isBack = event.navigationType === 'traverse';
   if (!isBack) warnOfMissingAnchor(url);
   const anchor = isBack ? null : anchorOf(url);
+  // Firefox would still correct the position by what the layout of the new page changes (scroll anchoring).
+  document.body.getBoundingClientRect();
   if (isBack || anchor) event.scroll();
   else scrollTo({ top: 0, behavior: 'instant' });
   focusOn(anchor ?? document.getElementById(partIds.content));
