@@ -1,4 +1,6 @@
-import { checksOfFeatures } from '#features/load-checks.ts';
+import { features } from '#features/features.ts';
+import { importChecks } from '#features/import-checks.ts';
+import type { Feature } from '#model/feature.ts';
 import type { ContentCheck } from './check.ts';
 import { checkCompany, checkPhoneNumbers } from './company.ts';
 import { checkDuplicates } from './duplicates.ts';
@@ -51,5 +53,9 @@ const ofKit: readonly ContentCheck[] = [
 
 /** What is checked across records, once each is valid in itself. */
 export async function contentChecks(): Promise<ContentCheck[]> {
-  return [...ofKit, ...(await checksOfFeatures<ContentCheck>())];
+  const having = Object.entries<Feature>(features).filter(([, { parts }]) =>
+    parts.includes('checks'),
+  );
+  const modules = await Promise.all(having.map(async ([name]) => importChecks(name)));
+  return [...ofKit, ...modules.flatMap((module) => module.default as ContentCheck[])];
 }

@@ -81,7 +81,7 @@ export const checkBrandTypes = contentCheck(
   },
 );
 
-/** Slugs of the brands whose paths cannot be told, because of mistakes in them or in their type. */
+/** Slugs of brands without a known path, because they or their type have mistakes. */
 export function unplacedBrands(draft: Draft, index: PageIndex): ReadonlySet<string> {
   const placed = new Set(
     draft.brand_types.flatMap(({ value }) =>

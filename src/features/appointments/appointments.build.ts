@@ -68,8 +68,8 @@ interface Offering {
 }
 
 /**
- * The days on which an appointment is offered, for the two months after that of the build at least. The same for
- * each day of a month, so that pages do not change from day to day.
+ * The days on which an appointment is offered, for at least two months from the build. Every build within a
+ * month gives the same result, so pages do not change from day to day.
  *
  * @param weekly the hours of the place, with the holidays on which it is closed.
  */

@@ -6,7 +6,6 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { defaultLanguage, type Language, locales } from '#model/language.ts';
 import { wallMinutes } from '#model/opening-hours/open-now.ts';
 import { intervalLabel, timeLabel } from '#model/opening-hours/words.ts';
-import { partIds } from '#model/part-ids.ts';
 import { words } from '#words/words.ts';
 import type { Judged } from '#server/forms/take-form.ts';
 import { fieldProblem } from '#server/http/field-problems.ts';
@@ -58,15 +57,10 @@ function appointmentRoute(options: ToShopOptions): Route {
       mail: appointmentMail,
       recipient: (body, shop) => offerOf(body, shop)?.email,
       judge: (body, shop) => appointmentProblems(body, shop, Date.now()),
-      next: sentPath,
+      answeredOn: 'appointments',
     },
     options,
   );
-}
-
-function sentPath({ pages }: FormsShop, language: Language): string | undefined {
-  const path = pages[language]?.appointments;
-  return path && `${path}#${partIds.sent}`;
 }
 
 /** A visitor's wish of an appointment, as a mail that tells the times first. */

@@ -3,8 +3,7 @@ import type { FieldProblem } from '#model/forms/problem.ts';
 import { commonFields, optionalText, reachableFields, text } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { euros, sumMistake } from '#model/forms/sum.ts';
-import { defaultLanguage, type Language } from '#model/language.ts';
-import { partIds } from '#model/part-ids.ts';
+import { defaultLanguage } from '#model/language.ts';
 import type { Judged } from '#server/forms/take-form.ts';
 import { fieldProblem } from '#server/http/field-problems.ts';
 import type { NewMail } from '#server/mail/mail.ts';
@@ -54,15 +53,10 @@ function voucherRoute(options: ToShopOptions) {
       }),
       mail: voucherMail,
       judge: voucherProblems,
-      next: sentPath,
+      answeredOn: 'vouchers',
     },
     options,
   );
-}
-
-function sentPath({ pages }: FormsShop, language: Language): string | undefined {
-  const path = pages[language]?.vouchers;
-  return path && `${path}#${partIds.sent}`;
 }
 
 /** A visitor's request of a voucher, as a mail to the shop. */

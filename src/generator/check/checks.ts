@@ -17,7 +17,7 @@ import { checkPlainTexts, checkSearchTexts, checkUntranslated } from './translat
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
-/** The checks that the command `check` runs. Those of the content are run by whoever loads it. */
+/** The checks that the command `check` runs. Loading the content runs its own. */
 export const checks: readonly AnyCheck[] = [
   checkAnchors,
   checkRepeatedAnchors,

@@ -128,7 +128,7 @@ test.each([
   expect(await diagnosticsAfter(insurance(link))).toEqual([]);
 });
 
-test('a link in HTML that leads nowhere is told', async () => {
+test('reports a link in HTML that leads nowhere', async () => {
   expect(await diagnosticsAfter(insurance('kontact'))).toEqual([
     {
       code: 'dead-link',

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '#model/forms/problem.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { type Language, languageNames } from '#model/language.ts';
+import { partIds } from '#model/part-ids.ts';
 import { type CommonBody, formRoute, type FormSchema, type Judged } from '../forms/take-form.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Route } from '../http/route.ts';
@@ -26,13 +27,13 @@ interface MessageForm<Body extends CommonBody> {
   recipient?: (body: Body, shop: FormsShop) => string | undefined;
   /** What this shop does not offer; looks at the fields that are valid. */
   judge?: (body: Judged<Body>, shop: FormsShop) => FieldProblem[];
-  /** The page after it; that of thanks without this. */
-  next?: (shop: FormsShop, language: Language) => string | undefined;
+  /** Key of the page that also shows the answer; the page of thanks does without this. */
+  answeredOn?: keyof NonNullable<FormsShop['pages'][Language]>;
 }
 
 /** The route of a form that is mailed to the shop. */
 export function messageRoute<Body extends CommonBody>(
-  { form, schema, summary, fields, mail, recipient, judge, next }: MessageForm<Body>,
+  { form, schema, summary, fields, mail, recipient, judge, answeredOn }: MessageForm<Body>,
   { store, mailTo }: ToShopOptions,
 ): Route {
   return formRoute({
@@ -52,7 +53,10 @@ export function messageRoute<Body extends CommonBody>(
         mails: [mail(body, { shop, to, time: new Date() })],
       });
     },
-    next: (shop, language) => next?.(shop, language) ?? shop.pages[language]?.thanks ?? '/',
+    next: ({ pages }, language) => {
+      const path = answeredOn && pages[language]?.[answeredOn];
+      return path === undefined ? (pages[language]?.thanks ?? '/') : `${path}#${partIds.sent}`;
+    },
   });
 }
 
