@@ -85,8 +85,9 @@ function partOfWords(file: string): string {
 
 /** The files of features that run in one place, told by their suffix, or those that run anywhere. */
 function sideOf(file: string): string {
-  const [, side] = /\.(checks|build|server|tsx)(?:\.test\.ts|\.ts)?$/.exec(file) ?? [];
-  return side === undefined ? 'src/features' : `src/features *.${side}`;
+  const [, side] = /\.(checks|build|server|client|tsx)(?:\.test\.ts|\.ts)?$/.exec(file) ?? [];
+  if (side === undefined) return 'src/features';
+  return `src/features *.${side === 'client' ? 'tsx' : side}`;
 }
 
 /** A folder within a top folder, or what uses them all: the files beside its folders. */

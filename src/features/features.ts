@@ -1,9 +1,14 @@
 import type { Feature } from '#model/feature.ts';
 import { appointments } from './appointments/feature.ts';
+import { shopWindow } from './shop-window/feature.ts';
 import { vouchers } from './vouchers/feature.ts';
 
 /** All features. A new one is a folder beside this file, and a line here. */
-export const features = { appointments, vouchers } as const satisfies Record<string, Feature>;
+export const features = {
+  appointments,
+  'shop-window': shopWindow,
+  vouchers,
+} as const satisfies Record<string, Feature>;
 
 type Features = (typeof features)[keyof typeof features];
 
@@ -29,12 +34,4 @@ type Collected<Part extends Shared> = Merged<
 export function collect<Part extends Shared>(part: Part): Collected<Part> {
   const parts = Object.values<Feature>(features).map((feature) => feature[part] ?? {});
   return Object.assign({}, ...parts) as Collected<Part>;
-}
-
-/** Which feature a template belongs to; undefined for those of the kit itself. */
-export function featureOf(template: string): string | undefined {
-  const found = Object.entries<Feature>(features).find(([, { pages = {} }]) =>
-    Object.values(pages).some((page) => page.template === template),
-  );
-  return found?.[0];
 }

@@ -60,9 +60,17 @@ export interface FeaturePage {
   name: ByLanguage;
   /** Its title, unless content has a record of the page. */
   title: Readonly<Record<Language, string>>;
-  template: `template-${string}`;
+  /** The key of the page that it follows where owners choose a page; it comes after the kit's own if there is none. */
+  follows?: string;
   /** Whether a site has the page even if content has no record of it. */
-  isOffered(content: { readonly project: object; readonly [collection: string]: unknown }): boolean;
+  isOffered(content: OfferedContent): boolean;
+}
+
+/** What decides whether a site has a page: the shop's collections, by key. */
+export interface OfferedContent {
+  readonly project: object;
+  readonly hasCatalogue: boolean;
+  readonly [collection: string]: unknown;
 }
 
 /** A form, as browsers and server know it. */

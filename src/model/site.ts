@@ -15,7 +15,6 @@ import { menuEntrySchema, socialMenuEntrySchema } from './entities/menu.ts';
 import { infoPageSchema, pageSchema } from './entities/page.ts';
 import { projectSchema } from './entities/project.ts';
 import { redirectEntrySchema } from './entities/redirect.ts';
-import { shopWindowSchema } from './entities/shop-window.ts';
 import { themeSchema } from './entities/theme.ts';
 import type { FeatureCollection } from './feature.ts';
 import type { MapArchive } from './map-archive.ts';
@@ -179,26 +178,6 @@ export const contentSchema = z.strictObject({
       }),
     ),
   ...schemasOf(collect('collections')),
-  shop_windows: z
-    .array(shopWindowSchema)
-    .default([])
-    .meta(
-      about('Displays of the shop window; the first that is shown on a day stands on its page.', {
-        de: [
-          'Schaufenster',
-          'Die Auslagen auf der Seite „Digitales Schaufenster“. Gelten mehrere, ist die oberste zu sehen.',
-        ],
-        en: [
-          'Shop window',
-          'The displays on the page “Shop window”. Where several are due, the topmost is shown.',
-        ],
-        fr: [
-          'Vitrine',
-          'Les présentations de la page « Vitrine ». Si plusieurs conviennent, la première s’affiche.',
-        ],
-        group: 'current',
-      }),
-    ),
   announcements: z
     .array(announcementSchema)
     .default([])

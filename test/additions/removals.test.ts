@@ -27,8 +27,10 @@ test.each(Object.keys(features))(
 async function removeFeature(kit: string, name: string): Promise<void> {
   const folder = join(kit, 'src/features');
   const list = await readFile(join(folder, 'features.ts'), 'utf8');
-  const lines = list.split('\n').filter((line) => !line.startsWith(`import { ${name} }`));
-  const without = lines.join('\n').replace(new RegExp(`\\b${name}\\b,? ?`), '');
+  const [line = '', own] = new RegExp(`import \\{ (\\w+) \\} from './${name}/.*`).exec(list) ?? [];
+  const without = list
+    .replace(line, '')
+    .replace(new RegExp(`(?:'${name}': )?\\b${own}\\b,? ?`), '');
   await writeFile(join(folder, 'features.ts'), without);
   await rm(join(folder, name), { recursive: true });
 }

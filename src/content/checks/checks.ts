@@ -19,7 +19,6 @@ import { checkBrandTypes, checkCategoryPaths, checkRequiredPages } from './pages
 import { checkPathClashes, checkWrittenPaths } from './paths.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkConsents, checkIncompleteServices } from './services.ts';
-import { checkShopWindows } from './shop-windows.ts';
 import { checkHtml, checkMarkdown } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
@@ -45,7 +44,6 @@ const ofKit: readonly ContentCheck[] = [
   checkMarkdown,
   checkTranslations,
   checkWidgets,
-  checkShopWindows,
   checkIncompleteServices,
   checkNewsletter,
   checkConsents,

@@ -22,7 +22,6 @@ export const layouts: Readonly<Record<Collection, Layout>> = {
   ...layoutsOf(collect('collections')),
   announcements: list,
   redirects: list,
-  shop_windows: list,
   accepted_warnings: list,
   brands: folders('brand', 'slug', { recordFileNeeded: true }),
   categories: folders('category', 'id'),

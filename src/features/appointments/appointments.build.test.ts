@@ -77,11 +77,9 @@ describe('an appointment', () => {
   }
 
   function offersOn(shop: PlanContext) {
-    const view = build.views?.['template-appointments']?.(shop, {
-      slides: [],
-      teasers: [],
-    } as never);
-    return view?.form?.offers ?? [];
+    const body = { title: 'Termin', gallery: [], teasers: [] };
+    const page = build.pages?.appointments?.(shop, body);
+    return page?.template === 'template-appointments' ? (page.view.form?.offers ?? []) : [];
   }
 
   test('says where it is once one of them is not in the shop', () => {

@@ -115,10 +115,10 @@ function formView(context: PlanContext): AppointmentFormView | undefined {
 }
 
 const build: FeatureBuild = {
-  views: {
-    'template-appointments': (context, body) => {
+  pages: {
+    appointments: (context, body) => {
       const form = formView(context);
-      return { body, ...(form ? { form } : {}) };
+      return { template: 'template-appointments', view: { body, ...(form ? { form } : {}) } };
     },
   },
   anchors: {

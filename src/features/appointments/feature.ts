@@ -42,7 +42,6 @@ export const appointments = {
       paths: { de: '/termin', en: '/en/appointment', fr: '/fr/rendez-vous' },
       name: { de: 'Termin', en: 'Appointment', fr: 'Rendez-vous' },
       title: { de: 'Termin', en: 'Appointment', fr: 'Rendez-vous' },
-      template: 'template-appointments',
       isOffered: ({ appointments: offered }) => Array.isArray(offered) && offered.length > 0,
     },
   },

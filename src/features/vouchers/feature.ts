@@ -19,7 +19,6 @@ export const vouchers = {
       paths: { de: '/gutscheine', en: '/en/gift-vouchers', fr: '/fr/cheques-cadeaux' },
       name: { de: 'Gutscheine', en: 'Gift vouchers', fr: 'Chèques-cadeaux' },
       title: { de: 'Gutscheine', en: 'Gift vouchers', fr: 'Chèques-cadeaux' },
-      template: 'template-vouchers',
       isOffered: ({ project }) => 'vouchers' in project && project.vouchers !== undefined,
     },
   },

@@ -19,10 +19,10 @@ function formView(context: PlanContext): VoucherFormView | undefined {
 }
 
 const build: FeatureBuild = {
-  views: {
-    'template-vouchers': (context, body) => {
+  pages: {
+    vouchers: (context, body) => {
       const form = formView(context);
-      return { body, ...(form ? { form } : {}) };
+      return { template: 'template-vouchers', view: { body, ...(form ? { form } : {}) } };
     },
   },
   anchors: {

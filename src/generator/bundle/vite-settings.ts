@@ -70,7 +70,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
 
 /** What few pages have, or few visitors want: legal blocks, events, items, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:add-to-request-list|company-block|contents|event-list|item-\w+|legal-blocks|map|request-section|requested-items|search\/(?!start-)|window-scene|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
+  /\/src\/site\/(?:features\/(?:add-to-request-list|company-block|contents|event-list|item-\w+|legal-blocks|map|request-section|requested-items|search\/(?!start-)|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =

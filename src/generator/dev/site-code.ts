@@ -1,6 +1,6 @@
+import { globSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { CodeView } from '#model/page-data/page-data.ts';
-import { featureOf } from '#features/features.ts';
 import type { TemplateKey } from '#model/views/pages.ts';
 import { startCode, type StartCode } from '../bundle/start-script.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
@@ -56,14 +56,12 @@ export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
     reloadBrowsers: () => code.reloadBrowsers(),
     close: () => code.close(),
     renderer: () => code.load<RenderingCode>(entry),
-    styles: (template) => code.styles([entry, templateModule(template)]),
+    styles: (template) => code.styles([entry, templateModule(options.root, template)]),
   };
 }
 
-function templateModule(template: TemplateKey): string {
+function templateModule(root: string, template: TemplateKey): string {
   const name = template.replace('template-', '');
-  const feature = featureOf(template);
-  return feature === undefined
-    ? `/src/site/templates/${name}/${name}.tsx`
-    : `/src/features/${feature}/${name}.template.tsx`;
+  const [ofFeature] = globSync(`src/features/*/${name}.template.tsx`, { cwd: root });
+  return `/${ofFeature ?? `src/site/templates/${name}/${name}.tsx`}`;
 }

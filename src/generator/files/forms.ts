@@ -1,9 +1,11 @@
+import { features } from '#features/features.ts';
+import type { Feature } from '#model/feature.ts';
 import { mainAddress, primaryOf, primaryPhone } from '#model/entities/company.ts';
 import { shopCountry } from '#model/country.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Language } from '#model/language.ts';
 import { phoneNumber } from '#model/phone.ts';
-import { embeddedPages, featurePages, routes } from '#model/pages/routes.ts';
+import { embeddedPages, routes } from '#model/pages/routes.ts';
 import { type FormsSite, offersOfFeatures } from '../plan/feature-builds.ts';
 import { hoursEnd } from '../plan/hours.ts';
 import { addressLines } from '../plan/places.ts';
@@ -53,9 +55,11 @@ function pages(site: FormsSite, language: Language) {
   };
 }
 
-/** The pages of features that the site has for what it offers. */
 function offeredPages(site: FormsSite, language: Language) {
-  const offered = Object.entries(featurePages).filter(([, page]) => page.isOffered(site));
+  const withForms = Object.values<Feature>(features).filter(({ forms }) => forms !== undefined);
+  const offered = withForms
+    .flatMap(({ pages: own = {} }) => Object.entries(own))
+    .filter(([, page]) => page.isOffered({ ...site, hasCatalogue: false }));
   return Object.fromEntries(
     offered.flatMap(([key, { paths }]) =>
       paths[language] === null ? [] : [[key, paths[language]]],

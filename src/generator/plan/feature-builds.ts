@@ -2,6 +2,7 @@ import type { collect } from '#features/features.ts';
 import { loadParts } from '#features/load.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import type { Site } from '#model/site.ts';
+import type { FeaturePageKey } from '#model/pages/routes.ts';
 import type { BodyView } from '#model/views/common.ts';
 import type { PageViews, TemplateKey } from '#model/views/pages.ts';
 import type { PlanContext } from './context.ts';
@@ -13,14 +14,16 @@ export type FormsSite = Pick<
   'project' | 'company' | 'opening_hours' | keyof ReturnType<typeof collect<'collections'>>
 >;
 
+/** A template, and what it shows of a page. */
+type PageShown = {
+  [Key in TemplateKey]: { template: Key; view: Planned<PageViews[Key]> };
+}[TemplateKey];
+
 /** What a feature adds to the build: the default export of its `NAME.build.ts`. */
 export interface FeatureBuild {
-  /** What the templates of its pages show. */
-  views?: {
-    [Key in TemplateKey]?: (
-      context: PlanContext,
-      body: Planned<BodyView>,
-    ) => Planned<PageViews[Key]>;
+  /** What its pages show. */
+  pages?: {
+    [Key in FeaturePageKey]?: (context: PlanContext, body: Planned<BodyView>) => PageShown;
   };
   /** The anchors that a template prints, beside those that its view names. */
   anchors?: { [Key in TemplateKey]?: (view: Planned<PageViews[Key]>) => readonly string[] };

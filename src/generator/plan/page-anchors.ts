@@ -1,8 +1,7 @@
 import { type FormName, forms } from '#model/forms/forms.ts';
-import type { FeatureTemplate } from '#model/pages/routes.ts';
 import { isPicture } from '#model/picture.ts';
-import { fieldId, partIds, pieceId } from '#model/part-ids.ts';
-import type { PageViews, TemplateKey } from '#model/views/pages.ts';
+import { fieldId, partIds } from '#model/part-ids.ts';
+import type { KitViews, PageViews, TemplateKey } from '#model/views/pages.ts';
 import { featureBuilds } from './feature-builds.ts';
 import type { Planned, PlannedPage } from './planned.ts';
 
@@ -19,9 +18,7 @@ export const frameAnchors: ReadonlySet<string> = new Set([
 ]);
 
 type PartAnchors = {
-  [Key in Exclude<TemplateKey, FeatureTemplate>]: (
-    view: Planned<PageViews[Key]>,
-  ) => readonly string[];
+  [Key in keyof KitViews]: (view: Planned<PageViews[Key]>) => readonly string[];
 };
 
 const none = () => [];
@@ -38,12 +35,6 @@ const partAnchors: PartAnchors = {
   ],
   'template-category': ({ brands }) => [partIds.askUs, ...ifAny(brands, partIds.brands)],
   'template-list': ({ brands }) => [partIds.items, partIds.askUs, ...ifAny(brands, partIds.brands)],
-  'template-window': () => [partIds.askUs],
-  'template-display': ({ scene: { pieces } }) => [
-    ...ifAny(pieces, partIds.items),
-    ...pieces.map(({ slug }) => pieceId(slug)),
-    partIds.askUs,
-  ],
   'template-brands': () => [partIds.askUs],
   'template-brand': ({ siblings }) => [partIds.askUs, ...ifAny(siblings, partIds.brands)],
   'template-info': () => [partIds.askUs],

@@ -6,10 +6,9 @@ import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 
 /** What owners call the pages with a fixed path. */
-const pageNames = [
+const ofKit: (Option & { value: PageKey })[] = [
   { value: 'home', de: 'Startseite', en: 'Home page', fr: 'Accueil' },
   { value: 'brands', de: 'Marken', en: 'Brands', fr: 'Marques' },
-  { value: 'window', de: 'Digitales Schaufenster', en: 'Shop window', fr: 'Vitrine' },
   { value: 'events', de: 'Veranstaltungen', en: 'Events', fr: 'Agenda' },
   { value: 'contact', de: 'Kontakt', en: 'Contact', fr: 'Contact' },
   {
@@ -35,9 +34,21 @@ const pageNames = [
     fr: 'Hors connexion',
   },
   { value: 'catalogue', de: 'Alle Artikel', en: 'All items', fr: 'Tous les articles' },
-  ...Object.entries(featurePages).map(([value, { name }]) => ({ value, ...name })),
   { value: 'request_list', de: 'Merkliste', en: 'Request list', fr: 'Ma sélection' },
-] satisfies readonly Option[];
+];
+
+const pageNames: readonly Option[] = [
+  ...ofKit.slice(0, -1).flatMap((page) => [page, ...namesAfter(page.value)]),
+  ...namesAfter(undefined),
+  ...ofKit.slice(-1),
+];
+
+/** The names of features' pages that follow another one. */
+function namesAfter(key: PageKey | undefined): Option[] {
+  return Object.entries(featurePages).flatMap(([value, { name, follows }]) =>
+    follows === key ? [{ value, ...name }] : [],
+  );
+}
 
 /** A page with a fixed path: home, contact, imprint and so on. */
 export const pageSchema = z

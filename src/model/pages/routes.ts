@@ -4,8 +4,6 @@ import type { Language } from '../language.ts';
 
 const ofFeatures = collect('pages');
 
-export type FeatureTemplate = (typeof ofFeatures)[keyof typeof ofFeatures]['template'];
-
 /** The pages of features, by page key. */
 export const featurePages: Readonly<Record<keyof typeof ofFeatures, FeaturePage>> = ofFeatures;
 
@@ -16,7 +14,6 @@ export const routes = {
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
   events: { de: '/events', en: '/en/events', fr: null },
-  window: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
   // The specification names these without their paths.
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },

@@ -45,8 +45,7 @@ const alwaysBuilt: readonly PageKey[] = [
 
 /**
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; catalogue and request list if there are items, and the shop window
- * if a display has some of them; the pages of features that the shop offers; the accessibility statement and the offline page if they are turned on.
+ * brands index if there are brands; catalogue and request list if there are items; the pages of features that the shop offers; the accessibility statement and the offline page if they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage> = {
   pages,
@@ -65,11 +64,11 @@ function* pages(content: Content): Generator<SystemPage> {
   const keys = new Set<PageKey>([...alwaysBuilt, ...records.keys()]);
   if (hasCatalogue(content)) {
     keys.add('request_list');
-    if (content.shop_windows.length > 0) keys.add('window');
   } else keys.delete('request_list');
   if (content.brands.length > 0) keys.add('brands');
+  const offered = { ...content, hasCatalogue: hasCatalogue(content) };
   for (const key of Object.keys(featurePages) as (keyof typeof featurePages)[]) {
-    if (featurePages[key].isOffered(content)) keys.add(key);
+    if (featurePages[key].isOffered(offered)) keys.add(key);
   }
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');

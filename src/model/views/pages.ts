@@ -8,7 +8,6 @@ import type { ItemListView } from './item-list.ts';
 import type { HoursDisplay } from '../opening-hours/display.ts';
 import type { ContactFormView, NewsletterView } from './forms.ts';
 import type { ItemAvailability, ItemCardView } from './item-card.ts';
-import type { SceneView } from './scene.ts';
 import type { ContactLineView } from './shell.ts';
 
 export interface Crumb {
@@ -47,12 +46,6 @@ interface ListView {
   items: ItemListView;
   /** Links to the categories, where their items are listed together. */
   categories: ViewLink[];
-}
-
-/** A display of the shop window. */
-interface DisplayView {
-  body: BodyView;
-  scene: SceneView;
 }
 
 interface BrandsView {
@@ -244,13 +237,11 @@ interface TextView {
   body: BodyView;
 }
 
-/** The view of each template, by the template's key (`componentChunkName`). */
-export interface PageViews {
+/** The views of the kit's own templates. */
+export interface KitViews {
   'template-home': HomeView;
   'template-category': CategoryView;
   'template-list': ListView;
-  'template-window': TextView;
-  'template-display': DisplayView;
   'template-brands': BrandsView;
   'template-brand': BrandView;
   'template-info': InfoView;
@@ -265,7 +256,13 @@ export interface PageViews {
   'template-offline': TextView;
 }
 
+/** The view of each template, by the template's key (`componentChunkName`). Features add theirs. */
+export interface PageViews extends KitViews {}
+
 export type TemplateKey = keyof PageViews;
+
+/** The templates of features. */
+export type FeatureTemplate = Exclude<TemplateKey, keyof KitViews>;
 
 /** The page's own addition to the data shared by its language. */
 export interface PageContext {

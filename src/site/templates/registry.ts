@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
-import type { FeatureTemplate } from '#model/pages/routes.ts';
-import type { TemplateKey } from '#model/views/pages.ts';
+import type { KitViews, TemplateKey } from '#model/views/pages.ts';
 import type { TemplateProps } from './template-props.ts';
 
 type Templates = {
-  [Key in Exclude<TemplateKey, FeatureTemplate>]: () => Promise<{
+  [Key in keyof KitViews]: () => Promise<{
     default: ComponentType<TemplateProps<Key>>;
   }>;
 };
@@ -14,8 +13,6 @@ const templates: Templates = {
   'template-home': () => import('./home/home.tsx'),
   'template-category': () => import('./category/category.tsx'),
   'template-list': () => import('./list/list.tsx'),
-  'template-window': () => import('./window/window.tsx'),
-  'template-display': () => import('./display/display.tsx'),
   'template-brands': () => import('./brands/brands.tsx'),
   'template-brand': () => import('./brand/brand.tsx'),
   'template-info': () => import('./info/info.tsx'),

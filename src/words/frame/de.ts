@@ -98,8 +98,6 @@ export const frame = {
   comingEvents: 'Demnächst',
   pastEvents: 'Rückblick',
   noEvents: 'Zurzeit ist nichts geplant. Schauen Sie bald wieder vorbei.',
-  emptyWindow:
-    'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
   allEvents: 'Alle Veranstaltungen',
   visitUs: 'Besuchen Sie uns',
   call: 'Anrufen',

@@ -88,7 +88,6 @@ export const frame: Frame = {
   comingEvents: 'Coming up',
   pastEvents: 'Looking back',
   noEvents: 'Nothing planned at the moment. Do look in again soon.',
-  emptyWindow: 'We are dressing the window afresh. Ask us, and we will gladly show you what is in.',
   allEvents: 'All events',
   visitUs: 'Visit us',
   call: 'Call',

@@ -89,8 +89,6 @@ export const frame: Frame = {
   comingEvents: 'À venir',
   pastEvents: 'Rétrospective',
   noEvents: 'Rien de prévu pour le moment. Revenez bientôt sur cette page.',
-  emptyWindow:
-    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
   allEvents: 'Tous les événements',
   visitUs: 'Venez nous voir',
   call: 'Appeler',

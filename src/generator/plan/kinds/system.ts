@@ -1,15 +1,9 @@
 import { words } from '#words/words.ts';
 import { shopCountry } from '#model/country.ts';
 import type { Page } from '#model/entities/page.ts';
-import {
-  type FeaturePageKey,
-  featurePages,
-  type FeatureTemplate,
-  isFeaturePage,
-  type PageKey,
-} from '#model/pages/routes.ts';
+import { type FeaturePageKey, isFeaturePage, type PageKey } from '#model/pages/routes.ts';
 import type { BodyView } from '#model/views/common.ts';
-import type { PageViews, TemplateKey } from '#model/views/pages.ts';
+import type { FeatureTemplate, TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } from '../context.ts';
@@ -19,7 +13,6 @@ import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
 import { allItems, itemLists } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
 import { contactForm, newsletter, requestForm } from '../forms.ts';
-import { sceneView } from '../items/scene.ts';
 import { shopJsonLd } from '../json-ld.ts';
 import { eventJsonLd } from '../event-json-ld.ts';
 import { legalView } from '../legal.ts';
@@ -35,7 +28,6 @@ type SystemTemplate = Exclude<
   | FeatureTemplate
   | 'template-brand'
   | 'template-category'
-  | 'template-display'
   | 'template-event'
   | 'template-info'
   | 'template-item'
@@ -45,7 +37,6 @@ const templates: Record<Exclude<PageKey, FeaturePageKey>, SystemTemplate> = {
   home: 'template-home',
   brands: 'template-brands',
   catalogue: 'template-list',
-  window: 'template-window',
   events: 'template-events',
   contact: 'template-contact',
   thanks: 'template-thanks',
@@ -79,10 +70,7 @@ function templateView(
   record: Page,
 ): Pick<PageDraft, 'template' | 'view'> {
   const body = bodyView(context, record);
-  if (isFeaturePage(key)) {
-    const template = featurePages[key].template as FeatureTemplate;
-    return { template, view: featureView(context, template, body) };
-  }
+  if (isFeaturePage(key)) return featurePage(context, key, body);
   const template = templates[key];
   switch (template) {
     case 'template-home':
@@ -99,12 +87,6 @@ function templateView(
       return { template, view: { body, ...requestListParts(context) } };
     case 'template-legal':
       return { template, view: legalView(context, key, record) };
-    case 'template-window': {
-      const scene = sceneView(context);
-      return scene
-        ? { template: 'template-display', view: { body, scene } }
-        : { template, view: { body } };
-    }
     case 'template-thanks':
     case 'template-not-found':
     case 'template-offline':
@@ -112,16 +94,12 @@ function templateView(
   }
 }
 
-function featureView<Key extends FeatureTemplate>(
-  context: PlanContext,
-  template: Key,
-  body: Planned<BodyView>,
-): Planned<PageViews[Key]> {
-  for (const { views } of featureBuilds) {
-    const view = views?.[template];
-    if (view) return view(context, body);
+function featurePage(context: PlanContext, key: FeaturePageKey, body: Planned<BodyView>) {
+  for (const { pages } of featureBuilds) {
+    const page = pages?.[key];
+    if (page) return page(context, body);
   }
-  throw new Error(`No feature has a view of ${template}.`);
+  throw new Error(`No feature says what the page ${key} shows.`);
 }
 
 function eventLists(context: PlanContext) {

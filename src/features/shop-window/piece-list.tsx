@@ -1,11 +1,11 @@
 import { partIds, pieceId } from '#model/part-ids.ts';
-import type { DisplayPiece } from '#model/views/scene.ts';
+import type { DisplayPiece } from './views.ts';
 import { catalogueWords } from '#words/catalogue.ts';
-import { shopWindowWords } from '#words/shop-window.ts';
-import { AddToRequestList } from '../../features/add-to-request-list/add-to-request-list.tsx';
-import { ItemCard } from '../../features/item-card/item-card.tsx';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { shopWindowWords } from './messages.ts';
+import { AddToRequestList } from '#site/features/add-to-request-list/add-to-request-list.tsx';
+import { ItemCard } from '#site/features/item-card/item-card.tsx';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Section } from '#site/ui/section/section.tsx';
 import { PutAside } from './put-aside.tsx';
 import styles from './window-display.module.css';
 

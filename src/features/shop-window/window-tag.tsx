@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { pieceId } from '#model/part-ids.ts';
-import type { DisplayPiece } from '#model/views/scene.ts';
+import type { DisplayPiece } from './views.ts';
 import styles from './window-tag.module.css';
 
 interface WindowTagProps {

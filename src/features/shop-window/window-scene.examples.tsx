@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { picture } from '#model/views/common.examples.ts';
 import { itemCards } from '#model/views/item-card.examples.ts';
-import type { SceneView } from '#model/views/scene.ts';
-import { OpenNow } from '../../ui/open-now/open-now.tsx';
+import type { SceneView } from './views.ts';
+import { OpenNow } from '#site/ui/open-now/open-now.tsx';
 import { WindowScene } from './window-scene.tsx';
 
 const scene: SceneView = {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SceneView } from '#model/views/scene.ts';
+import type { SceneView } from './views.ts';
 import { placed, properties } from './placed.ts';
 import styles from './window-evening.module.css';
 

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { DisplayPiece, SceneView } from '#model/views/scene.ts';
-import { shopWindowWords } from '#words/shop-window.ts';
-import { useLanguage } from '../../messages/messages.tsx';
+import type { DisplayPiece, SceneView } from './views.ts';
+import { shopWindowWords } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
 import { WindowEvening } from './window-evening.tsx';
 import { WindowCard } from './window-card.tsx';
 import { placed, properties } from './placed.ts';
 import { WindowTag } from './window-tag.tsx';
 import { ScenePicture } from './scene-picture.tsx';
-import { useOpenPiece } from './use-open-piece.ts';
+import { useOpenPiece } from './use-open-piece.client.ts';
 import styles from './window-scene.module.css';
 
 interface WindowSceneProps {

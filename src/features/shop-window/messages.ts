@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '#words/languages.ts';
 
 const de = {
   scene: 'Blick ins Schaufenster',
@@ -10,6 +10,8 @@ const de = {
   putAsidePiece: (piece: string) => `${piece} eine Woche zurücklegen`,
   /** The message that goes with the request. */
   wish: (piece: string) => `Bitte legen Sie „${piece}“ eine Woche für mich zurück.`,
+  empty:
+    'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
 };
 
 /** Messages of the shop window. Only pages that show it load them. */
@@ -23,6 +25,7 @@ const en: ShopWindowWords = {
   putAside: 'Put aside for a week',
   putAsidePiece: (piece) => `Put aside for a week: ${piece}`,
   wish: (piece) => `Please put ‘${piece}’ aside for me for a week.`,
+  empty: 'We are dressing the window afresh. Ask us, and we will gladly show you what is in.',
 };
 
 const fr: ShopWindowWords = {
@@ -33,6 +36,8 @@ const fr: ShopWindowWords = {
   putAside: 'Mettre de côté une semaine',
   putAsidePiece: (piece) => `Mettre de côté une semaine\u00a0: ${piece}`,
   wish: (piece) => `Merci de mettre «\u00a0${piece}\u00a0» de côté pour moi pendant une semaine.`,
+  empty:
+    'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
 };
 
 export const shopWindowWords: Record<Language, ShopWindowWords> = { de, en, fr };

@@ -1,8 +1,8 @@
 import { partIds } from '#model/part-ids.ts';
-import type { DisplayPiece } from '#model/views/scene.ts';
-import { shopWindowWords } from '#words/shop-window.ts';
-import { prefillAvailability } from '../../forms/availability-form/prefill.ts';
-import { useLanguage } from '../../messages/messages.tsx';
+import type { DisplayPiece } from './views.ts';
+import { shopWindowWords } from './messages.ts';
+import { prefillAvailability } from '#site/forms/availability-form/prefill.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
 
 /**
  * Leads to the request on a piece's page, with the words already written; nothing for a piece that is

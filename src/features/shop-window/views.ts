@@ -1,5 +1,6 @@
-import type { Picture } from '../picture.ts';
-import type { ItemCardView } from './item-card.ts';
+import type { Picture } from '#model/picture.ts';
+import type { BodyView } from '#model/views/common.ts';
+import type { ItemCardView } from '#model/views/item-card.ts';
 
 /** A place in a picture, in percent from the left and the top; another in its narrow version, if it is there. */
 export interface PlaceInPicture {
@@ -20,4 +21,21 @@ export interface SceneView {
   narrow?: Picture;
   pieces: DisplayPiece[];
   lamps: PlaceInPicture[];
+}
+
+interface WindowView {
+  body: BodyView;
+}
+
+/** A display of the shop window. */
+interface DisplayView {
+  body: BodyView;
+  scene: SceneView;
+}
+
+declare module '#model/views/pages.ts' {
+  interface PageViews {
+    'template-window': WindowView;
+    'template-display': DisplayView;
+  }
 }

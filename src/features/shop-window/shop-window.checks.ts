@@ -1,6 +1,6 @@
 import { mediaKey } from '#model/entities/media.ts';
-import type { ShopWindow } from '#model/entities/shop-window.ts';
-import { contentCheck } from './check.ts';
+import type { ShopWindow } from './schema.ts';
+import { type ContentCheck, contentCheck } from '#content/checks/check.ts';
 
 /** The width of a mark where there is least room, and of the narrowest window that counts, px. */
 const mark = { width: 32, window: 360 };
@@ -9,33 +9,30 @@ const mark = { width: 32, window: 360 };
 const wideFrom = 768;
 
 /** No mark lies on another: fingers meet one alone (WCAG 2.2, 2.5.8). */
-export const checkShopWindows = contentCheck(
-  ['marks-too-near'],
-  async ({ draft, media, report }) => {
-    const files = await media;
-    for (const { value, path, sound } of draft.shop_windows) {
-      if (!sound) continue;
-      const { image, image_narrow } = value;
-      const views = [
-        { file: image, window: image_narrow ? wideFrom : mark.window, places: widePlaces(value) },
-        { file: image_narrow ?? '', window: mark.window, places: narrowPlaces(value) },
-      ];
-      for (const { file, window, places } of views) {
-        const picture = files.get(mediaKey(file));
-        if (!picture) continue;
-        const height = (window * picture.height) / picture.width;
-        for (const [near, other, distance] of nearPairs(places, { width: window, height })) {
-          report({
-            code: 'marks-too-near',
-            path: [...path, 'pieces', near],
-            message: `In "${file}" the tags of "${value.pieces[near]?.item}" and "${value.pieces[other]?.item}" are ${distance} px apart where windows are ${window} px wide, and a tag is ${mark.width} px wide.`,
-            hint: 'Move one of the two, or leave one out.',
-          });
-        }
+const checkShopWindows = contentCheck(['marks-too-near'], async ({ draft, media, report }) => {
+  const files = await media;
+  for (const { value, path, sound } of draft.shop_windows) {
+    if (!sound) continue;
+    const { image, image_narrow } = value;
+    const views = [
+      { file: image, window: image_narrow ? wideFrom : mark.window, places: widePlaces(value) },
+      { file: image_narrow ?? '', window: mark.window, places: narrowPlaces(value) },
+    ];
+    for (const { file, window, places } of views) {
+      const picture = files.get(mediaKey(file));
+      if (!picture) continue;
+      const height = (window * picture.height) / picture.width;
+      for (const [near, other, distance] of nearPairs(places, { width: window, height })) {
+        report({
+          code: 'marks-too-near',
+          path: [...path, 'pieces', near],
+          message: `In "${file}" the tags of "${value.pieces[near]?.item}" and "${value.pieces[other]?.item}" are ${distance} px apart where windows are ${window} px wide, and a tag is ${mark.width} px wide.`,
+          hint: 'Move one of the two, or leave one out.',
+        });
       }
     }
-  },
-);
+  }
+});
 
 /** A place in percent of the picture, by its number among the pieces. */
 type Place = readonly [at: number, x: number, y: number];
@@ -63,3 +60,7 @@ function* nearPairs(
     }
   }
 }
+
+const checks: readonly ContentCheck[] = [checkShopWindows];
+
+export default checks;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DisplayPiece } from '#model/views/scene.ts';
+import type { DisplayPiece } from './views.ts';
 import { catalogueWords } from '#words/catalogue.ts';
-import { shopWindowWords } from '#words/shop-window.ts';
-import { useLanguage } from '../../messages/messages.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { shopWindowWords } from './messages.ts';
+import { useLanguage } from '#site/messages/messages.tsx';
+import { Icon } from '#site/ui/icon/icon.tsx';
+import { Picture } from '#site/ui/picture/picture.tsx';
 import styles from './window-card.module.css';
 
 interface WindowCardProps {

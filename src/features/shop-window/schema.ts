@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { day, image, nameOf, slug } from '../fields.ts';
-import { noRepeats } from '../no-repeats.ts';
-import { about, type OwnerWords } from '../owner-words.ts';
+import { day, image, nameOf, slug } from '#model/fields.ts';
+import { noRepeats } from '#model/no-repeats.ts';
+import { about, type OwnerWords } from '#model/owner-words.ts';
 
 const share = (description: string, words: OwnerWords) =>
   z.number().min(0).max(100).meta(about(description, words));

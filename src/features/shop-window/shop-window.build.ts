@@ -1,8 +1,10 @@
-import { displayOn, type WindowPlace } from '#model/entities/shop-window.ts';
+import type { FeatureBuild } from '#generator/plan/feature-builds.ts';
 import { hasCatalogue, isGone, itemPageId } from '#model/pages/item-pages.ts';
-import type { PlaceInPicture, SceneView } from '#model/views/scene.ts';
-import { pathOf, picture, type PlanContext } from '../context.ts';
-import { itemCard } from './item-card.ts';
+import { partIds, pieceId } from '#model/part-ids.ts';
+import { pathOf, picture, type PlanContext } from '#generator/plan/context.ts';
+import { itemCard } from '#generator/plan/items/item-card.ts';
+import { displayOn, type WindowPlace } from './schema.ts';
+import type { PlaceInPicture, SceneView } from './views.ts';
 
 /**
  * What the shop window shows today: undefined where it has no display, or that no picture. Items that
@@ -31,3 +33,24 @@ function placeOf({ x, y, narrow_x, narrow_y }: WindowPlace): PlaceInPicture {
   const hasNarrow = narrow_x !== undefined && narrow_y !== undefined;
   return { x, y, ...(hasNarrow ? { narrow: { x: narrow_x, y: narrow_y } } : {}) };
 }
+
+const build: FeatureBuild = {
+  pages: {
+    window: (context, body) => {
+      const scene = sceneView(context);
+      return scene
+        ? { template: 'template-display', view: { body, scene } }
+        : { template: 'template-window', view: { body } };
+    },
+  },
+  anchors: {
+    'template-window': () => [partIds.askUs],
+    'template-display': ({ scene: { pieces } }) => [
+      ...(pieces.length > 0 ? [partIds.items] : []),
+      ...pieces.map(({ slug }) => pieceId(slug)),
+      partIds.askUs,
+    ],
+  },
+};
+
+export default build;

@@ -1,13 +1,13 @@
-import type { DisplayPiece } from '#model/views/scene.ts';
-import { CallToAction } from '../../features/call-to-action/call-to-action.tsx';
-import { Gallery } from '../../features/gallery/gallery.tsx';
-import { Hero } from '../../features/hero/hero.tsx';
-import { WindowScene } from '../../features/window-scene/window-scene.tsx';
+import type { DisplayPiece } from './views.ts';
+import { CallToAction } from '#site/features/call-to-action/call-to-action.tsx';
+import { Gallery } from '#site/features/gallery/gallery.tsx';
+import { Hero } from '#site/features/hero/hero.tsx';
+import { WindowScene } from './window-scene.tsx';
 import { PieceList } from './piece-list.tsx';
-import { Teasers } from '../../features/teasers/teasers.tsx';
-import { Text } from '../../features/text/text.tsx';
-import { OpenNow } from '../../ui/open-now/open-now.tsx';
-import type { TemplateProps } from '../template-props.ts';
+import { Teasers } from '#site/features/teasers/teasers.tsx';
+import { Text } from '#site/features/text/text.tsx';
+import { OpenNow } from '#site/ui/open-now/open-now.tsx';
+import type { TemplateProps } from '#site/templates/template-props.ts';
 import { PutAside } from './put-aside.tsx';
 
 function putAside(piece: DisplayPiece) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testContext, testImages, testSite } from '../../../../test/support/test-site.ts';
-import { plan } from '../plan.ts';
-import { sceneView } from './scene.ts';
+import { testContext, testImages, testSite } from '../../../test/support/test-site.ts';
+import { plan } from '#generator/plan/plan.ts';
+import { sceneView } from './shop-window.build.ts';
 
 type Changes = NonNullable<Parameters<typeof testContext>[0]>;
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { PlaceInPicture, SceneView } from '#model/views/scene.ts';
+import type { PlaceInPicture, SceneView } from './views.ts';
 
 /** Attributes of what stands in the picture, by which styles put it there: in the narrow picture too. */
 interface Placed {
