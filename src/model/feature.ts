@@ -62,6 +62,11 @@ export interface FeaturePage {
   title: Readonly<Record<Language, string>>;
   /** The key of the page that it follows where owners choose a page; it comes after the kit's own if there is none. */
   follows?: string;
+  /**
+   * Its place among the links of the footer, between 1, the brands, and 9, the contact; undefined where
+   * the footer doesn't link to it.
+   */
+  footerOrder?: number;
   /** Whether a site has the page even if content has no record of it. */
   isOffered(content: OfferedContent): boolean;
 }

@@ -38,6 +38,7 @@ export const shopWindow = {
       paths: { de: '/digitales-schaufenster', en: '/en/store-window', fr: null },
       name: { de: 'Digitales Schaufenster', en: 'Shop window', fr: 'Vitrine' },
       follows: 'brands',
+      footerOrder: 2,
       title: { de: 'Schaufenster', en: 'Shop window', fr: 'Vitrine' },
       isOffered: ({ shop_windows, hasCatalogue }) =>
         hasCatalogue && Array.isArray(shop_windows) && shop_windows.length > 0,

@@ -1,4 +1,4 @@
-import type { PageKey } from '#model/pages/routes.ts';
+import { featurePages, isFeaturePage, type PageKey, pageKeys } from '#model/pages/routes.ts';
 import { homePath } from '#model/language.ts';
 import { mainAddress } from '#model/entities/company.ts';
 import {
@@ -92,8 +92,17 @@ function headerView({ sticky, collapses, changePos }: ThemeHeader): HeaderView {
   return { sticky, ...(sticky && collapses ? { changePos } : {}) };
 }
 
-/** The pages that the footer's navigation widget offers, where they exist. */
-const navigationKeys = ['brands', 'window', 'events', 'contact'] as const;
+/** The pages that the footer's navigation widget offers, where they exist, with their order. */
+const inFooter: Partial<Record<PageKey, number>> = { brands: 1, events: 3, contact: 9 };
+
+const navigationKeys = pageKeys
+  .map((key) => ({
+    key,
+    order: isFeaturePage(key) ? featurePages[key].footerOrder : inFooter[key],
+  }))
+  .flatMap(({ key, order }) => (order === undefined ? [] : { key, order }))
+  .toSorted((a, b) => a.order - b.order)
+  .map(({ key }) => key);
 
 /** Links to pages by key, named by their titles; pages that the language lacks are left out. */
 function keyLinks(context: PlanContext, keys: readonly PageKey[]): ViewLink[] {
