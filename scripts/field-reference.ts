@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { layouts } from '#content/files/layout.ts';
 import type { Layout } from '#model/feature.ts';
+import type { LanguagePaths } from '#model/language.ts';
 import { categoryRoutes } from '#model/pages/category-pages.ts';
-import { type LanguagePaths, routes } from '#model/pages/routes.ts';
+import { routes } from '#model/pages/routes.ts';
 import { type Collection, contentSchema } from '#model/site.ts';
 import { type FieldSchema, fieldRows, fieldTable, itemsOf, labelOf } from './field-table.ts';
 

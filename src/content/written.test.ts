@@ -2,14 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { eventSchema } from '#model/entities/event.ts';
 import { itemSchema } from '#model/entities/item.ts';
+import { contentSchema } from '#model/site.ts';
 import { writtenWays } from '#model/written.fixture.ts';
 import { filesSource } from './files/files-source.ts';
 import { readItems } from './item-table/read-items.ts';
 
 test('prices, times and days in files are read as people write them, or refused', async () => {
   const fields = { price: 'price', time: 'time_open', day: 'start_date' } as const;
+  const { shape } = contentSchema.shape.events.unwrap().element;
   const shop = await mkdtemp(join(tmpdir(), 'shop-'));
   for (const [at, [form, text]] of writtenWays.entries()) {
     const folder = join(shop, 'events', `event-${100 + at}`);
@@ -20,7 +21,7 @@ test('prices, times and days in files are read as people write them, or refused'
   await rm(shop, { recursive: true });
   const events = records['events'] as Record<string, unknown>[];
   for (const [at, [form, text, value]] of writtenWays.entries()) {
-    const { success, data } = eventSchema.shape[fields[form]].safeParse(events[at]?.[fields[form]]);
+    const { success, data } = shape[fields[form]].safeParse(events[at]?.[fields[form]]);
     expect([text, success ? (data ?? null) : undefined]).toEqual([text, value]);
   }
 });

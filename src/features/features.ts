@@ -1,11 +1,13 @@
 import type { Feature } from '#model/feature.ts';
 import { appointments } from './appointments/feature.ts';
+import { events } from './events/feature.ts';
 import { shopWindow } from './shop-window/feature.ts';
 import { vouchers } from './vouchers/feature.ts';
 
 /** All features. A new one is a folder beside this file, and a line here. */
 export const features = {
   appointments,
+  events,
   'shop-window': shopWindow,
   vouchers,
 } as const satisfies Record<string, Feature>;

@@ -5,7 +5,6 @@ import { findMedia } from '#model/site.ts';
 import { today } from '#model/today.ts';
 import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
-import { calendarFile } from './files/calendar.ts';
 import { mapLibraryFiles } from './files/map-library.ts';
 import { securityTxt } from './files/security-txt.ts';
 import { sitemapFiles } from './files/sitemap.ts';
@@ -31,7 +30,7 @@ export function isKnown(file: string | Buffer | KnownFile): file is KnownFile {
 /** What a release holds beside pages and images, by its path below the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer | KnownFile>;
 
-/** Sitemap, calendars, robots, security contact, icons and manifest, the library of maps: what the content alone asks for. */
+/** Sitemap, files of features, robots, security contact, icons and manifest, the library of maps: what the content alone asks for. */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -49,7 +48,7 @@ export async function composedFiles(
       ? []
       : [[securityPath.slice(1), securityTxt(site, today())] as const]),
     ...icons,
-    ...Array.from(plan.calendars(), (calendar) => [calendar.file, calendarFile(calendar)] as const),
+    ...Array.from(plan.featureFiles(), ({ file, contents }) => [file, contents] as const),
     ...(await mapLibraryFiles(site)),
     ...(mark
       ? [['manifest.webmanifest', webManifest(site, colours, [...icons.keys()])] as const]

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FieldRule } from './forms/rules.ts';
 import type { Language } from './language.ts';
 import type { ByLanguage } from './owner-words.ts';
+import type { AnyPage, KindOfPages } from './pages/kind.ts';
 
 /**
  * Something that shops can offer, such as vouchers. Everything that build, server and browsers know of
@@ -14,6 +15,8 @@ export interface Feature {
   settings?: Readonly<Record<string, z.ZodType>>;
   /** Its pages with fixed paths, by page key. */
   pages?: Readonly<Record<string, FeaturePage>>;
+  /** Its kinds of pages, of which content decides how many there are. They take their paths after those of the kit. */
+  pageKinds?: Readonly<Record<string, KindOfPages<AnyPage, Readonly<Record<string, unknown>>>>>;
   /** Its forms, by the last part of the address that takes them. */
   forms?: Readonly<Record<string, FormDefinition>>;
   /** What the forms server has to know of it, by key of the release's `forms.json`. */
@@ -67,8 +70,10 @@ export interface FeaturePage {
    * the footer doesn't link to it.
    */
   footerOrder?: number;
-  /** Whether a site has the page even if content has no record of it. */
-  isOffered(content: OfferedContent): boolean;
+  /** Whether the search suggests it to visitors who have typed or found nothing. */
+  isSuggested?: boolean;
+  /** Whether a site has the page even if content has no record of it. If this is missing, it needs one. */
+  isOffered?(content: OfferedContent): boolean;
 }
 
 /** What decides whether a site has a page: the shop's collections, by key. */
@@ -82,6 +87,8 @@ export interface OfferedContent {
 export interface FormDefinition {
   /** In the order in which they are shown. */
   fields: Readonly<Record<string, FieldRule>>;
+  /** Fields that are not for visitors to fill in: the form brings their values along. */
+  carried?: Readonly<Record<string, FieldRule>>;
   /** What is said of a required field that is empty, if it is not one that many forms have. */
   missing?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What is said of a sum that the shop does not offer; each text gets the bound, such as "20 €". */

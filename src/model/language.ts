@@ -45,3 +45,11 @@ export function withLanguagePrefix(path: string, language: Language): string {
   const rest = path.slice(prefix.length).replace(/^[/\\]+/, '');
   return rest ? `${languagePrefix(language)}/${rest}` : homePath(language);
 }
+
+/** A path per language; null if the page does not exist in it. */
+export type LanguagePaths = Record<Language, string | null>;
+
+/** Calls a function for the path in each language. */
+export function languagePaths(path: (language: Language) => string | null): LanguagePaths {
+  return { de: path('de'), en: path('en'), fr: path('fr') };
+}

@@ -11,9 +11,6 @@ export const partIds = {
   consent: 'consent',
   brands: 'brands',
   items: 'items',
-  events: 'events',
-  comingEvents: 'coming',
-  pastEvents: 'past',
   hours: 'hours',
   address: 'address',
   map: 'map',
@@ -23,7 +20,6 @@ export const partIds = {
   /** What is shown once a request has been sent. */
   sent: 'sent',
   similar: 'similar',
-  nextEvents: 'next',
 } as const;
 
 /** The id of a piece in the list below the shop window. */

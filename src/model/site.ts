@@ -7,7 +7,6 @@ import { brandSchema, brandTypeSchema } from './entities/brand.ts';
 import { categorySchema } from './entities/category.ts';
 import { companySchema } from './entities/company.ts';
 import { consentEntrySchema } from './entities/consent.ts';
-import { eventSchema } from './entities/event.ts';
 import { itemSchema } from './entities/item.ts';
 import { legalRecordSchema } from './entities/legal.ts';
 import { imageTextSchema, type MediaFile, mediaKey } from './entities/media.ts';
@@ -164,17 +163,6 @@ export const contentSchema = z.strictObject({
         en: ['Pages of your own', 'Team, workshop, history: whatever you would like to tell.'],
         fr: ['Pages libres', 'Équipe, atelier, histoire : tout ce que vous souhaitez raconter.'],
         group: 'pages',
-      }),
-    ),
-  events: z
-    .array(eventSchema)
-    .default([])
-    .meta(
-      about('Events.', {
-        de: 'Veranstaltungen',
-        en: 'Events',
-        fr: 'Événements',
-        group: 'current',
       }),
     ),
   ...schemasOf(collect('collections')),

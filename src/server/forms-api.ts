@@ -7,7 +7,6 @@ import { healthRoutes } from './http/health.ts';
 import { availabilityRoute } from './messages/availability.ts';
 import { contactRoute } from './messages/contact.ts';
 import type { FeatureServer } from './messages/feature-messages.ts';
-import { seatsRoute } from './messages/seats.ts';
 import { confirmRoutes } from './newsletter/confirm.ts';
 import { sentRoute } from './newsletter/sent.ts';
 import { signUpRoute } from './newsletter/sign-up.ts';
@@ -38,7 +37,6 @@ export function formsApi({
     contactRoute(toShop),
     availabilityRoute(toShop),
     ...features.flatMap((feature) => feature.routes(toShop)),
-    seatsRoute(toShop),
     signUpRoute(newsletter),
     sentRoute,
     ...confirmRoutes(newsletter),

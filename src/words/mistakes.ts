@@ -9,7 +9,6 @@ const de = {
     reachable: 'Bitte geben Sie Ihre E-Mail-Adresse oder Telefonnummer an.',
     day: 'Bitte wählen Sie einen Tag.',
     time: 'Bitte wählen Sie eine Uhrzeit oder Tageshälfte.',
-    persons: 'Bitte sagen Sie uns, für wie viele Personen.',
   },
   tooShort: (least: number) =>
     `Das ist etwas kurz. Bitte schreiben Sie mindestens ${least} Zeichen.`,
@@ -43,7 +42,6 @@ const en: Mistakes = {
     reachable: 'Please enter your email address or telephone number.',
     day: 'Please choose a day.',
     time: 'Please choose a time or part of the day.',
-    persons: 'Please tell us for how many people.',
   },
   tooShort: (least) => `That is rather short. Please write at least ${least} characters.`,
   tooLong: (most) =>
@@ -73,7 +71,6 @@ const fr: Mistakes = {
     reachable: 'Merci d’indiquer votre adresse e-mail ou votre numéro de téléphone.',
     day: 'Merci de choisir un jour.',
     time: 'Merci de choisir une heure ou une demi-journée.',
-    persons: 'Dites-nous pour combien de personnes.',
   },
   tooShort: (least) => `C’est un peu court\u00a0: merci d’écrire au moins ${least} caractères.`,
   tooLong: (most) => `C’est trop long\u00a0: ${most.toLocaleString('fr')} caractères au plus.`,

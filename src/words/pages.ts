@@ -26,11 +26,6 @@ const de = {
   }),
   /** In the place of a price. */
   priceOnRequest: 'Preis auf Anfrage',
-  /** Of events; one that takes place as planned needs no word. */
-  event: {
-    status: { full: 'Ausgebucht', postponed: 'Verschoben', cancelled: 'Abgesagt' },
-    free: 'Eintritt frei',
-  },
   /** Details of the company on the imprint. */
   imprint: {
     economicId: 'Wirtschafts-Identifikationsnummer',
@@ -72,10 +67,6 @@ const en: PageWords = {
     other: `All ${count} pieces by ${brand}`,
   }),
   priceOnRequest: 'Price on request',
-  event: {
-    status: { full: 'Fully booked', postponed: 'Postponed', cancelled: 'Cancelled' },
-    free: 'Free admission',
-  },
   imprint: {
     economicId: 'Business identification number',
     editor: 'Responsible for content under §\u00a018 (2) MStV',
@@ -111,10 +102,6 @@ const fr: PageWords = {
     other: `Les ${count} pièces de la marque ${brand}`,
   }),
   priceOnRequest: 'Prix sur demande',
-  event: {
-    status: { full: 'Complet', postponed: 'Reporté', cancelled: 'Annulé' },
-    free: 'Entrée libre',
-  },
   imprint: {
     economicId: 'Numéro d’identification économique',
     editor: 'Responsable du contenu (§\u00a018, al.\u00a02, MStV)',

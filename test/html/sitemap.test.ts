@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
-import { isOver } from '#model/pages/event-pages.ts';
+import { isOver } from '#features/events/pages.ts';
 import { today } from '#model/today.ts';
 import { expect } from 'vitest';
 import { headOf } from './head.ts';

@@ -1,7 +1,6 @@
 import type { Language } from '#model/language.ts';
 import { type PageIndex, placeOf } from '#model/pages/page-index.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
-import { routes } from '#model/pages/routes.ts';
 import type { Draft, Entry } from '../records/draft.ts';
 import type { TranslationList } from '../records/fields.ts';
 import { contentCheck, type ContentContext } from './check.ts';
@@ -23,7 +22,7 @@ export const checkTranslations = contentCheck(
       const path = lists[0]?.path ?? [];
       const page = pageAt(path);
       if (page) reportUnbuilt(lists, content.project.languages, report);
-      for (const language of languagesOf(path, page, { index, content })) {
+      for (const language of languagesOf(page, { index, content })) {
         const lacking = lists.filter(
           ({ value }) => !value.some((one) => one.language === language),
         );
@@ -76,14 +75,10 @@ function recordOf({ path }: TranslationList): string {
 
 /** The languages in which a record is shown: those of the page that it makes, else all. */
 function languagesOf(
-  [collection]: readonly PropertyKey[],
   page: PageRef | undefined,
   { index, content }: Pick<ContentContext, 'index' | 'content'>,
 ): readonly Language[] {
   const { languages } = content.project;
-  if (collection === 'events') {
-    return languages.filter((language) => routes.events[language] !== null);
-  }
   return page ? languages.filter((language) => placeOf(index, page, language)) : languages;
 }
 

@@ -28,7 +28,6 @@ export const layouts: Readonly<Record<Collection, Layout>> = {
   items: folders('item', 'slug', { recordFileNeeded: true, listsBy: 'category' }),
   pages: folders('page', 'key'),
   info_pages: folders('info_page', 'id'),
-  events: folders('event', 'id', { recordFileNeeded: true }),
 };
 
 function layoutsOf<Key extends string>(

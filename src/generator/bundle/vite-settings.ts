@@ -68,9 +68,9 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** What few pages have, or few visitors want: legal blocks, events, items, content of other parties, the sidebar. */
+/** What few pages have, or few visitors want: legal blocks, items, content of other parties, the sidebar. */
 const isForFew =
-  /\/src\/site\/(?:features\/(?:add-to-request-list|company-block|contents|event-list|item-\w+|legal-blocks|map|request-section|requested-items|search\/(?!start-)|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
+  /\/src\/site\/(?:features\/(?:add-to-request-list|company-block|contents|item-\w+|legal-blocks|map|request-section|requested-items|search\/(?!start-)|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
 
 /** What templates share. */
 const isShared =

@@ -59,7 +59,7 @@ function offeredPages(site: FormsSite, language: Language) {
   const withForms = Object.values<Feature>(features).filter(({ forms }) => forms !== undefined);
   const offered = withForms
     .flatMap(({ pages: own = {} }) => Object.entries(own))
-    .filter(([, page]) => page.isOffered({ ...site, hasCatalogue: false }));
+    .filter(([, page]) => page.isOffered?.({ ...site, hasCatalogue: false }));
   return Object.fromEntries(
     offered.flatMap(([key, { paths }]) =>
       paths[language] === null ? [] : [[key, paths[language]]],

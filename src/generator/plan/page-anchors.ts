@@ -28,9 +28,8 @@ const fieldsOf = (form: FormName) =>
 
 /** The anchors of the parts that a template names itself. */
 const partAnchors: PartAnchors = {
-  'template-home': ({ brands, events, newsletter }) => [
+  'template-home': ({ brands, newsletter }) => [
     ...ifAny(brands, partIds.brands),
-    ...ifAny(events, partIds.events),
     ...(newsletter ? fieldsOf('newsletter') : []),
   ],
   'template-category': ({ brands }) => [partIds.askUs, ...ifAny(brands, partIds.brands)],
@@ -45,16 +44,6 @@ const partAnchors: PartAnchors = {
   ],
   // What asks for the pieces is there once the visitor has chosen some.
   'template-request-list': none,
-  'template-events': ({ past }) => [
-    partIds.comingEvents,
-    partIds.askUs,
-    ...ifAny(past, partIds.pastEvents),
-  ],
-  'template-event': ({ booking, form, next }) => [
-    ...(booking ? [partIds.ask] : []),
-    ...(booking && form ? fieldsOf('seats') : []),
-    ...ifAny(next, partIds.nextEvents),
-  ],
   'template-contact': ({ form, newsletter }) => [
     partIds.hours,
     partIds.address,
@@ -75,11 +64,9 @@ function anchorsOf<Key extends TemplateKey>(
   view: Planned<PageViews[Key]>,
 ): readonly string[] {
   const tables = [partAnchors, ...featureBuilds.map(({ anchors }) => anchors)];
-  const [own] = tables.flatMap((table) => {
-    const found = (table as { [One in Key]?: AnchorsOf<One> } | undefined)?.[template];
-    return found ? [found] : [];
-  });
-  return own?.(view) ?? [];
+  return tables.flatMap(
+    (table) => (table as { [One in Key]?: AnchorsOf<One> } | undefined)?.[template]?.(view) ?? [],
+  );
 }
 
 function ifAny(list: readonly unknown[], anchor: string): string[] {

@@ -1,10 +1,7 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { homePath, type Language } from '#model/language.ts';
 import { placeHref, placeOf } from '#model/pages/page-index.ts';
-import { isOver } from '#model/pages/event-pages.ts';
-import { isGone } from '#model/pages/item-pages.ts';
 import type { PageRef } from '#model/pages/page-kinds.ts';
-import type { PageKey } from '#model/pages/routes.ts';
 import { isStandIn } from '#model/pages/system-pages.ts';
 import type { Site } from '#model/site.ts';
 import type { PageContext } from '#model/views/pages.ts';
@@ -17,13 +14,13 @@ import {
   type PlanContext,
   shopContext,
 } from './context.ts';
-import { calendars } from './calendars.ts';
+import { featureBuilds } from './feature-builds.ts';
 import { head } from './head.ts';
 import { timetables } from './hours.ts';
 import { pictureFallback } from '#model/picture.ts';
 import { productFeed } from './items/product-feed.ts';
 import { catalogueFiles } from './items/catalogue-files.ts';
-import { draftPage, planners } from './kinds/planners.ts';
+import { draftPage, imagesOf, isUnlisted, planners } from './kinds/planners.ts';
 import type { Plan, PlannedPage, SharedQuery, SitemapEntry } from './planned.ts';
 import { planRedirects } from './redirects.ts';
 import { searchSource } from './search.ts';
@@ -83,8 +80,10 @@ export function plan(site: Site, images: Images, today: string): Plan {
         if (feed) yield feed;
       }
     },
-    *calendars() {
-      for (const context of contexts) yield* calendars(context);
+    *featureFiles() {
+      for (const context of contexts) {
+        for (const { files } of featureBuilds) yield* files?.(context) ?? [];
+      }
     },
     *sitemap() {
       for (const entry of inLanguages(sitemapEntry)) if (entry) yield entry;
@@ -98,21 +97,6 @@ function sharedQueries(context: PlanContext): SharedQuery[] {
     { id: shellId(context.language), key: 'shell', data: shellView(context) },
     ...Object.values(planners).flatMap((planner) => planner.queries?.(context) ?? []),
   ];
-}
-
-/** Pages that answer what a visitor did, and mean nothing to others. */
-const unlistedIds: ReadonlySet<string> = new Set<PageKey>([
-  'not_found',
-  'offline',
-  'thanks',
-  'request_list',
-]);
-
-/** Whether search engines are to leave a page out; what is gone or over is there for who has its link. */
-function isUnlisted(page: PageRef, today: string): boolean {
-  if (page.kind === 'item') return isGone(page.record);
-  if (page.kind === 'event') return isOver(page.record, today);
-  return page.kind === 'system' && unlistedIds.has(page.id);
 }
 
 /** A page with its place, head and shell. */
@@ -156,14 +140,10 @@ function sitemapEntry(context: PlanContext, page: PageRef): SitemapEntry | undef
   };
 }
 
-/** The pictures of an item or an event, where content has turned that on. */
-function sitemapImages(context: PlanContext, { kind, record }: PageRef): string[] {
-  if (!context.site.project.feeds.images || !record) return [];
-  const names = [
-    ...(kind === 'item' ? record.images : []),
-    ...(kind === 'event' ? [record.image] : []),
-  ];
-  return names.flatMap((name) => {
+/** Addresses of a page's pictures, if content has turned that on. */
+function sitemapImages(context: PlanContext, page: PageRef): string[] {
+  if (!context.site.project.feeds.images) return [];
+  return imagesOf(page).flatMap((name) => {
     const one = picture(context, name);
     return one ? absolute(context, pictureFallback(one).src) : [];
   });

@@ -1,5 +1,3 @@
-import type { ShopEvent } from '#model/entities/event.ts';
-import type { EventTimes } from '#model/event-times.ts';
 import type { PrefixRedirect, QueryRedirect, Redirect } from '#model/hosting/release.ts';
 import type { Picture } from '#model/picture.ts';
 import type { FeedAvailability } from '#model/product-feed.ts';
@@ -110,26 +108,11 @@ export interface SitemapEntry {
   images?: string[];
 }
 
-/** An event as calendars hold it. */
-export interface CalendarEvent {
-  /** Names it for ever, in all languages: 'hofadvent-2026@www.lindenhof.example'. */
-  uid: string;
-  title: string;
-  times: EventTimes;
-  status: ShopEvent['status'];
-  place: string;
-  text: string;
-  /** Address of its page. */
-  url: string;
-}
-
-/** A calendar file. */
-export interface Calendar {
+/** A file that is written as it is. */
+export interface PlannedFile {
   /** Below the site's root: 'events/hofadvent-2026.ics'. */
   file: string;
-  /** What programs call the calendar that is subscribed to; missing for the file of an event. */
-  name?: string;
-  events: CalendarEvent[];
+  contents: string;
 }
 
 /** An item as a feed of products tells of it. */
@@ -194,8 +177,8 @@ export interface Plan {
   redirects: PlannedRedirects;
   /** What the site's search is made from in each language. */
   search: ReadonlyMap<Language, SearchSource>;
-  /** The calendar files of all languages, one after the other. */
-  calendars: () => Iterable<Calendar>;
+  /** What features add in all languages beside pages, one after the other. */
+  featureFiles: () => Iterable<PlannedFile>;
   /** Feeds of the items of each language, where content has turned them on. */
   productFeeds: () => Iterable<ProductFeed>;
   /** The pages that search engines are told of, one after the other. */

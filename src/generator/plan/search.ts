@@ -1,3 +1,4 @@
+import { featurePages, isFeaturePage, type PageKey, pageKeys } from '#model/pages/routes.ts';
 import { kindOf, type PageRef } from '#model/pages/page-kinds.ts';
 import type { ViewLink } from '#model/views/common.ts';
 import { type PlanContext, viewLink } from './context.ts';
@@ -13,13 +14,17 @@ export function searchSource(context: PlanContext, pages: readonly PageRef[]): S
 /** So many pages are suggested at most. */
 const mostSuggestions = 9;
 
+/** The pages that help any visitor. */
+const suggestedKeys: readonly PageKey[] = [
+  'brands',
+  ...pageKeys.filter((key) => isFeaturePage(key) && featurePages[key].isSuggested),
+  'contact',
+];
+
 /** What the owner put first: the pages of the menu's entries, then those that help anyone. */
 function suggestions(context: PlanContext): ViewLink[] {
   const ofMenu = menuView(context).flatMap(({ link }) => link ?? []);
-  const ids = [
-    ...(['brands', 'events', 'contact'] as const),
-    ...context.site.info_pages.map(({ id }) => id),
-  ];
+  const ids = [...suggestedKeys, ...context.site.info_pages.map(({ id }) => id)];
   const byId = ids.flatMap((id) => {
     const page = context.index.byId.get(id);
     return page ? (viewLink(context, id, kindOf(page).title(page, context.language)) ?? []) : [];

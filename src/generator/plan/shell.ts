@@ -93,7 +93,7 @@ function headerView({ sticky, collapses, changePos }: ThemeHeader): HeaderView {
 }
 
 /** The pages that the footer's navigation widget offers, where they exist, with their order. */
-const inFooter: Partial<Record<PageKey, number>> = { brands: 1, events: 3, contact: 9 };
+const inFooter: Partial<Record<PageKey, number>> = { brands: 1, contact: 9 };
 
 const navigationKeys = pageKeys
   .map((key) => ({

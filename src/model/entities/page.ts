@@ -9,7 +9,6 @@ import { pagePictures, pageWords } from './page-fields.ts';
 const ofKit: (Option & { value: PageKey })[] = [
   { value: 'home', de: 'Startseite', en: 'Home page', fr: 'Accueil' },
   { value: 'brands', de: 'Marken', en: 'Brands', fr: 'Marques' },
-  { value: 'events', de: 'Veranstaltungen', en: 'Events', fr: 'Agenda' },
   { value: 'contact', de: 'Kontakt', en: 'Contact', fr: 'Contact' },
   {
     value: 'thanks',

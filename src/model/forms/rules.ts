@@ -51,6 +51,9 @@ const privacy = { kind: 'agreement', required: true, max: 0 } as const;
 /** Who asks for something, by mail address or phone number. */
 export const reachableSender = { name, email: reachable, phone, message: note, privacy } as const;
 
+/** Who asks for something by mail. */
+export const mailSender = { name, email, message: note, privacy } as const;
+
 /** The fields of the forms that belong to no feature, in the order they are shown in. */
 export const formRules = {
   contact: {
@@ -60,21 +63,8 @@ export const formRules = {
     privacy,
   },
   newsletter: { email },
-  availability: { name, email, message: note, privacy },
-  seats: {
-    name,
-    email,
-    persons: { kind: 'number', required: true, min: 1, max: 99 },
-    message: { kind: 'message', required: false, max: 5000 },
-    privacy,
-  },
+  availability: mailSender,
 } as const satisfies Record<string, Record<string, FieldRule>>;
-
-/** The event that a request for seats is about, as its page names it. */
-export const eventRules = {
-  event: { kind: 'text', required: true, max: 200 },
-  date: { kind: 'text', required: true, max: 200 },
-} as const satisfies Record<string, FieldRule>;
 
 /** The mistakes by field; empty if there are none. */
 export type FieldErrors = Record<string, ErrorCode>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxPieces } from './pieces.ts';
 import { formRules } from './rules.ts';
-import { availabilitySchema, contactSchema, newsletterSchema, seatsSchema } from './schema.ts';
+import { availabilitySchema, contactSchema, newsletterSchema } from './schema.ts';
 
 const contact = {
   language: 'de',
@@ -21,7 +21,6 @@ describe('the schemas', () => {
     ['contact', contactSchema],
     ['newsletter', newsletterSchema],
     ['availability', availabilitySchema],
-    ['seats', seatsSchema],
   ] as const)('know every field of the rules: %s', (form, schema) => {
     expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(formRules[form])));
   });

@@ -5,9 +5,9 @@ import { maxPieces, pieceRules } from './pieces.ts';
 import {
   checkField,
   cleanText,
-  eventRules,
   type FieldRule,
   formRules,
+  mailSender,
   reachableSender,
 } from './rules.ts';
 
@@ -31,7 +31,7 @@ export const commonFields = {
   }),
 };
 
-const { contact, newsletter, availability, seats } = formRules;
+const { contact, newsletter } = formRules;
 
 export const contactSchema = z.strictObject({
   ...commonFields,
@@ -59,12 +59,17 @@ const pieceSchema = z.strictObject({
   note: optionalText(pieceRules.note, 'What the visitor adds, such as a size.'),
 });
 
+/** The fields of somebody who leaves a mail address. */
+export const mailFields = {
+  name: text(mailSender.name, 'The visitor’s name.'),
+  email: email(mailSender.email),
+  message: optionalText(mailSender.message, 'What the visitor writes.'),
+  privacy: agreement(),
+};
+
 export const availabilitySchema = z.strictObject({
   ...commonFields,
-  name: text(availability.name, 'The visitor’s name.'),
-  email: email(availability.email),
-  message: optionalText(availability.message, 'What the visitor writes.'),
-  privacy: agreement(),
+  ...mailFields,
   pieces: z
     .array(pieceSchema, { error: wrongOrMissing })
     .min(1, 'missing')
@@ -84,20 +89,8 @@ export const reachableFields = {
   privacy: agreement(),
 };
 
-export const seatsSchema = z.strictObject({
-  ...commonFields,
-  name: text(seats.name, 'The visitor’s name.'),
-  email: email(seats.email),
-  persons: text(seats.persons, 'For how many people, in digits.'),
-  message: optionalText(seats.message, 'What the visitor writes.'),
-  privacy: agreement(),
-  event: text(eventRules.event, 'Name of the event, as its page shows it.'),
-  date: text(eventRules.date, 'When it is held, as its page shows it.'),
-});
-
 export type ContactMessage = z.output<typeof contactSchema>;
 export type AvailabilityRequest = z.output<typeof availabilitySchema>;
-export type SeatsRequest = z.output<typeof seatsSchema>;
 
 /** A text that follows a rule. The issues' messages are mistake codes. */
 export function text(rule: FieldRule, description: string) {

@@ -1,7 +1,8 @@
 import type { Brand, BrandType } from '../entities/brand.ts';
+import { type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths, routes } from './routes.ts';
+import { routes } from './routes.ts';
 
 /** The page of a brand. */
 export interface BrandPage {
@@ -26,7 +27,7 @@ export function brandPageId(slug: string): BrandPageId {
  *
  * @param pathsOf The paths of existing pages by id.
  */
-export const brandPages: KindOfPages<BrandPage> = {
+export const brandPages: KindOfPages<BrandPage, Content> = {
   pages,
   title: ({ record }) => record.display_name,
   inFolders: true,

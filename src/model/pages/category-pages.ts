@@ -1,8 +1,8 @@
 import type { Category } from '../entities/category.ts';
+import { type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { type KindOfPages, writtenPath } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** The page of a category of the range, such as watches, with the brands of its types below it. */
 export interface CategoryPage {
@@ -42,7 +42,7 @@ function isKnown(id: string): id is keyof typeof categoryRoutes {
 }
 
 /** The categories of a site, each in the languages in which it has a path, written or by default. */
-export const categoryPages: KindOfPages<CategoryPage> = {
+export const categoryPages: KindOfPages<CategoryPage, Content> = {
   pages,
   title: ({ record }, language) => translate(record.translations, language).value.title,
   pathField: ({ record }, path) => writtenPath(record, path),

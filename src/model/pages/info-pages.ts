@@ -1,8 +1,8 @@
 import type { InfoPage as InfoRecord } from '../entities/page.ts';
+import { type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { type KindOfPages, writtenPath } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** A standalone page, such as team or history. */
 export interface InfoPage {
@@ -13,7 +13,7 @@ export interface InfoPage {
 }
 
 /** The info pages of a site, each in the languages it is written in. */
-export const infoPages: KindOfPages<InfoPage> = {
+export const infoPages: KindOfPages<InfoPage, Content> = {
   pages,
   title: ({ record }, language) => translate(record.translations, language).value.title,
   pathField: ({ record }, path) => writtenPath(record, path),

@@ -1,9 +1,9 @@
 import type { Item } from '../entities/item.ts';
+import { type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import { dayOneYearBefore } from '../today.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** The page of an item of the catalogue. */
 export interface ItemPage {
@@ -33,7 +33,7 @@ export function isGone({ availability }: Pick<Item, 'availability'>): boolean {
  * The items' pages, each below its category, in the languages in which that has a page. The page of
  * an item that is gone is left out a year after.
  */
-export const itemPages: KindOfPages<ItemPage> = {
+export const itemPages: KindOfPages<ItemPage, Content> = {
   pages,
   title: ({ record }, language) => translate(record.translations, language).value.name,
   inFolders: true,

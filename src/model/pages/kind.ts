@@ -1,9 +1,7 @@
-import type { Language } from '../language.ts';
-import type { Content } from '../site.ts';
-import type { LanguagePaths } from './routes.ts';
+import type { Language, LanguagePaths } from '../language.ts';
 
 /** What every page has, whatever its kind. */
-interface AnyPage {
+export interface AnyPage {
   kind: string;
   id: string;
   paths: LanguagePaths;
@@ -11,8 +9,8 @@ interface AnyPage {
   record: object | undefined;
 }
 
-/** All that a kind tells of its pages, but for what they show. */
-export interface KindOfPages<Page extends AnyPage> {
+/** All that a kind tells of its pages, but for what they show. A feature's kind knows the feature's records alone. */
+export interface KindOfPages<Page extends AnyPage, Records> {
   /**
    * Which pages there are and where, in all languages.
    *
@@ -20,7 +18,7 @@ export interface KindOfPages<Page extends AnyPage> {
    * @param today YYYY-MM-DD, for pages that end one day; without it, those are there as well.
    */
   pages(
-    content: Content,
+    content: Records,
     pathsOf: (id: string) => LanguagePaths | undefined,
     today?: string,
   ): Iterable<Page>;

@@ -2,11 +2,10 @@ import { words } from '#words/words.ts';
 import { listedItems } from '../catalogue/listed-items.ts';
 import { pageSize } from '../catalogue/selection.ts';
 import type { Category } from '../entities/category.ts';
-import type { Language } from '../language.ts';
+import { type Language, type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
-import { type LanguagePaths, languagePaths } from './routes.ts';
 
 /** A further page of a category's items: the first stands on the page of the category. */
 export interface ListPage {
@@ -25,7 +24,7 @@ function listPageId(category: string, number: number): string {
 }
 
 /** The pages that list the items of each category from the 25th on: '/uhren/seite-2'. */
-export const listPages: KindOfPages<ListPage> = {
+export const listPages: KindOfPages<ListPage, Content> = {
   pages,
   title: ({ category, number }, language) => listTitle(category, number, language),
 };

@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts';
+import { type Language, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import type { StaticFiles } from '../static-file.ts';
 import type { KindOfPages } from './kind.ts';
 import { pageKinds, type PageRef } from './page-kinds.ts';
-import { embeddedPages, languagePaths } from './routes.ts';
+import { embeddedPages } from './routes.ts';
 
 /** The pages of a site by id and by path. */
 export interface PageIndex {
@@ -35,7 +35,7 @@ export function indexPages(
   const refs: PageRef[] = [];
   const byId = new Map<string, PageRef>();
   const byRecord = new Map<object, PageRef>();
-  for (const kind of Object.values<KindOfPages<PageRef>>(pageKinds)) {
+  for (const kind of Object.values<KindOfPages<PageRef, Content>>(pageKinds)) {
     for (const page of kind.pages(content, (id) => byId.get(id)?.paths, today)) {
       const paths = languagePaths((language) =>
         languages.includes(language) ? page.paths[language] : null,

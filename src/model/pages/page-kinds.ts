@@ -1,11 +1,14 @@
+import { collect } from '#features/features.ts';
+import type { Content } from '../site.ts';
 import { brandPages } from './brand-pages.ts';
 import { categoryPages } from './category-pages.ts';
-import { eventPages } from './event-pages.ts';
 import { infoPages } from './info-pages.ts';
 import { itemPages } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { listPages } from './list-pages.ts';
 import { systemPages } from './system-pages.ts';
+
+const ofFeatures = collect('pageKinds');
 
 /**
  * The kinds of pages, in the order in which they take their paths. What a page shows is told by the
@@ -18,13 +21,16 @@ export const pageKinds = {
   info: infoPages,
   brand: brandPages,
   item: itemPages,
-  event: eventPages,
+  ...ofFeatures,
 } as const;
 
 export type PageKind = keyof typeof pageKinds;
 
+/** The kinds that belong to features. */
+export type FeaturePageKind = keyof typeof ofFeatures;
+
 type PagesOf<Kind extends PageKind> =
-  (typeof pageKinds)[Kind] extends KindOfPages<infer Page> ? Page : never;
+  (typeof pageKinds)[Kind] extends KindOfPages<infer Page, never> ? Page : never;
 
 /** A page of a site, by its kind. */
 export type PageByKind = { [Kind in PageKind]: PagesOf<Kind> };
@@ -33,6 +39,6 @@ export type PageByKind = { [Kind in PageKind]: PagesOf<Kind> };
 export type PageRef = PageByKind[PageKind];
 
 /** What the kind of a page tells of it. */
-export function kindOf({ kind }: PageRef): KindOfPages<PageRef> {
-  return pageKinds[kind];
+export function kindOf({ kind }: PageRef): KindOfPages<PageRef, Content> {
+  return (pageKinds as Readonly<Record<PageKind, KindOfPages<PageRef, Content>>>)[kind];
 }

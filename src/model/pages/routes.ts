@@ -1,6 +1,6 @@
 import { collect } from '#features/features.ts';
 import type { FeaturePage } from '../feature.ts';
-import type { Language } from '../language.ts';
+import type { Language, LanguagePaths } from '../language.ts';
 
 const ofFeatures = collect('pages');
 
@@ -13,7 +13,6 @@ export const routes = {
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
-  events: { de: '/events', en: '/en/events', fr: null },
   // The specification names these without their paths.
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
@@ -61,11 +60,3 @@ export const embeddedPages: Partial<
 > = {
   privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
 };
-
-/** A path per language; null where the page does not exist in it. */
-export type LanguagePaths = Record<Language, string | null>;
-
-/** Calls a function for the path in each language. */
-export function languagePaths(path: (language: Language) => string | null): LanguagePaths {
-  return { de: path('de'), en: path('en'), fr: path('fr') };
-}

@@ -1,20 +1,13 @@
 import { words } from '#words/words.ts';
 import { listedItems } from '../catalogue/listed-items.ts';
 import type { Page } from '../entities/page.ts';
-import type { Language } from '../language.ts';
+import { type Language, type LanguagePaths, languagePaths } from '../language.ts';
 import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { categoryPages } from './category-pages.ts';
 import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
-import {
-  featurePages,
-  isFeaturePage,
-  type LanguagePaths,
-  languagePaths,
-  type PageKey,
-  routes,
-} from './routes.ts';
+import { featurePages, isFeaturePage, type PageKey, routes } from './routes.ts';
 
 /** A page with a fixed path, which the kit knows by its key. */
 export interface SystemPage {
@@ -47,7 +40,7 @@ const alwaysBuilt: readonly PageKey[] = [
  * The pages with fixed paths that a site has: those of every site, and those with a record; the
  * brands index if there are brands; catalogue and request list if there are items; the pages of features that the shop offers; the accessibility statement and the offline page if they are turned on.
  */
-export const systemPages: KindOfPages<SystemPage> = {
+export const systemPages: KindOfPages<SystemPage, Content> = {
   pages,
   title: ({ id, record }, language) => systemTitle(id, record, language),
 };
@@ -68,7 +61,7 @@ function* pages(content: Content): Generator<SystemPage> {
   if (content.brands.length > 0) keys.add('brands');
   const offered = { ...content, hasCatalogue: hasCatalogue(content) };
   for (const key of Object.keys(featurePages) as (keyof typeof featurePages)[]) {
-    if (featurePages[key].isOffered(offered)) keys.add(key);
+    if (featurePages[key].isOffered?.(offered)) keys.add(key);
   }
   keys.add('catalogue');
   if (content.project.show_accessibility) keys.add('accessibility');

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import type { Picture } from '../picture.ts';
 import type { Item } from '../entities/item.ts';
 import type { LegalBlockId } from '../entities/legal.ts';
 import type { FrameView, MapView } from './external.ts';
@@ -24,14 +23,15 @@ interface BrandGroup extends InLanguage {
   brands: BrandCard[];
 }
 
-interface HomeView {
+export interface KitHomeView {
   body: BodyView;
   brands: BrandCard[];
-  events: EventView[];
-  eventsLink?: ViewLink;
   brandsLink?: ViewLink;
   newsletter?: NewsletterView;
 }
+
+/** The home page. Features add optional fields, which their `NAME.home.tsx` shows. */
+export interface HomeView extends KitHomeView {}
 
 interface CategoryView {
   body: BodyView;
@@ -109,64 +109,6 @@ interface RequestListView {
 interface InfoView {
   body: BodyView;
   crumbs: Crumb[];
-}
-
-export interface EventView extends InLanguage {
-  id: string;
-  title: string;
-  /** Path of its page; missing where it has none. */
-  href?: string;
-  /** The days in words: '5. Dezember 2026', '3–5 January 2027'. */
-  dates: string;
-  /** Machine-readable first day (YYYY-MM-DD). */
-  startDate: string;
-  times?: string;
-  place?: string;
-  /** 'Ausgebucht'; missing where it takes place as planned. */
-  status?: string;
-  /** When nothing of it is left, with the distance from UTC. */
-  over: string;
-  picture?: Picture;
-  lead?: string;
-  /** Missing where the lead says enough. */
-  text?: Html;
-}
-
-/** The page of an event. */
-export interface EventPageView {
-  /** Its picture and its text. */
-  body: BodyView;
-  crumbs: Crumb[];
-  event: Omit<EventView, 'id' | 'picture' | 'lead' | 'text'>;
-  /** Whether it was over when the page was made. */
-  isOver: boolean;
-  /** Path of the page of all events. */
-  list: string;
-  /** Where it is held: name, street and town, as far as they are known. */
-  address: string[];
-  /** Directions to an address, on another site. */
-  routeLink?: ViewLink;
-  /** Ready to be read: '48 €', 'Eintritt frei'. */
-  price?: string;
-  /** What the price includes. */
-  priceNote?: string;
-  seats?: number;
-  /** Path of its calendar file. */
-  calendar: string;
-  /** Those that come next. */
-  next: EventView[];
-  /** Whether visitors can ask for seats. */
-  booking: boolean;
-  /** Undefined if no server accepts forms. */
-  form?: ContactFormView;
-}
-
-interface EventsView {
-  body: BodyView;
-  coming: EventView[];
-  past: EventView[];
-  /** Address of the calendar of all events, by which programs subscribe to it; missing where there is none. */
-  subscribe?: string;
 }
 
 /** A further place of the business. */
@@ -247,8 +189,6 @@ export interface KitViews {
   'template-info': InfoView;
   'template-item': ItemView;
   'template-request-list': RequestListView;
-  'template-events': EventsView;
-  'template-event': EventPageView;
   'template-contact': ContactView;
   'template-thanks': TextView;
   'template-legal': LegalView;

@@ -203,26 +203,6 @@ describe('a form without JavaScript', () => {
   });
 });
 
-describe('a request for seats without JavaScript', () => {
-  const wish = { ...filled, event: 'Hofadvent', date: '11. Dezember 2027' };
-
-  test('asks again for a number, with the event that it is about', async () => {
-    const api = await startApi();
-    const sent = await api.sendForm('/api/seats', { ...wish, persons: 'zwei', token: api.token() });
-    const html = await sent.text();
-    expect(html).toContain('Bitte geben Sie eine ganze Zahl von 1 bis 99 an.');
-    expect(fieldsOf(html)).toMatchObject({ event: 'Hofadvent', date: '11. Dezember 2027' });
-  });
-
-  test('arrives with name and date of the event', async () => {
-    const api = await startApi();
-    const sent = await api.sendForm('/api/seats', { ...wish, persons: '2', token: api.token() });
-    expect(sent.status).toBe(303);
-    const [mail] = await api.mails();
-    expect(mail?.subject).toBe('Platzanfrage von Änne Brandt: Hofadvent, 11. Dezember 2027');
-  });
-});
-
 describe('the newsletter without JavaScript', () => {
   test('shows again what the visitor agrees to', async () => {
     const api = await startApi();

@@ -80,8 +80,6 @@ const fieldsSchema = z
     phone: z.string(),
     message: z.string(),
     pieces: z.array(z.object({ title: z.string() })),
-    event: z.string(),
-    date: z.string(),
   })
   .partial();
 
@@ -134,15 +132,8 @@ function aboutOf(
 ): string {
   const about = features.find((feature) => kind in feature.about)?.about[kind];
   if (about) return about({ ...(stored as object | null) }, { shop, language });
-  const { message = '', pieces = [], event, date } = fieldsOf(stored);
-  switch (kind) {
-    case 'availability':
-      return pieces.map(({ title }) => title).join(', ');
-    case 'seats':
-      return [event, date].filter((text) => text !== undefined).join(' · ');
-    default:
-      return message;
-  }
+  const { message = '', pieces = [] } = fieldsOf(stored);
+  return kind === 'availability' ? pieces.map(({ title }) => title).join(', ') : message;
 }
 
 /** Without line breaks, and without characters that turn or hide the text around them. */

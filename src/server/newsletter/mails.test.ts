@@ -4,7 +4,6 @@ import { availabilitySchema } from '#model/forms/schema.ts';
 import type { FormsShop } from '#model/forms/shop.ts';
 import { languages } from '#model/language.ts';
 import { availabilityMail } from '../messages/availability.ts';
-import { seatsMail } from '../messages/seats.ts';
 import { contactMail } from '../messages/contact.ts';
 import { alreadySubscribedMail, confirmationMail } from './mails.ts';
 
@@ -54,16 +53,6 @@ Eingegangen am 14. März 2027 um 10:30 Uhr. Wenn Sie auf diese Mail antworten, s
   test('lists the pieces with their pages and notes', () => {
     expect(availabilityMail(request, toShop).text).toContain(
       '- Ring (ring-1)\n  https://www.lindenhof.example/schmuck/ring-1\n  Größe 54\n  Rotgold',
-    );
-  });
-
-  test('names the event and its date where seats are asked for', () => {
-    const { pieces: _, ...sender } = request;
-    const wish = { ...sender, persons: '2', event: 'Hofadvent', date: '11.–12. Dezember 2027' };
-    const { subject, text } = seatsMail(wish, toShop);
-    expect(subject).toBe('Platzanfrage von Änne Brandt: Hofadvent, 11.–12. Dezember 2027');
-    expect(text).toContain(
-      'Veranstaltung: Hofadvent\nTermin: 11.–12. Dezember 2027\nPersonen: 2\n\nName: Änne Brandt',
     );
   });
 

@@ -3,7 +3,7 @@ import { loadParts } from '#features/load.ts';
 import { mistakeText } from '#model/forms/mistake-text.ts';
 import type { FieldProblem } from '#model/forms/problem.ts';
 import { type FormName, forms } from '#model/forms/forms.ts';
-import { eventRules, type FieldRule } from '#model/forms/rules.ts';
+import type { FieldRule } from '#model/forms/rules.ts';
 import type { Language } from '#model/language.ts';
 import type { ServerPages } from '#words/server-pages.ts';
 import { words } from '#words/words.ts';
@@ -176,16 +176,11 @@ const autocomplete: Readonly<Record<string, string>> = {
   phone: 'tel',
 };
 
-/** What only some forms carry. */
-const carriedBy: Partial<Record<FormName, readonly string[]>> = {
-  newsletter: ['consent'],
-  seats: Object.keys(eventRules),
-};
-
 /** Fields that are not for visitors to fill in. */
 function carried({ fields, token, form }: FormPage): Html[] {
   const key = textOf(fields['key']);
-  const names = ['language', 'page', ...(carriedBy[form] ?? [])];
+  const own = form === 'newsletter' ? ['consent'] : Object.keys(forms[form].carried ?? {});
+  const names = ['language', 'page', ...own];
   const pieces = Array.isArray(fields['pieces']) ? (fields['pieces'] as unknown[]) : [];
   return [
     ...names.map((name) => hiddenField(name, textOf(fields[name]))),

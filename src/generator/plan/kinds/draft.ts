@@ -21,6 +21,10 @@ export interface PageDraft<Key extends TemplateKey = TemplateKey> {
 /** What the pages of a kind show. */
 export interface PagePlanner<Kind extends PageKind> {
   draft(context: PlanContext, page: PageByKind[Kind]): PageDraft;
+  /** Whether search engines are to leave a page out: it is gone or over, but kept for those who have its link. */
+  isUnlisted?(page: PageByKind[Kind], today: string): boolean;
+  /** File names of a page's pictures, for the sitemap. */
+  images?(page: PageByKind[Kind]): readonly (string | undefined)[];
   /** What the search finds a page by; undefined for one that it does not find. */
   search?(context: PlanContext, page: PageByKind[Kind]): SearchText | undefined;
   /** What pages of the kind share in a language, delivered once. */

@@ -2,7 +2,7 @@ import type { Item } from '#model/entities/item.ts';
 import { homePath, locales } from '#model/language.ts';
 import { brandPageId } from '#model/pages/brand-pages.ts';
 import { kindOf } from '#model/pages/page-kinds.ts';
-import type { ItemPage } from '#model/pages/item-pages.ts';
+import { isGone, type ItemPage } from '#model/pages/item-pages.ts';
 import type { Crumb, ItemFact, ItemView } from '#model/views/pages.ts';
 import { itemWords } from '#words/item.ts';
 import { keepTogether } from '../../text/keep-together.ts';
@@ -80,6 +80,8 @@ export const itemPlanner: PagePlanner<'item'> = {
       ],
     };
   },
+  isUnlisted: ({ record }) => isGone(record),
+  images: ({ record }) => record.images,
   search(context, { record: item }) {
     const { name, lang, lead } = translated(context, item.translations);
     const category = context.index.byId.get(item.category);

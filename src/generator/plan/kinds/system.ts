@@ -7,17 +7,13 @@ import type { FeatureTemplate, TemplateKey } from '#model/views/pages.ts';
 import { bodySearch, bodyView } from '../body.ts';
 import { brandCard } from '../brand-card.ts';
 import { inLanguage, pageLink, pathOf, picture, type PlanContext, translated } from '../context.ts';
-import { calendarFeed } from '../calendars.ts';
-import { featureBuilds } from '../feature-builds.ts';
-import { comingEvents, eventLine, eventView, pastEvents } from '../events.ts';
+import { featureBuilds, type HomeAdditions } from '../feature-builds.ts';
 import { allItems, itemLists } from '../items/item-list.ts';
 import { mapView } from '../services/map.ts';
 import { contactForm, newsletter, requestForm } from '../forms.ts';
 import { shopJsonLd } from '../json-ld.ts';
-import { eventJsonLd } from '../event-json-ld.ts';
 import { legalView } from '../legal.ts';
 import { recordOf } from '../page-record.ts';
-import { pageTitle } from '../page-title.ts';
 import { allHours } from '../hours.ts';
 import { contactLines, placeViews } from '../places.ts';
 import type { Planned } from '../planned.ts';
@@ -25,19 +21,13 @@ import type { PageDraft, PagePlanner } from './draft.ts';
 
 type SystemTemplate = Exclude<
   TemplateKey,
-  | FeatureTemplate
-  | 'template-brand'
-  | 'template-category'
-  | 'template-event'
-  | 'template-info'
-  | 'template-item'
+  FeatureTemplate | 'template-brand' | 'template-category' | 'template-info' | 'template-item'
 >;
 
 const templates: Record<Exclude<PageKey, FeaturePageKey>, SystemTemplate> = {
   home: 'template-home',
   brands: 'template-brands',
   catalogue: 'template-list',
-  events: 'template-events',
   contact: 'template-contact',
   thanks: 'template-thanks',
   imprint: 'template-legal',
@@ -49,18 +39,22 @@ const templates: Record<Exclude<PageKey, FeaturePageKey>, SystemTemplate> = {
   offline: 'template-offline',
 };
 
+/** Pages that answer what a visitor did, and mean nothing to others. */
+const unlisted: ReadonlySet<PageKey> = new Set(['not_found', 'offline', 'thanks', 'request_list']);
+
 /** A page of fixed place, from its record or, where content has none, from its title alone. */
 export const systemPlanner: PagePlanner<'system'> = {
   draft(context, { id }) {
     const record = recordOf(context, id);
     const { title, seo_title, seo_description, lead } = translated(context, record.translations);
     return {
+      jsonLd: id === 'home' || id === 'contact' ? [shopJsonLd(context)] : [],
       ...templateView(context, id, record),
       text: { title, seo_title, seo_description, lead },
       picture: picture(context, record.image),
-      jsonLd: jsonLdOf(context, id),
     };
   },
+  isUnlisted: ({ id }) => unlisted.has(id),
   search: (context, { id }) => bodySearch(context, recordOf(context, id).translations),
 };
 
@@ -68,7 +62,7 @@ function templateView(
   context: PlanContext,
   key: PageKey,
   record: Page,
-): Pick<PageDraft, 'template' | 'view'> {
+): Pick<PageDraft, 'template' | 'view' | 'jsonLd'> {
   const body = bodyView(context, record);
   if (isFeaturePage(key)) return featurePage(context, key, body);
   const template = templates[key];
@@ -79,8 +73,6 @@ function templateView(
       return { template, view: { body, groups: brandGroups(context) } };
     case 'template-list':
       return { template, view: { body, crumbs: [], brands: [], ...catalogueParts(context) } };
-    case 'template-events':
-      return { template, view: { body, ...eventLists(context) } };
     case 'template-contact':
       return { template, view: { body, ...contactParts(context) } };
     case 'template-request-list':
@@ -102,17 +94,7 @@ function featurePage(context: PlanContext, key: FeaturePageKey, body: Planned<Bo
   throw new Error(`No feature says what the page ${key} shows.`);
 }
 
-function eventLists(context: PlanContext) {
-  const subscribe = calendarFeed(context);
-  return {
-    ...(subscribe ? { subscribe: subscribe.replace(/^https?/, 'webcal') } : {}),
-    coming: comingEvents(context).map((event) => eventView(context, event)),
-    past: pastEvents(context).map((event) => eventView(context, event)),
-  };
-}
-
 function homeParts(context: PlanContext) {
-  const events = pageLink(context, 'events', pageTitle(context, 'events'));
   const brands = pageLink(context, 'brands', words[context.language].frame.allBrands);
   const offer = newsletter(context, 'home');
   return {
@@ -120,13 +102,16 @@ function homeParts(context: PlanContext) {
       .flatMap(({ brands: ofType }) => ofType.filter((brand) => brand.logo))
       .slice(0, 12)
       .map((brand) => brandCard(context, brand)),
-    events: comingEvents(context)
-      .slice(0, 3)
-      .map((event) => eventLine(context, event)),
-    ...(events && !events.hreflang ? { eventsLink: events } : {}),
+    ...homeAdditions(context),
     ...(brands ? { brandsLink: brands } : {}),
     ...(offer ? { newsletter: offer } : {}),
   };
+}
+
+function homeAdditions(context: PlanContext): HomeAdditions {
+  const additions: HomeAdditions = {};
+  for (const { home } of featureBuilds) Object.assign(additions, home?.(context));
+  return additions;
 }
 
 function catalogueParts(context: PlanContext) {
@@ -166,10 +151,4 @@ function brandGroups(context: PlanContext) {
         brands: brands.map((brand) => brandCard(context, brand)),
       };
     });
-}
-
-function jsonLdOf(context: PlanContext, key: PageKey): object[] {
-  if (key === 'home' || key === 'contact') return [shopJsonLd(context)];
-  if (key === 'events') return comingEvents(context).map((event) => eventJsonLd(context, event));
-  return [];
 }
