@@ -4,10 +4,10 @@ import { open } from './app.ts';
 import { test } from './another-shop.ts';
 import { checkAxe } from './axe.ts';
 
-const wishOf = (fields: Record<string, unknown> | undefined, at: number) =>
+const slotOf = (fields: Record<string, unknown> | undefined, at: number) =>
   `${String(fields?.[`day${at}`])} ${String(fields?.[`time${at}`])}`;
 
-test('a visitor on a phone wishes for two times by keyboard, and is told that they are wishes', async ({
+test('a visitor on a phone chooses two slots by keyboard, and reads that they are not confirmed yet', async ({
   newPage,
 }) => {
   const { page, errors } = await newPage({
@@ -49,8 +49,8 @@ test('a visitor on a phone wishes for two times by keyboard, and is told that th
 
   const fields = arrived[1]?.fields;
   expect(fields).toMatchObject({ appointment: 'sehtest', phone: '030 23125114', day3: '' });
-  expect(wishOf(fields, 1)).toMatch(/^\d{4}-\d\d-\d\d (?:morning|afternoon)$/);
-  expect(wishOf(fields, 2)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(slotOf(fields, 1)).toMatch(/^\d{4}-\d\d-\d\d (?:morning|afternoon)$/);
+  expect(slotOf(fields, 2)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   // The browser's own line on the answer that refused the first try.
   expect(errors).toEqual([expect.stringContaining('422') as string]);
 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { judgeWish, type Offer, type Wish, wishCount } from './wish.ts';
+import { judgeSlot, type Offer, type Slot, slotCount } from './slot.ts';
 import { partIds } from '#model/part-ids.ts';
 import type { AppointmentFormView } from './views.ts';
 import type { CompanyView } from '#model/views/shell.ts';
@@ -15,8 +15,8 @@ import type { FormStatus } from '#site/forms/status.ts';
 import { useForm } from '#site/forms/use-form.ts';
 import styles from './appointment-form.module.css';
 import { shopNow, sixWeeks } from './days.ts';
-import { PlainWishes } from './plain-wishes.tsx';
-import { NoWishesYet, WishPicker } from './wish-picker.tsx';
+import { PlainSlots } from './plain-slots.tsx';
+import { NoSlotsYet, SlotPicker } from './slot-picker.tsx';
 
 interface AppointmentFormProps {
   form: AppointmentFormView;
@@ -26,7 +26,7 @@ interface AppointmentFormProps {
 }
 
 /**
- * Asks for an appointment at one of up to three times, and shows once that was accepted that it is a wish.
+ * Asks for an appointment at one of up to three times, and once accepted, shows that it is not confirmed yet.
  * Without JavaScript, days and times are plain fields, which the server judges.
  */
 export function AppointmentForm({ form, company, initial }: AppointmentFormProps) {
@@ -35,7 +35,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
   const [only, another] = form.offers;
   const first = another ? undefined : only?.id;
   const [chosen, setChosen] = useState(first);
-  const [wishes, setWishes] = useState<readonly Wish[]>([]);
+  const [slots, setSlots] = useState<readonly Slot[]>([]);
   const isAlive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const offersRef = useRef<HTMLDivElement>(null);
   const used = useForm({
@@ -43,7 +43,7 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
     server: form.server,
     initial,
     async onAccepted() {
-      setWishes([]);
+      setSlots([]);
       setChosen(first);
       await goTo(`${form.page}#${partIds.sent}`);
     },
@@ -85,20 +85,20 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
           onChoose={(id) => {
             setChosen(id);
             const next = form.offers.find((other) => other.id === id);
-            setWishes(wishes.filter((wish) => next && !judgeWish(wish, next, shopNow())));
+            setSlots(slots.filter((slot) => next && !judgeSlot(slot, next, shopNow())));
           }}
         />
       </div>
       {isAlive ? (
-        <Wishes
+        <Slots
           offer={offer}
           offers={form.offers}
-          wishes={wishes}
+          slots={slots}
           mistakes={mistakes}
-          onChange={setWishes}
+          onChange={setSlots}
         />
       ) : (
-        <WishesInDocument offers={form.offers} />
+        <SlotsInDocument offers={form.offers} />
       )}
       <ReachableSender field={used.field} />
       <Field {...used.field('message')} label={ask.message} lines={3} optional />
@@ -106,35 +106,35 @@ export function AppointmentForm({ form, company, initial }: AppointmentFormProps
   );
 }
 
-interface WishesProps extends ComponentProps<typeof WishPicker> {
+interface SlotsProps extends ComponentProps<typeof SlotPicker> {
   offers: AppointmentFormView['offers'];
 }
 
 /** Days to choose from, or plain fields where there are none. */
-function Wishes({ offers, ...picker }: WishesProps) {
+function Slots({ offers, ...picker }: SlotsProps) {
   if (!isAnyDay(picker.offer)) {
-    return <PlainWishes offers={offers} mistakes={picker.mistakes} />;
+    return <PlainSlots offers={offers} mistakes={picker.mistakes} />;
   }
   return (
     <>
-      <WishPicker {...picker} />
-      <WishFields wishes={picker.wishes} />
+      <SlotPicker {...picker} />
+      <SlotFields slots={picker.slots} />
     </>
   );
 }
 
 /**
- * The wishes before the application runs: the place of what it will show, so that nothing moves then,
+ * The slots before the application runs: room for what it will show, so that nothing moves then,
  * or plain fields in a browser without JavaScript, and where that does not come.
  */
-function WishesInDocument({ offers }: Pick<WishesProps, 'offers'>) {
+function SlotsInDocument({ offers }: Pick<SlotsProps, 'offers'>) {
   return (
     <div>
       <div className={styles.scripted}>
-        <NoWishesYet />
+        <NoSlotsYet />
       </div>
       <div className={styles.plain}>
-        <PlainWishes offers={offers} mistakes={{}} />
+        <PlainSlots offers={offers} mistakes={{}} />
       </div>
     </div>
   );
@@ -149,12 +149,12 @@ function isAnyDay(offer: Offer | undefined): boolean {
   return !offer || sixWeeks(offer, shopNow()).some(({ isOffered }) => isOffered);
 }
 
-/** The wishes as the server reads them. */
-function WishFields({ wishes }: { wishes: readonly Wish[] }) {
-  return Array.from({ length: wishCount }, (_, at) => (
+/** The preferred slots, in the fields that the server reads. */
+function SlotFields({ slots }: { slots: readonly Slot[] }) {
+  return Array.from({ length: slotCount }, (_, at) => (
     <div key={at} hidden>
-      <input type="hidden" name={`day${at + 1}`} value={wishes[at]?.day ?? ''} />
-      <input type="hidden" name={`time${at + 1}`} value={wishes[at]?.time ?? ''} />
+      <input type="hidden" name={`day${at + 1}`} value={slots[at]?.day ?? ''} />
+      <input type="hidden" name={`time${at + 1}`} value={slots[at]?.time ?? ''} />
     </div>
   ));
 }

@@ -8,7 +8,7 @@ import type { FederalState } from '#model/opening-hours/holiday-laws.ts';
 import { openingHoursSchema } from '#model/opening-hours/schema.ts';
 import { weeklyHours } from '#model/opening-hours/weekly.ts';
 import build, { offeredDays } from './appointments.build.ts';
-import { hoursOf } from './wish.ts';
+import { hoursOf } from './slot.ts';
 
 const today = '2026-11-22';
 

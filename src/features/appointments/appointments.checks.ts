@@ -1,4 +1,4 @@
-import { timesIn } from './wish.ts';
+import { timesIn } from './slot.ts';
 import { type Appointment, weekdayNames } from './schema.ts';
 import { defaultLanguage } from '#model/language.ts';
 import type { Week } from '#model/opening-hours/hours.ts';

@@ -4,13 +4,13 @@ import { today } from '#model/today.ts';
 import { appointment, shop, startApi } from '#server/forms/api.fixture.ts';
 import { appointmentMail, appointmentProblems } from './appointments.server.ts';
 
-const wish = { ...appointment, language: 'de', privacy: true, message: undefined } as const;
+const request = { ...appointment, language: 'de', privacy: true, message: undefined } as const;
 const toShop = { shop, to: 'post@lindenhof.example', time: new Date('2026-11-20T09:30:00Z') };
 
-describe('a wish of an appointment', () => {
+describe('a request for an appointment', () => {
   test('is a mail that tells the times first', () => {
     const body = {
-      ...wish,
+      ...request,
       day1: '2026-11-24',
       day2: '2026-11-26',
       time2: 'morning',
@@ -54,19 +54,19 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 
   test('says where, in a shop that offers them in several places', () => {
     const offer = {
-      id: wish.appointment,
+      id: request.appointment,
       names: { de: 'Sehtest' },
       minutes: 40,
       place: 'Hafenweg 3, 65549 Diez',
       days: { first: '2026-11-24', days: 'A', hours: ['09:30-18:30'] },
     };
-    const mail = appointmentMail(wish, { ...toShop, shop: { ...shop, appointments: [offer] } });
+    const mail = appointmentMail(request, { ...toShop, shop: { ...shop, appointments: [offer] } });
     expect(mail.text).toMatch(/^Sehtest \(40 Minuten\)\nOrt: Hafenweg 3, 65549 Diez\n\n/);
   });
 
   test('names each time once', () => {
-    const { day1, time1 } = wish;
-    const mail = appointmentMail({ ...wish, day2: day1, time2: time1, day3: day1 }, toShop);
+    const { day1, time1 } = request;
+    const mail = appointmentMail({ ...request, day2: day1, time2: time1, day3: day1 }, toShop);
     expect(mail.text.match(/^- /gm)).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
   });
 
   test('outside the hours is told them in the language of the form', () => {
-    const late = { ...wish, language: 'fr', time1: '18:00' } as const;
+    const late = { ...request, language: 'fr', time1: '18:00' } as const;
     expect(appointmentProblems(late, shop, Date.now())).toMatchObject([
       {
         field: 'time1',
@@ -117,7 +117,7 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 
   test('is judged at each of its times', () => {
     const body = {
-      ...wish,
+      ...request,
       day2: dayAfter(today(), 1),
       time2: '10:30',
       day3: '2020-02-02',
@@ -131,10 +131,10 @@ Eingegangen am 20. November 2026 um 10:30 Uhr. Wenn Sie auf diese Mail antworten
 
   test('of something else is refused, also where the shop offers nothing', () => {
     const refused = [{ field: 'appointment', code: 'not-offered' }];
-    const other = { ...wish, appointment: 'zahnarzt' };
+    const other = { ...request, appointment: 'zahnarzt' };
     expect(appointmentProblems(other, shop, Date.now())).toMatchObject(refused);
     const { appointments: _, ...without } = shop;
-    expect(appointmentProblems(wish, without, Date.now())).toMatchObject(refused);
+    expect(appointmentProblems(request, without, Date.now())).toMatchObject(refused);
   });
 
   test('without JavaScript comes back with its choices and what is wrong, and can be mended', async () => {

@@ -22,11 +22,11 @@ import {
 import { named, nameIn } from '#server/pages/choices.ts';
 import type { OfferedAppointment } from './feature.ts';
 import { forms } from './form.ts';
-import { hoursOf, intervalsOf, judgeWish, timesIn, type Wish } from './wish.ts';
+import { hoursOf, intervalsOf, judgeSlot, timesIn, type Slot } from './slot.ts';
 
 const { fields } = forms.appointment;
 
-const dayText = 'The day that the visitor wishes for, YYYY-MM-DD.';
+const dayText = 'The day that the visitor prefers, YYYY-MM-DD.';
 const timeText = 'HH:MM, morning or afternoon.';
 
 const appointmentRequestSchema = z.strictObject({
@@ -43,7 +43,7 @@ const appointmentRequestSchema = z.strictObject({
 
 type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 
-/** The route for wishes of an appointment. */
+/** The route that takes requests for an appointment. */
 function appointmentRoute(options: ToShopOptions): Route {
   return messageRoute(
     {
@@ -52,7 +52,7 @@ function appointmentRoute(options: ToShopOptions): Route {
       summary: 'Ask for an appointment at one of up to three times',
       fields: (body) => {
         const { name, email, phone, message, appointment } = body;
-        return { name, email, phone, message, appointment, wishes: wishesOf(body) };
+        return { name, email, phone, message, appointment, wishes: slotsOf(body) };
       },
       mail: appointmentMail,
       recipient: (body, shop) => offerOf(body, shop)?.email,
@@ -63,22 +63,19 @@ function appointmentRoute(options: ToShopOptions): Route {
   );
 }
 
-/** A visitor's wish of an appointment, as a mail that tells the times first. */
+/** A visitor's request for an appointment, as a mail that begins with the times. */
 export function appointmentMail(body: AppointmentRequest, { shop, to, time }: ToShop): NewMail {
   const { name, email, message } = body;
   const offer = offerOf(body, shop);
   const title = offer ? nameIn(offer.names, defaultLanguage) : body.appointment;
-  const wishes = wishesOf(body);
-  const first = wishes[0] ? `: ${wishLabel(wishes[0], 'short')}` : '';
+  const slots = slotsOf(body);
+  const first = slots[0] ? `: ${slotLabel(slots[0], 'short')}` : '';
   const paragraphs = [
     [
       `${title}${offer ? ` (${offer.minutes} Minuten)` : ''}`,
       ...(offer?.place === undefined ? [] : [`Ort: ${offer.place}`]),
     ],
-    [
-      'Wunschtermine:',
-      ...wishes.map((wish) => `- ${wishLabel(wish, 'long')}${doubt(wish, offer)}`),
-    ],
+    ['Wunschtermine:', ...slots.map((slot) => `- ${slotLabel(slot, 'long')}${doubt(slot, offer)}`)],
     'Noch kein Termin: Bitte sagen Sie einen davon zu, oder schlagen Sie einen anderen vor.',
     senderLines(body, shop),
     ...(message === undefined ? [] : [message]),
@@ -93,7 +90,7 @@ export function appointmentMail(body: AppointmentRequest, { shop, to, time }: To
 }
 
 /**
- * What is wrong with the wishes. Checks the given fields only.
+ * What is wrong with the preferred slots. Checks the given fields only.
  *
  * @param time that of the request, ms since 1970.
  */
@@ -106,11 +103,11 @@ export function appointmentProblems(
   const offer = offerOf(body, shop);
   if (!offer) return [fieldProblem('appointment', 'not-offered')];
   const now = new Date(wallMinutes(time) * 60_000).toISOString().slice(0, 16);
-  return wishesOf(body).flatMap(({ at, ...wish }) => {
-    const mistake = judgeWish(wish, offer, now);
+  return slotsOf(body).flatMap(({ at, ...slot }) => {
+    const mistake = judgeSlot(slot, offer, now);
     if (!mistake) return [];
     if (mistake !== 'outside-hours') return [fieldProblem(`day${at}`, mistake)];
-    const hours = (hoursOf(offer.days, wish.day) ?? []).map((interval) =>
+    const hours = (hoursOf(offer.days, slot.day) ?? []).map((interval) =>
       intervalLabel(interval, body.language),
     );
     return [fieldProblem(`time${at}`, mistake, hours.join(', '))];
@@ -124,24 +121,24 @@ function offerOf(
   return appointments?.find(({ id }) => id === appointment);
 }
 
-/** The wishes in their order, each once, with the number of their fields. */
-function wishesOf(body: Judged<AppointmentRequest>): (Wish & { at: number })[] {
+/** The preferred slots in their order, each once, with the number of their fields. */
+function slotsOf(body: Judged<AppointmentRequest>): (Slot & { at: number })[] {
   const { day1, time1, day2, time2, day3, time3 } = body;
   const all = [
     { at: 1, day: day1, time: time1 },
     { at: 2, day: day2, time: time2 },
     { at: 3, day: day3, time: time3 },
   ];
-  const wishes = all.flatMap(({ at, day, time }) =>
+  const slots = all.flatMap(({ at, day, time }) =>
     day === undefined || time === undefined ? [] : { at, day, time },
   );
-  const same = (one: Wish) => (other: Wish) => one.day === other.day && one.time === other.time;
-  return wishes.filter((wish) => wishes.find(same(wish)) === wish);
+  const same = (one: Slot) => (other: Slot) => one.day === other.day && one.time === other.time;
+  return slots.filter((slot) => slots.find(same(slot)) === slot);
 }
 
 /** 'Di., 24. November, 10:30 Uhr', or with the whole name of the day and the year. */
-function wishLabel(
-  { day, time }: Wish,
+function slotLabel(
+  { day, time }: Slot,
   length: 'short' | 'long',
   language: Language = defaultLanguage,
 ): string {
@@ -170,14 +167,14 @@ function dayFormat(options: Intl.DateTimeFormatOptions): Record<Language, Intl.D
 }
 
 /** The build may be older than the day: then nobody has looked whether the shop is open. */
-function doubt({ day }: Wish, offer: OfferedAppointment | undefined): string {
+function doubt({ day }: Slot, offer: OfferedAppointment | undefined): string {
   return offer && hoursOf(offer.days, day) === undefined
     ? ' (bitte prüfen, ob an diesem Tag geöffnet ist)'
     : '';
 }
 
-/** The wishes that are stored with a request. */
-const storedWishes = z.array(
+/** The preferred slots, as they are stored with a request under `wishes`. */
+const storedSlots = z.array(
   z.object({ day: z.string().refine(isDay), time: z.string().refine(isDayTime) }),
 );
 
@@ -201,8 +198,8 @@ const server: FeatureServer = {
     appointment: ({ appointment, wishes: stored }, { shop, language }) => {
       const offer = shop.appointments?.find(({ id }) => id === appointment);
       const title = offer ? nameIn(offer.names, language) : z.string().safeParse(appointment).data;
-      const wishes = storedWishes.safeParse(stored).data ?? [];
-      return [title ?? '', ...wishes.map((wish) => wishLabel(wish, 'short', language))].join(' · ');
+      const slots = storedSlots.safeParse(stored).data ?? [];
+      return [title ?? '', ...slots.map((slot) => slotLabel(slot, 'short', language))].join(' · ');
     },
   },
   choices: {

@@ -1,4 +1,4 @@
-import type { Wish } from './wish.ts';
+import type { Slot } from './slot.ts';
 import { locales } from '#model/language.ts';
 import { appointmentMessages } from './messages.ts';
 import { useLanguage } from '#site/messages/messages.tsx';
@@ -9,12 +9,12 @@ interface CalendarProps {
   days: readonly { day: string; isOffered: boolean }[];
   chosen: string | undefined;
   /** Their days are marked. */
-  wished: readonly Wish[];
+  preferred: readonly Slot[];
   onChoose: (day: string) => void;
 }
 
 /** Weeks of days, of which those on offer can be chosen. */
-export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
+export function Calendar({ days, chosen, preferred, onChoose }: CalendarProps) {
   const words = appointmentMessages[useLanguage()];
   const locale = locales[useLanguage()];
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -52,9 +52,9 @@ export function Calendar({ days, chosen, wished, onChoose }: CalendarProps) {
           <label
             key={day}
             className={styles.day}
-            data-wished={wished.some((wish) => wish.day === day) || undefined}
+            data-preferred={preferred.some((slot) => slot.day === day) || undefined}
           >
-            {/* It belongs to no form: what is sent are the wishes. */}
+            {/* It belongs to no form: the chosen slots are sent. */}
             <input
               type="radio"
               name="calendar"

@@ -1,4 +1,4 @@
-import { hoursOf, type Offer, timesIn } from './wish.ts';
+import { hoursOf, type Offer, timesIn } from './slot.ts';
 import { dayAfter, weekdayOf } from '#model/opening-hours/days.ts';
 import { wallMinutes } from '#model/opening-hours/open-now.ts';
 

@@ -6,12 +6,12 @@ const { fields } = forms.appointment;
 const sender = { name: 'Änne Brandt', email: 'aenne@lindenhof.example', privacy: true };
 
 test('the form asks for what belongs to another field once that is filled in', () => {
-  const wish = { ...sender, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
-  expect(checkForm(fields, wish)).toEqual({});
-  expect(checkForm(fields, { ...wish, day2: '2026-11-25' })).toEqual({
+  const request = { ...sender, appointment: 'a', day1: '2026-11-24', time1: 'morning' };
+  expect(checkForm(fields, request)).toEqual({});
+  expect(checkForm(fields, { ...request, day2: '2026-11-25' })).toEqual({
     time2: 'missing',
   });
-  expect(checkForm(fields, { ...wish, time3: '10:30' })).toEqual({
+  expect(checkForm(fields, { ...request, time3: '10:30' })).toEqual({
     day3: 'missing',
   });
 });

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Offer, partsIn, type Wish, wishCount } from './wish.ts';
+import { type Offer, partsIn, type Slot, slotCount } from './slot.ts';
 import { locales } from '#model/language.ts';
 import { fieldId } from '#model/part-ids.ts';
 import { appointmentMessages } from './messages.ts';
@@ -9,23 +9,23 @@ import { FieldError } from '#site/forms/field/field.tsx';
 import type { Mistakes } from '#site/forms/status.ts';
 import { Calendar } from './calendar.tsx';
 import { shopNow, sixWeeks, timesOn } from './days.ts';
-import styles from './wish-picker.module.css';
+import styles from './slot-picker.module.css';
 
-interface WishPickerProps {
+interface SlotPickerProps {
   /** What the visitor has chosen; undefined until then. */
   offer: Offer | undefined;
-  wishes: readonly Wish[];
+  slots: readonly Slot[];
   mistakes: Mistakes;
-  onChange: (wishes: readonly Wish[]) => void;
+  onChange: (slots: readonly Slot[]) => void;
 }
 
-/** Days of the next weeks with the times of the one chosen, and the wishes made of them. */
-export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProps) {
+/** The days of the next weeks, the times of the chosen day, and the slots chosen so far. */
+export function SlotPicker({ offer, slots, mistakes, onChange }: SlotPickerProps) {
   const words = appointmentMessages[useLanguage()];
   const now = useMemo(() => shopNow(), []);
   const [day, setDay] = useState<string>();
   const id = fieldId('appointment', 'day1');
-  const texts = mistakeTexts(mistakes, wishes);
+  const texts = mistakeTexts(mistakes, slots);
   const errorId = `${id}-error`;
   const days = offer ? sixWeeks(offer, now) : [];
   const shown = days.find((other) => other.day === day && other.isOffered)?.day;
@@ -38,21 +38,21 @@ export function WishPicker({ offer, wishes, mistakes, onChange }: WishPickerProp
     >
       <legend>{words.when}</legend>
       {offer ? (
-        <Calendar days={days} chosen={shown} wished={wishes} onChoose={setDay} />
+        <Calendar days={days} chosen={shown} preferred={slots} onChoose={setDay} />
       ) : (
         <p className={styles.hint}>{words.chooseFirst}</p>
       )}
       {offer && shown ? (
-        <Times offer={offer} day={shown} now={now} wishes={wishes} onChange={onChange} />
+        <Times offer={offer} day={shown} now={now} slots={slots} onChange={onChange} />
       ) : null}
-      {offer ? <Wishes wishes={wishes} onChange={onChange} /> : null}
+      {offer ? <Slots slots={slots} onChange={onChange} /> : null}
       <FieldError id={errorId} error={texts.join(' ') || undefined} />
     </fieldset>
   );
 }
 
 /** What the picker is as long as nothing is chosen that it could offer days of. */
-export function NoWishesYet() {
+export function NoSlotsYet() {
   const words = appointmentMessages[useLanguage()];
   return (
     <fieldset className={styles.picker}>
@@ -62,47 +62,47 @@ export function NoWishesYet() {
   );
 }
 
-/** The mistakes of all wishes, each once; one that is missing is none as soon as there is one. */
-function mistakeTexts(mistakes: Mistakes, wishes: readonly Wish[]): string[] {
-  const found = Array.from({ length: wishCount }, (_, at) => [
+/** The mistakes of all slots, each once. A missing slot is no mistake if another is chosen. */
+function mistakeTexts(mistakes: Mistakes, slots: readonly Slot[]): string[] {
+  const found = Array.from({ length: slotCount }, (_, at) => [
     mistakes[`day${at + 1}`],
     mistakes[`time${at + 1}`],
   ]).flat();
   const texts = found.flatMap((mistake) =>
-    mistake && !(mistake.error === 'missing' && wishes.length > 0) ? mistake.text : [],
+    mistake && !(mistake.error === 'missing' && slots.length > 0) ? mistake.text : [],
   );
-  return [...new Set(wishes.length > 0 ? texts : texts.slice(0, 1))];
+  return [...new Set(slots.length > 0 ? texts : texts.slice(0, 1))];
 }
 
 interface TimesProps {
   offer: Offer;
   day: string;
   now: string;
-  wishes: readonly Wish[];
-  onChange: (wishes: readonly Wish[]) => void;
+  slots: readonly Slot[];
+  onChange: (slots: readonly Slot[]) => void;
 }
 
-/** The times of a day, each to be wished for or not. */
-function Times({ offer, day, now, wishes, onChange }: TimesProps) {
+/** The times of a day, each a button that chooses it or takes it back. */
+function Times({ offer, day, now, slots, onChange }: TimesProps) {
   const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
   const dayText = useDayText();
   const times = timesOn(offer, day, now);
-  const isFull = wishes.length >= wishCount;
+  const isFull = slots.length >= slotCount;
   return (
     <fieldset className={styles.times}>
       <legend>{words.times(dayText(day, 'long'))}</legend>
       {[...partsIn(times), ...times].map((time) => {
-        const isWished = wishes.some((wish) => wish.day === day && wish.time === time);
+        const isPreferred = slots.some((slot) => slot.day === day && slot.time === time);
         return (
           <button
             key={time}
             type="button"
-            aria-pressed={isWished}
-            disabled={isFull && !isWished}
+            aria-pressed={isPreferred}
+            disabled={isFull && !isPreferred}
             onClick={() => {
-              const others = wishes.filter((wish) => wish.day !== day || wish.time !== time);
-              onChange(isWished ? others : [...wishes, { day, time }]);
+              const others = slots.filter((slot) => slot.day !== day || slot.time !== time);
+              onChange(isPreferred ? others : [...slots, { day, time }]);
             }}
           >
             {timeText(time)}
@@ -113,25 +113,25 @@ function Times({ offer, day, now, wishes, onChange }: TimesProps) {
   );
 }
 
-/** What the visitor has wished for so far, in the order of the wishes. */
-function Wishes({ wishes, onChange }: Pick<TimesProps, 'wishes' | 'onChange'>) {
+/** The slots that the visitor has chosen so far, in their order. */
+function Slots({ slots, onChange }: Pick<TimesProps, 'slots' | 'onChange'>) {
   const words = appointmentMessages[useLanguage()];
   const timeText = useTimeText();
   const dayText = useDayText();
   return (
-    <div className={styles.wishes}>
-      <output>{words.chosen(wishes.length, wishCount)}</output>
-      {wishes.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
+    <div className={styles.slots}>
+      <output>{words.chosen(slots.length, slotCount)}</output>
+      {slots.length === 0 ? <p className={styles.hint}>{words.none}</p> : null}
       <ol>
-        {wishes.map((wish) => {
-          const text = `${dayText(wish.day, 'short')}, ${timeText(wish.time)}`;
+        {slots.map((slot) => {
+          const text = `${dayText(slot.day, 'short')}, ${timeText(slot.time)}`;
           return (
             <li key={text}>
               <span>{text}</span>
               <button
                 type="button"
                 aria-label={words.remove(text)}
-                onClick={() => onChange(wishes.filter((other) => other !== wish))}
+                onClick={() => onChange(slots.filter((other) => other !== slot))}
               >
                 <Icon name="close" />
               </button>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OfferedDays } from './schema.ts';
-import { hoursOf, judgeWish, partsIn, timesIn } from './wish.ts';
+import { hoursOf, judgeSlot, partsIn, timesIn } from './slot.ts';
 
 /** Monday with a lunch break, Tuesday closed, of Wednesday nothing is known. */
 const days: OfferedDays = {
@@ -47,7 +47,7 @@ describe('the times of a day', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a slot', () => {
   test.each([
     ['fits', '2026-11-23', '10:30', undefined],
     ['need be no half hour', '2026-11-23', '12:20', undefined],
@@ -64,7 +64,7 @@ describe('a wish', () => {
     ['at no time is not offered', '2026-11-23', '25:00', 'not-offered'],
     ['in words is not offered', '2026-11-23', 'evening', 'not-offered'],
   ])('%s', (_, day, time, mistake) => {
-    expect(judgeWish({ day, time }, offer, now)).toBe(mistake);
+    expect(judgeSlot({ day, time }, offer, now)).toBe(mistake);
   });
 
   const clock = fc
@@ -84,7 +84,7 @@ describe('a wish', () => {
         const all = { first: '2026-11-24', days: 'A', hours: [periods.join(' ')] };
         const day = '2026-11-24';
         const isOffered = timesIn(hoursOf(all, day) ?? [], minutes).includes(time);
-        expect(judgeWish({ day, time }, { minutes, days: all }, now) === undefined).toBe(isOffered);
+        expect(judgeSlot({ day, time }, { minutes, days: all }, now) === undefined).toBe(isOffered);
       }),
     );
   });

@@ -2,8 +2,8 @@ import { isDay, isDayTime, partsOfDay } from '#model/forms/day-time.ts';
 import type { Interval } from '#model/opening-hours/hours.ts';
 import type { OfferedDays } from './schema.ts';
 
-/** How many times a visitor may wish for. */
-export const wishCount = 3;
+/** How many slots a visitor may ask for. */
+export const slotCount = 3;
 
 /** What an appointment's times depend on. */
 export interface Offer {
@@ -11,14 +11,14 @@ export interface Offer {
   days: OfferedDays;
 }
 
-/** A wished time: a day, YYYY-MM-DD, with a part of it or a time, HH:MM. */
-export interface Wish {
+/** A slot that a visitor prefers: a day, YYYY-MM-DD, with a part of it or a time, HH:MM. */
+export interface Slot {
   day: string;
   time: string;
 }
 
-/** Why a wish cannot be met. */
-type WishMistake = 'past' | 'closed' | 'outside-hours' | 'not-offered';
+/** Why a slot can't be offered. */
+type SlotMistake = 'past' | 'closed' | 'outside-hours' | 'not-offered';
 
 /** The hours of a day, empty where nothing is offered on it; undefined where they are not known. */
 export function hoursOf({ first, days, hours }: OfferedDays, day: string): Interval[] | undefined {
@@ -51,15 +51,15 @@ export function partsIn(times: readonly string[]): (typeof partsOfDay)[number][]
 }
 
 /**
- * What is wrong with a wish. A day of which nothing is known is none: whoever reads the wish decides.
+ * What is wrong with a slot. A day whose hours are unknown is accepted: the shop decides.
  *
  * @param now the clock on the shop's wall, YYYY-MM-DDTHH:MM.
  */
-export function judgeWish(
-  { day, time }: Wish,
+export function judgeSlot(
+  { day, time }: Slot,
   { minutes, days }: Offer,
   now: string,
-): WishMistake | undefined {
+): SlotMistake | undefined {
   if (!isDay(day) || !isDayTime(time)) return 'not-offered';
   const isPart = partsOfDay.some((part) => part === time);
   if (isPart ? day < now.slice(0, 10) : `${day}T${time}` <= now) return 'past';
