@@ -3,7 +3,7 @@ import { attributeKey, ownKeys } from './catalogue-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { openCatalogue } from './catalogue.ts';
 import { type FacetSource, makeCatalogueFile } from './make-catalogue-file.ts';
-import { orders, pageSize, rangeWish, type Selection, type Wish } from './selection.ts';
+import { orders, pageSize, rangeFilter, type Selection, type FacetFilter } from './selection.ts';
 
 /** An item as tests make it up: its values by the key of the facet. */
 export interface Thing {
@@ -76,11 +76,11 @@ export function byRecommendation(a: Thing, b: Thing): number {
   return Number(b.featured) - Number(a.featured) || byName(a, b);
 }
 
-function wishOf(facet: FacetSource<Thing>): fc.Arbitrary<Wish | undefined> {
+function filterOf(facet: FacetSource<Thing>): fc.Arbitrary<FacetFilter | undefined> {
   if (facet.kind === 'flag') return fc.constantFrom(undefined, { kind: 'flag' as const });
   if (facet.kind === 'range') {
     const end = fc.constantFrom(undefined, ...numbers, 50);
-    return fc.tuple(end, end).map(([from, to]) => rangeWish(from, to));
+    return fc.tuple(end, end).map(([from, to]) => rangeFilter(from, to));
   }
   const ids = idsOf(facet);
   return fc
@@ -91,15 +91,17 @@ function wishOf(facet: FacetSource<Thing>): fc.Arbitrary<Wish | undefined> {
 /** Any selection that a visitor could make of these facets. */
 export const anySelection: fc.Arbitrary<Selection> = fc
   .record({
-    wishes: fc.tuple(...thingFacets.map((facet) => fc.option(wishOf(facet), { nil: undefined }))),
+    filters: fc.tuple(
+      ...thingFacets.map((facet) => fc.option(filterOf(facet), { nil: undefined })),
+    ),
     order: fc.constantFrom(...orders),
     pages: fc.integer({ min: 1, max: 50 }),
   })
-  .map(({ wishes, order, pages }) => ({
-    wishes: new Map(
-      wishes.flatMap((wish, at) => {
+  .map(({ filters, order, pages }) => ({
+    filters: new Map(
+      filters.flatMap((filter, at) => {
         const key = thingFacets[at]?.key;
-        return wish && key !== undefined ? [[key, wish] as const] : [];
+        return filter && key !== undefined ? [[key, filter] as const] : [];
       }),
     ),
     order,

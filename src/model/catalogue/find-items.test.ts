@@ -10,11 +10,11 @@ import {
   thingFacets,
 } from './catalogue.fixture.ts';
 import { type Found, findItems } from './find-items.ts';
-import type { Order, Selection, Wish } from './selection.ts';
+import type { Order, Selection, FacetFilter } from './selection.ts';
 
 const scopes = fc.constantFrom(undefined, 'rings', 'watches', 'beads');
 
-/** As one would write it with no thought of speed: item by item, wish by wish. */
+/** As one would write it with no thought of speed: item by item, filter by filter. */
 function naively(things: readonly Thing[], category: string | undefined, selection: Selection) {
   const ofCategory = [...things.entries()].filter(
     ([, thing]) => category === undefined || thing.values['category']?.[0] === category,
@@ -26,8 +26,8 @@ function naively(things: readonly Thing[], category: string | undefined, selecti
   );
   const passes = (thing: Thing, leftOut?: string) =>
     facets.every(({ key }) => {
-      const wish = selection.wishes.get(key);
-      return key === leftOut || !wish || fulfils(thing.values[key] ?? [], wish);
+      const filter = selection.filters.get(key);
+      return key === leftOut || !filter || fulfils(thing.values[key] ?? [], filter);
     });
   const found = scope.filter(([, thing]) => passes(thing));
   return {
@@ -62,11 +62,11 @@ function normal(values: Thing['values'][string] = []): string {
   return [...new Set(values.filter((value) => value !== false))].map(String).toSorted().join();
 }
 
-function fulfils(values: Thing['values'][string], wish: Wish): boolean {
+function fulfils(values: Thing['values'][string], filter: FacetFilter): boolean {
   return values.some((value) => {
-    if (wish.kind === 'flag') return value === true;
-    if (wish.kind === 'choice') return wish.ids.includes(String(value));
-    return Number(value) >= (wish.min ?? -Infinity) && Number(value) <= (wish.max ?? Infinity);
+    if (filter.kind === 'flag') return value === true;
+    if (filter.kind === 'choice') return filter.ids.includes(String(value));
+    return Number(value) >= (filter.min ?? -Infinity) && Number(value) <= (filter.max ?? Infinity);
   });
 }
 
@@ -107,7 +107,7 @@ const things = anyThings.map((list) =>
   })),
 );
 
-test('the same items and counts are found as by looking at each item for each wish', () => {
+test('the same items and counts are found as by looking at each item for each filter', () => {
   fc.assert(
     fc.property(things, scopes, anySelection, (list, category, selection) => {
       const catalogue = catalogueOf(list);
@@ -128,8 +128,8 @@ test('the count of a choice is the number of items that choosing it alone would 
       for (const { facet, counts } of findItems(catalogue, scope, selection).groups) {
         if (facet.kind !== 'choice') continue;
         for (const [place, [id]] of (facet.choices ?? []).entries()) {
-          const wishes = new Map(selection.wishes).set(facet.key, { kind: 'choice', ids: [id] });
-          const { total } = findItems(catalogue, scope, { ...selection, wishes });
+          const filters = new Map(selection.filters).set(facet.key, { kind: 'choice', ids: [id] });
+          const { total } = findItems(catalogue, scope, { ...selection, filters });
           expect(counts[place]).toBe(total);
         }
       }

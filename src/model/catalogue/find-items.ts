@@ -1,5 +1,5 @@
 import type { Catalogue, Facet, Scope } from './catalogue.ts';
-import type { Selection, Wish } from './selection.ts';
+import type { Selection, FacetFilter } from './selection.ts';
 
 /** What a selection leaves of the items. */
 export interface Found {
@@ -10,10 +10,10 @@ export interface Found {
   groups: FoundGroup[];
 }
 
-/** What one facet offers. All but the facet's own wish is taken into account, so that it can be changed. */
+/** What one facet offers. All but the facet's own filter is taken into account, so that it can be changed. */
 export interface FoundGroup {
   facet: Facet;
-  /** How many items there are without the facet's own wish. */
+  /** How many items there are without the facet's own filter. */
   total: number;
   /** Of a choice: the items that have it, by its place. Of a flag: those that have it, alone. */
   counts: readonly number[];
@@ -23,8 +23,8 @@ export interface FoundGroup {
 }
 
 /**
- * The items of a scope that fulfil all wishes, with the number that each further wish would leave:
- * an item that fails a single wish still counts for the facet of that wish. Loops run along columns,
+ * The items of a scope that fulfil all filters, with the number that each further filter would leave:
+ * an item that fails a single filter still counts for the facet of that filter. Loops run along columns,
  * which browsers make fast code of at once.
  */
 export function findItems(catalogue: Catalogue, scope: Scope, selection: Selection): Found {
@@ -43,18 +43,18 @@ export function findItems(catalogue: Catalogue, scope: Scope, selection: Selecti
   };
 }
 
-/** Items in `failures` that fail none of the wishes, or more than one. */
+/** Items in `failures` that fail none of the filters, or more than one. */
 const none = -1;
 const several = -2;
 
 /** The place of the only facet that an item fails, `none` or `several`; by its position. */
-function failuresOf(size: number, { facets, from, to }: Scope, { wishes }: Selection): Int16Array {
+function failuresOf(size: number, { facets, from, to }: Scope, { filters }: Selection): Int16Array {
   const failures = new Int16Array(size).fill(none);
   for (const [place, facet] of facets.entries()) {
-    const wish = wishes.get(facet.key);
-    if (!wish) continue;
+    const filter = filters.get(facet.key);
+    if (!filter) continue;
     const { column } = facet;
-    const holds = holding(facet, wish);
+    const holds = holding(facet, filter);
     for (let position = from; position < to; position += 1) {
       if (holds[column[position] ?? 0] === 1) continue;
       failures[position] = failures[position] === none ? place : several;
@@ -107,14 +107,14 @@ function picked(order: Uint32Array, { failures, scope: { from, to }, size }: Pic
   return positions;
 }
 
-/** Which sets of values fulfil a wish: those with any of its choices, or with a number in its range. */
-function holding({ sets, choices }: Facet, wish: Wish): Uint8Array {
-  if (wish.kind === 'range') {
-    const { min = -Infinity, max = Infinity } = wish;
+/** Which sets of values fulfil a filter: those with any of its choices, or with a number in its range. */
+function holding({ sets, choices }: Facet, filter: FacetFilter): Uint8Array {
+  if (filter.kind === 'range') {
+    const { min = -Infinity, max = Infinity } = filter;
     return marks(sets, (value) => value >= min && value <= max);
   }
-  if (wish.kind === 'flag') return marks(sets, () => true);
-  const ids = new Set(wish.ids);
+  if (filter.kind === 'flag') return marks(sets, () => true);
+  const ids = new Set(filter.ids);
   const wanted = (choices ?? []).map(([id]) => ids.has(id));
   return marks(sets, (value) => wanted[value] ?? false);
 }

@@ -12,7 +12,7 @@ const facets = thingFacets.map(
   }),
 );
 
-const nothing = { wishes: new Map(), order: 'recommended', shown: pageSize };
+const nothing = { filters: new Map(), order: 'recommended', shown: pageSize };
 
 test('every selection comes back from its address as it was', () => {
   fc.assert(
@@ -52,14 +52,14 @@ test.each([
 });
 
 test('what is known of a choice stays where another part of it is unknown', () => {
-  expect(parseSelection('?brand=unknown,tarn', facets).wishes.get('brand')).toEqual({
+  expect(parseSelection('?brand=unknown,tarn', facets).filters.get('brand')).toEqual({
     kind: 'choice',
     ids: ['tarn'],
   });
 });
 
 test('a range whose ends are turned round is turned back', () => {
-  expect(parseSelection('?price=500..100', facets).wishes.get('price')).toEqual({
+  expect(parseSelection('?price=500..100', facets).filters.get('price')).toEqual({
     kind: 'range',
     min: 100,
     max: 500,

@@ -6,7 +6,7 @@ export const orders = ['recommended', 'price-up', 'price-down', 'name'] as const
 export type Order = (typeof orders)[number];
 
 /** What a visitor wants of one facet. */
-export type Wish =
+export type FacetFilter =
   | { kind: 'choice'; ids: readonly string[] }
   | { kind: 'range'; min?: number; max?: number }
   | { kind: 'flag' };
@@ -14,7 +14,7 @@ export type Wish =
 /** What a visitor has chosen of a list. */
 export interface Selection {
   /** By the key of the facet. */
-  wishes: ReadonlyMap<string, Wish>;
+  filters: ReadonlyMap<string, FacetFilter>;
   order: Order;
   /** How many items are shown. */
   shown: number;
@@ -31,16 +31,16 @@ type KnownFacet = Pick<FacetFile, 'key' | 'kind' | 'choices'>;
 /** Reads the query of an address: '?brand=ostra,tarn&price=100..500'. What is unknown is left out. */
 export function parseSelection(query: string, facets: readonly KnownFacet[]): Selection {
   const parameters = new URLSearchParams(query);
-  const wishes = new Map<string, Wish>();
+  const filters = new Map<string, FacetFilter>();
   for (const facet of facets) {
-    const wish = parseWish(facet, parameters.getAll(facet.key).join(','));
-    if (wish) wishes.set(facet.key, wish);
+    const filter = parseFilter(facet, parameters.getAll(facet.key).join(','));
+    if (filter) filters.set(facet.key, filter);
   }
   const order = parameters.get(queryKeys.order);
   const shown = Number(parameters.get(queryKeys.shown));
   const pages = Number.isInteger(shown) ? Math.ceil(shown / pageSize) : 1;
   return {
-    wishes,
+    filters,
     order: orders.find((one) => one === order) ?? 'recommended',
     shown: Math.min(Math.max(pages, 1) * pageSize, mostShown),
   };
@@ -48,12 +48,12 @@ export function parseSelection(query: string, facets: readonly KnownFacet[]): Se
 
 /** The query of an address, empty where nothing is chosen. It does not depend on the order of choices. */
 export function selectionQuery(
-  { wishes, order, shown }: Selection,
+  { filters, order, shown }: Selection,
   facets: readonly KnownFacet[],
 ): string {
   const parts = facets.flatMap((facet) => {
-    const wish = wishes.get(facet.key);
-    const text = wish && wishText(wish, facet);
+    const filter = filters.get(facet.key);
+    const text = filter && filterText(filter, facet);
     return text ? `${facet.key}=${text}` : [];
   });
   if (order !== 'recommended') parts.push(`${queryKeys.order}=${order}`);
@@ -61,7 +61,7 @@ export function selectionQuery(
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-function parseWish({ kind, choices }: KnownFacet, text: string): Wish | undefined {
+function parseFilter({ kind, choices }: KnownFacet, text: string): FacetFilter | undefined {
   if (text === '') return undefined;
   if (kind === 'flag') return text === 'yes' ? { kind } : undefined;
   if (kind === 'range') return parseRange(text);
@@ -72,18 +72,21 @@ function parseWish({ kind, choices }: KnownFacet, text: string): Wish | undefine
 
 const rangePattern = /^(-?\d{1,9}(?:\.\d{1,4})?)?\.\.(-?\d{1,9}(?:\.\d{1,4})?)?$/;
 
-function parseRange(text: string): Wish | undefined {
+function parseRange(text: string): FacetFilter | undefined {
   const found = rangePattern.exec(text);
   if (!found) return undefined;
   const [, from, to] = found;
-  return rangeWish(
+  return rangeFilter(
     from === undefined ? undefined : Number(from),
     to === undefined ? undefined : Number(to),
   );
 }
 
 /** From one number to another, in whichever order they come; undefined without any. */
-export function rangeWish(from: number | undefined, to: number | undefined): Wish | undefined {
+export function rangeFilter(
+  from: number | undefined,
+  to: number | undefined,
+): FacetFilter | undefined {
   if (from === undefined && to === undefined) return undefined;
   const isTurned = from !== undefined && to !== undefined && from > to;
   const [min, max] = isTurned ? [to, from] : [from, to];
@@ -94,9 +97,9 @@ export function rangeWish(from: number | undefined, to: number | undefined): Wis
   };
 }
 
-function wishText(wish: Wish, { choices }: KnownFacet): string {
-  if (wish.kind === 'flag') return 'yes';
-  if (wish.kind === 'range') return `${wish.min ?? ''}..${wish.max ?? ''}`;
-  const wanted = new Set(wish.ids);
+function filterText(filter: FacetFilter, { choices }: KnownFacet): string {
+  if (filter.kind === 'flag') return 'yes';
+  if (filter.kind === 'range') return `${filter.min ?? ''}..${filter.max ?? ''}`;
+  const wanted = new Set(filter.ids);
   return (choices ?? []).flatMap(([id]) => (wanted.has(id) ? id : [])).join(',');
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReadyState } from './browsing.ts';
 import styles from './item-filter.module.css';
-import { wishParts, withoutWishes, withWish } from './wishes.ts';
+import { filterParts, withoutFilters, withFilter } from './facet-filters.ts';
 
 interface ChosenFiltersProps {
   ready: ReadyState;
@@ -15,11 +15,14 @@ interface ChosenFiltersProps {
 export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenFiltersProps) {
   const words = filterWords[useLanguage()];
   const language = useLanguage();
-  if (selection.wishes.size === 0) return null;
+  if (selection.filters.size === 0) return null;
   const parts = found.groups.flatMap(({ facet }) => {
-    const wish = selection.wishes.get(facet.key);
-    if (!wish) return [];
-    return wishParts(facet, wish, { words, language }).map((part) => ({ ...part, key: facet.key }));
+    const filter = selection.filters.get(facet.key);
+    if (!filter) return [];
+    return filterParts(facet, filter, { words, language }).map((part) => ({
+      ...part,
+      key: facet.key,
+    }));
   });
   // The button that had the focus is gone then.
   const leave = (button: HTMLButtonElement) =>
@@ -33,7 +36,7 @@ export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenF
             aria-label={words.remove(label)}
             onClick={({ currentTarget }) => {
               leave(currentTarget);
-              onChange(withWish(selection, key, rest));
+              onChange(withFilter(selection, key, rest));
             }}
           >
             {label}
@@ -47,7 +50,7 @@ export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenF
           data-variant="plain"
           onClick={({ currentTarget }) => {
             leave(currentTarget);
-            onChange(withoutWishes(selection));
+            onChange(withoutFilters(selection));
           }}
         >
           {words.reset}

@@ -1,31 +1,34 @@
 import { useId, useState } from 'react';
 import type { FoundGroup } from '#model/catalogue/find-items.ts';
-import { rangeWish, type Wish } from '#model/catalogue/selection.ts';
+import { rangeFilter, type FacetFilter } from '#model/catalogue/selection.ts';
 import { filterWords } from '#words/filter.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './item-filter.module.css';
 import { numberText, typedNumber } from './typed-number.ts';
-import { idsOf, withChoice } from './wishes.ts';
+import { idsOf, withChoice } from './facet-filters.ts';
 
 interface FilterGroupProps {
   group: FoundGroup;
-  wish: Wish | undefined;
+  filter: FacetFilter | undefined;
   /** Whether it is open from the start. */
   isFirst: boolean;
-  onChange: (wish: Wish | undefined) => void;
+  onChange: (filter: FacetFilter | undefined) => void;
 }
 
 /** Whether choosing in a group would make any difference, or has made one. */
-export function isOffered({ counts, least, most, total }: FoundGroup, wish: Wish | undefined) {
-  if (wish) return true;
+export function isOffered(
+  { counts, least, most, total }: FoundGroup,
+  filter: FacetFilter | undefined,
+) {
+  if (filter) return true;
   if (counts.length > 0) return counts.some((count) => count > 0 && count < total);
   return least !== undefined && least !== most;
 }
 
 /** What one facet offers, under a heading that folds it away: then it costs no time at a change. */
-export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps) {
-  const [isOpen, setIsOpen] = useState(isFirst || wish !== undefined);
+export function FilterGroup({ group, filter, isFirst, onChange }: FilterGroupProps) {
+  const [isOpen, setIsOpen] = useState(isFirst || filter !== undefined);
   const { name, kind } = group.facet;
   return (
     <details
@@ -40,9 +43,9 @@ export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps
       {isOpen ? (
         <fieldset aria-label={name}>
           {kind === 'range' ? (
-            <Range group={group} wish={wish} onChange={onChange} />
+            <Range group={group} filter={filter} onChange={onChange} />
           ) : (
-            <Choices group={group} wish={wish} onChange={onChange} />
+            <Choices group={group} filter={filter} onChange={onChange} />
           )}
         </fieldset>
       ) : null}
@@ -50,11 +53,11 @@ export function FilterGroup({ group, wish, isFirst, onChange }: FilterGroupProps
   );
 }
 
-type OfferProps = Pick<FilterGroupProps, 'group' | 'wish' | 'onChange'>;
+type OfferProps = Pick<FilterGroupProps, 'group' | 'filter' | 'onChange'>;
 
-function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
+function Choices({ group: { facet, counts }, filter, onChange }: OfferProps) {
   const language = useLanguage();
-  const chosen = idsOf(wish);
+  const chosen = idsOf(filter);
   const isFlag = facet.kind === 'flag';
   const offered: [id: string, name: string][] = isFlag
     ? [['yes', facet.name]]
@@ -62,7 +65,7 @@ function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
   return (
     <ul role="list" className={styles.choices}>
       {offered.map(([id, name], place) => {
-        const isChosen = isFlag ? wish !== undefined : chosen.includes(id);
+        const isChosen = isFlag ? filter !== undefined : chosen.includes(id);
         const count = counts[place] ?? 0;
         if (count === 0 && !isChosen) return null;
         return (
@@ -72,7 +75,7 @@ function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
                 type="checkbox"
                 checked={isChosen}
                 onChange={() => {
-                  if (!isFlag) onChange(withChoice(wish, id));
+                  if (!isFlag) onChange(withChoice(filter, id));
                   else onChange(isChosen ? undefined : { kind: 'flag' });
                 }}
               />
@@ -86,9 +89,9 @@ function Choices({ group: { facet, counts }, wish, onChange }: OfferProps) {
   );
 }
 
-function Range({ group, wish, onChange }: OfferProps) {
+function Range({ group, filter, onChange }: OfferProps) {
   const words = filterWords[useLanguage()];
-  const { min, max } = wish?.kind === 'range' ? wish : {};
+  const { min, max } = filter?.kind === 'range' ? filter : {};
   const { least, most, facet } = group;
   return (
     <div className={styles.range}>
@@ -97,14 +100,14 @@ function Range({ group, wish, onChange }: OfferProps) {
         unit={facet.unit}
         value={min}
         hint={least}
-        onChange={(value) => onChange(rangeWish(value, max))}
+        onChange={(value) => onChange(rangeFilter(value, max))}
       />
       <End
         label={words.to}
         unit={facet.unit}
         value={max}
         hint={most}
-        onChange={(value) => onChange(rangeWish(min, value))}
+        onChange={(value) => onChange(rangeFilter(min, value))}
       />
     </div>
   );

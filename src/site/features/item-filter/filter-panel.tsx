@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReadyState } from './browsing.ts';
 import { FilterGroup, isOffered } from './filter-group.tsx';
 import styles from './item-filter.module.css';
-import { withoutWishes, withWish } from './wishes.ts';
+import { withoutFilters, withFilter } from './facet-filters.ts';
 
 interface FilterPanelProps {
   ready: ReadyState;
@@ -42,14 +42,14 @@ function followWidth(listener: () => void): () => void {
 
 function Groups({ ready: { selection, found }, onChange }: FilterPanelProps) {
   return found.groups
-    .filter((group) => isOffered(group, selection.wishes.get(group.facet.key)))
+    .filter((group) => isOffered(group, selection.filters.get(group.facet.key)))
     .map((group, at) => (
       <FilterGroup
         key={group.facet.key}
         group={group}
-        wish={selection.wishes.get(group.facet.key)}
+        filter={selection.filters.get(group.facet.key)}
         isFirst={at < 4}
-        onChange={(wish) => onChange(withWish(selection, group.facet.key, wish))}
+        onChange={(filter) => onChange(withFilter(selection, group.facet.key, filter))}
       />
     ));
 }
@@ -80,8 +80,8 @@ function Drawer(props: FilterPanelProps) {
       <div className={styles.foot}>
         <Button
           variant="outline"
-          disabled={ready.selection.wishes.size === 0}
-          onClick={() => onChange(withoutWishes(ready.selection))}
+          disabled={ready.selection.filters.size === 0}
+          onClick={() => onChange(withoutFilters(ready.selection))}
         >
           {words.reset}
         </Button>

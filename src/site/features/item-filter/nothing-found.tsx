@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/messages.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import type { ReadyState } from './browsing.ts';
 import styles from './item-filter.module.css';
-import { withoutWishes, withWish } from './wishes.ts';
+import { withoutFilters, withFilter } from './facet-filters.ts';
 
 interface NothingFoundProps {
   ready: ReadyState;
@@ -12,13 +12,13 @@ interface NothingFoundProps {
   contact: string;
 }
 
-/** Says that nothing is left, and which single wish to give up to find most. */
+/** Says that nothing is left, and which single filter to give up to find most. */
 export function NothingFound({ ready, onChange, contact }: NothingFoundProps) {
   const { selection, found } = ready;
   const { nothing, reset } = filterWords[useLanguage()];
   const language = useLanguage();
   const ways = found.groups
-    .filter(({ facet, total }) => total > 0 && selection.wishes.has(facet.key))
+    .filter(({ facet, total }) => total > 0 && selection.filters.has(facet.key))
     .toSorted((a, b) => b.total - a.total);
   return (
     <div className={styles.nothing}>
@@ -29,14 +29,14 @@ export function NothingFound({ ready, onChange, contact }: NothingFoundProps) {
           <li key={facet.key}>
             <Button
               variant="outline"
-              onClick={() => onChange(withWish(selection, facet.key, undefined))}
+              onClick={() => onChange(withFilter(selection, facet.key, undefined))}
             >
               {nothing.without(facet.name)} ({total.toLocaleString(language)})
             </Button>
           </li>
         ))}
         <li>
-          <Button variant="outline" onClick={() => onChange(withoutWishes(selection))}>
+          <Button variant="outline" onClick={() => onChange(withoutFilters(selection))}>
             {reset}
           </Button>
         </li>

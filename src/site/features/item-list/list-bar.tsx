@@ -23,7 +23,7 @@ export function ListBar(props: ListBarProps) {
   const { list: words } = catalogueWords[useLanguage()];
   const language = useLanguage();
   const plural = usePlural();
-  const chosen = selection?.wishes.size ?? 0;
+  const chosen = selection?.filters.size ?? 0;
   return (
     <div className={styles.bar}>
       <output className={styles.count} tabIndex={-1}>
