@@ -12,9 +12,9 @@ import { knownContent } from './known-content.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'schaufenster-texts-'));
 
-function factsOf(text: MarkdownText): object {
-  const { links, images, html, videos, headings, plainText, slips } = text;
-  return { links, images, html, videos, headings, plainText, slips };
+function metadataOf(text: MarkdownText): object {
+  const { links, images, html, videos, headings, plainText, warnings } = text;
+  return { links, images, html, videos, headings, plainText, warnings };
 }
 
 /** What the next build knows of texts that this one has read. */
@@ -41,10 +41,10 @@ test('texts that are known say what they said, and are not parsed again', async 
     'https://youtu.be/dQw4w9WgXcQ',
   );
   const sources = fc.sample(fc.array(pieces, { maxLength: 5 }), 200).map((all) => all.join('\n\n'));
-  const expected = sources.map((source) => factsOf(new Markdown(source)));
+  const expected = sources.map((source) => metadataOf(new Markdown(source)));
   const known = await knownNext(cache, sources);
   const parsing = vi.spyOn(markdownTree, 'markdownTree');
-  expect(known.map(factsOf)).toEqual(expected);
+  expect(known.map(metadataOf)).toEqual(expected);
   expect(parsing).not.toHaveBeenCalled();
   expect(new Markdown('Neu').plainText).toBe('Neu');
   expect(parsing).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '#disk/replace-file.ts';
 import type { ContentCache } from '#content/load.ts';
-import type { MediaFacts } from '#content/media/media.ts';
+import type { MediaMetadata } from '#content/media/media.ts';
 import { Markdown } from '#content/text/markdown.ts';
 
 /** What earlier builds have found in the shop's texts and media: to find it takes longer than all other reading. */
@@ -18,8 +18,11 @@ interface KeptContent {
  * @param code Hash of the code that reads: what other code found counts for nothing.
  */
 export async function knownContent(folder: string, code: string): Promise<KeptContent> {
-  const texts = await keptFacts<NonNullable<Markdown['known']>>(join(folder, 'texts.json'), code);
-  const media = await keptFacts<MediaFacts>(join(folder, 'media.json'), code);
+  const texts = await cachedMetadata<NonNullable<Markdown['known']>>(
+    join(folder, 'texts.json'),
+    code,
+  );
+  const media = await cachedMetadata<MediaMetadata>(join(folder, 'media.json'), code);
   const read = new Map<string, Markdown>();
   return {
     known: {
@@ -39,8 +42,8 @@ export async function knownContent(folder: string, code: string): Promise<KeptCo
   };
 }
 
-/** Facts by key, in a file that one build hands on to the next. */
-interface KeptFacts<T> {
+/** Metadata by key, in a file that one build hands on to the next. */
+interface CachedMetadata<T> {
   /** What is known, by now or by the builds before. */
   get(key: string): T | undefined;
   set(key: string, fact: T): void;
@@ -50,12 +53,12 @@ interface KeptFacts<T> {
 
 interface Stored<T> {
   code: string;
-  facts: Record<string, T>;
+  metadata: Record<string, T>;
 }
 
 /** @param code Hash of the code that finds them: what other code found counts for nothing. */
-async function keptFacts<T>(file: string, code: string): Promise<KeptFacts<T>> {
-  const before = await readFacts<T>(file, code);
+async function cachedMetadata<T>(file: string, code: string): Promise<CachedMetadata<T>> {
+  const before = await readMetadata<T>(file, code);
   const now = new Map<string, T>();
   return {
     get(key) {
@@ -66,19 +69,19 @@ async function keptFacts<T>(file: string, code: string): Promise<KeptFacts<T>> {
     set: (key, fact) => void now.set(key, fact),
     async save() {
       const isSame =
-        now.size === before.size && [...now].every(([key, fact]) => before.get(key) === fact);
+        now.size === before.size && [...now].every(([key, value]) => before.get(key) === value);
       if (isSame) return;
-      const stored: Stored<T> = { code, facts: Object.fromEntries(now) };
+      const stored: Stored<T> = { code, metadata: Object.fromEntries(now) };
       await replaceFile(file, JSON.stringify(stored));
     },
   };
 }
 
 /** A file that is missing or broken, or was written by other code, tells nothing. */
-async function readFacts<T>(file: string, code: string): Promise<ReadonlyMap<string, T>> {
+async function readMetadata<T>(file: string, code: string): Promise<ReadonlyMap<string, T>> {
   try {
     const stored = JSON.parse(await readFile(file, 'utf8')) as Stored<T>;
-    return new Map(stored.code === code ? Object.entries(stored.facts) : []);
+    return new Map(stored.code === code ? Object.entries(stored.metadata) : []);
   } catch {
     return new Map();
   }

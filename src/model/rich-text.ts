@@ -21,7 +21,7 @@ export interface MarkdownText extends RichText {
   /** The HTML within it, of which only the words are shown. */
   readonly html: readonly TextHtml[];
   /** What its author hardly meant as it stands. */
-  readonly slips: readonly TextSlip[];
+  readonly warnings: readonly TextWarning[];
 }
 
 export interface HtmlText extends RichText {
@@ -58,7 +58,7 @@ interface TextHtml {
 }
 
 /** A place in a Markdown text that is valid, and most likely a mistake. */
-export interface TextSlip {
+export interface TextWarning {
   kind:
     | 'empty-link'
     | 'skipped-heading'

@@ -5,7 +5,7 @@ import { type Data, dataOf, listOf } from '../records/data.ts';
 
 // Opening hours as the content system stores them, in all languages.
 
-/** Why hours can't be changed as wished: the start screen has words for each. */
+/** Why hours can't be changed that way: the start screen has words for each. */
 export type Reason = 'beforeOpening' | 'taken' | 'unpublished' | 'olderForm';
 
 /** A change that the start screen leaves to the form. */

@@ -33,13 +33,13 @@ export function refuseFetching({ args, operation, req }: Operation): void {
 }
 
 /** What Payload has found out about a file, which only another file changes: builds compare it with the bytes. */
-const facts = new Set(['mimeType', 'filesize', 'width', 'height', 'thumbnailURL']);
+const metadata = new Set(['mimeType', 'filesize', 'width', 'height', 'thumbnailURL']);
 
-/** Leaves the facts of a stored file as they are, whatever a request without a file says. */
-export function keepFacts({ args, operation }: Pick<Operation, 'args' | 'operation'>): void {
+/** Keeps the metadata of a stored file as they are, whatever a request without a file says. */
+export function keepMetadata({ args, operation }: Pick<Operation, 'args' | 'operation'>): void {
   const data = dataOf(args)['data'];
   if (operation !== 'update' || !data) return;
-  const others = Object.entries(dataOf(data)).filter(([name]) => !facts.has(name));
+  const others = Object.entries(dataOf(data)).filter(([name]) => !metadata.has(name));
   Object.assign(args as object, { data: Object.fromEntries(others) });
 }
 

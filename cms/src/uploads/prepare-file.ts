@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { kitClash, nameMistake, simpleName } from '../../../src/content/media/static-files.ts';
-import { keepFacts, kept, refuseFetching, refuseTooHeavy } from './limits.ts';
+import { keepMetadata, kept, refuseFetching, refuseTooHeavy } from './limits.ts';
 import { refusal } from './refuse.ts';
 import { uploadWords } from './words.ts';
 import { languageOf } from '../language-of.ts';
@@ -15,7 +15,7 @@ export const prepareFile: CollectionBeforeOperationHook = (asked) => {
   const { file } = req;
   if (!file) {
     refuseFetching(asked);
-    keepFacts(asked);
+    keepMetadata(asked);
     return;
   }
   refuseTooHeavy(req);

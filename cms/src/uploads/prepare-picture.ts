@@ -7,7 +7,7 @@ import { readAsBrowsers } from '../../../src/content/media/raster.ts';
 import { readSvg } from '../../../src/content/media/svg.ts';
 import { mediaKey } from '../../../src/model/entities/media.ts';
 import { dataOf } from '../records/data.ts';
-import { keepFacts, kept, refuseFetching, refuseTooHeavy } from './limits.ts';
+import { keepMetadata, kept, refuseFetching, refuseTooHeavy } from './limits.ts';
 import { longestSide } from './most-megabytes.ts';
 import { refusal } from './refuse.ts';
 import { type Notice, notices } from './words.ts';
@@ -30,7 +30,7 @@ export const preparePicture: CollectionBeforeOperationHook = async (asked) => {
   const { args, req } = asked;
   if (!req.file) {
     refuseFetching(asked);
-    keepFacts(asked);
+    keepMetadata(asked);
     return;
   }
   refuseTooHeavy(req);
@@ -69,7 +69,7 @@ async function preparedPicture(
   const judgement = await judgePicture(made.data);
   if ('refusal' in judgement) throw new Refused(judgement.refusal);
   const codes = new Set<string>(judgement.warnings.map(({ code }) => code));
-  const isDrawing = judgement.facts.format === 'svg';
+  const isDrawing = judgement.metadata.format === 'svg';
   if (
     !isDrawing &&
     (
@@ -81,7 +81,7 @@ async function preparedPicture(
     codes.add('cmyk');
   }
   return {
-    file: isDrawing ? plainDrawing(made) : named(made, judgement.facts.format),
+    file: isDrawing ? plainDrawing(made) : named(made, judgement.metadata.format),
     found: notices.filter((notice) => codes.has(notice)),
   };
 }

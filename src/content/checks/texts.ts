@@ -1,4 +1,4 @@
-import type { MarkdownText, TextSlip } from '#model/rich-text.ts';
+import type { MarkdownText, TextWarning } from '#model/rich-text.ts';
 import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { elementsIn } from '../text/html-words.ts';
 import { imageName } from '../text/markdown.ts';
@@ -54,7 +54,7 @@ function remember<Judged, Found>(judge: (judged: Judged) => Found): (judged: Jud
 }
 
 function* mistakesIn(
-  { links, images, html, slips }: MarkdownText,
+  { links, images, html, warnings }: MarkdownText,
   judges: Record<'link' | 'image', Judge>,
 ): Generator<Mistake & { line?: number }> {
   for (const { address, line } of links) {
@@ -69,8 +69,8 @@ function* mistakesIn(
     const mistake = htmlMistake(parts.map((part) => part.html).join(''));
     if (mistake) yield { ...mistake, line };
   }
-  for (const { kind, line, written } of slips) {
-    yield { code: codeOf(kind), ...slipWords[kind](written.trim()), line };
+  for (const { kind, line, written } of warnings) {
+    yield { code: codeOf(kind), ...warningWords[kind](written.trim()), line };
   }
 }
 
@@ -88,11 +88,11 @@ function htmlMistake(html: string): Mistake | undefined {
   };
 }
 
-function codeOf(kind: TextSlip['kind']): Mistake['code'] {
+function codeOf(kind: TextWarning['kind']): Mistake['code'] {
   return kind === 'empty-link' || kind === 'skipped-heading' ? kind : 'markdown-slip';
 }
 
-const slipWords: Record<TextSlip['kind'], (written: string) => Omit<Diagnosis, 'code'>> = {
+const warningWords: Record<TextWarning['kind'], (written: string) => Omit<Diagnosis, 'code'>> = {
   'empty-link': (written) => ({
     message: `The link "${written}" has no words, so nobody can see or hear it.`,
     hint: 'Write them between the square brackets.',

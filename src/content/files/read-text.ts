@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { unreadable } from '../diagnostics/diagnostic.ts';
 import { parseJson, parseYaml } from './parse.ts';
 import { type Entry, placesIn, type Reading, type ReadValue, report } from './reading.ts';
-import { yamlSlips } from './yaml-slips.ts';
+import { lintYaml } from './lint-yaml.ts';
 
 /** Maximum size of a text file, in bytes. */
 const sizeLimit = 2_000_000;
@@ -81,7 +81,7 @@ export function readDataFile(entry: Entry, reading: Reading): ReadValue {
   const parsed = isJson && text ? parseJson(text) : parseYaml(text);
   if ('mistake' in parsed) report(reading, entry.path, parsed.mistake);
   else if (!isJson) {
-    for (const mistake of yamlSlips(text)) report(reading, entry.path, mistake);
+    for (const mistake of lintYaml(text)) report(reading, entry.path, mistake);
   }
   return {
     value: 'value' in parsed ? parsed.value : undefined,

@@ -11,7 +11,7 @@ import {
   type ReadValue,
   report,
 } from './reading.ts';
-import { yamlSlips } from './yaml-slips.ts';
+import { lintYaml } from './lint-yaml.ts';
 
 /** The line where the fields of a front matter begin. */
 const fieldsLine = 2;
@@ -71,7 +71,7 @@ function readFields({ path }: Entry, fields: string, reading: Reading): Record<s
     report(reading, path, { ...mistake, line: line && fieldsLine - 1 + line });
     return {};
   }
-  for (const { line = 1, ...mistake } of yamlSlips(fields)) {
+  for (const { line = 1, ...mistake } of lintYaml(fields)) {
     report(reading, path, { ...mistake, line: fieldsLine - 1 + line });
   }
   const { value } = parsed;

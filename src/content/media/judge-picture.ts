@@ -12,7 +12,7 @@ export interface PictureFinding extends Diagnosis {
 /** Whether a site can show a picture: what it must know of it, or why it can't. */
 export type Judgement =
   | {
-      facts: Omit<MediaFile, 'name' | 'file' | 'hash'>;
+      metadata: Omit<MediaFile, 'name' | 'file' | 'hash'>;
       warnings: PictureFinding[];
     }
   | { refusal: PictureFinding };
@@ -48,7 +48,7 @@ function judgeDrawing(bytes: Buffer): Judgement {
       line,
     }));
     if (hasText) warnings.push(text);
-    return { facts: { format: 'svg', width, height }, warnings };
+    return { metadata: { format: 'svg', width, height }, warnings };
   } catch (error) {
     if (!(error instanceof SvgError)) throw error;
     const { message, line } = error;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { type MediaFacts, probeMedia } from './media.ts';
+import { type MediaMetadata, probeMedia } from './media.ts';
 import * as raster from './raster.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'media-'));
@@ -135,7 +135,7 @@ test('a drawing is known by its content, not by its name', async () => {
 });
 
 test('bytes that were judged before are not decoded again, wherever they are', async () => {
-  const known = new Map<string, MediaFacts>();
+  const known = new Map<string, MediaMetadata>();
   const bytes = await canvas(12, 8).png().toBuffer();
   await writeFile(join(folder, 'once.png'), bytes);
   await writeFile(join(folder, 'twice.png'), bytes);

@@ -55,7 +55,7 @@ export async function probeMedia(
       report(judgement.refusal, judgement.refusal.line);
       return;
     }
-    files.set(key, { name, file, ...judgement.facts, hash: ofBytes });
+    files.set(key, { name, file, ...judgement.metadata, hash: ofBytes });
     for (const warning of judgement.warnings) report(warning, warning.line);
   };
   await pMap(images, measure, { concurrency });
@@ -63,15 +63,15 @@ export async function probeMedia(
 }
 
 /** By absolute path what a file held when it was last read, and by hash what was found in it. */
-export type MediaFacts = { stamp: string; hash: string } | Judgement;
+export type MediaMetadata = { stamp: string; hash: string } | Judgement;
 
 export interface KnownMedia {
-  get(key: string): MediaFacts | undefined;
-  set(key: string, facts: MediaFacts): void;
+  get(key: string): MediaMetadata | undefined;
+  set(key: string, metadata: MediaMetadata): void;
 }
 
 /** Kept while the process runs: while a shop is edited, most images stay the same. */
-const ofProcess: KnownMedia = new Map<string, MediaFacts>();
+const ofProcess: KnownMedia = new Map<string, MediaMetadata>();
 
 async function cachedProbe(
   file: string,
@@ -97,6 +97,6 @@ async function cachedProbe(
 }
 
 function judgementOf(known: KnownMedia, ofBytes: string): Judgement | undefined {
-  const facts = known.get(ofBytes);
-  return facts && !('stamp' in facts) ? facts : undefined;
+  const metadata = known.get(ofBytes);
+  return metadata && !('stamp' in metadata) ? metadata : undefined;
 }

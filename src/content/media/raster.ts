@@ -18,7 +18,7 @@ const signatures: readonly [format: string, start: string][] = [
 ];
 
 interface Measured {
-  facts: Pick<MediaFile, 'format' | 'width' | 'height' | 'opaque' | 'placeholder'>;
+  metadata: Pick<MediaFile, 'format' | 'width' | 'height' | 'opaque' | 'placeholder'>;
   warnings: Diagnosis[];
 }
 
@@ -68,7 +68,7 @@ export async function measureRaster(bytes: Buffer): Promise<Measured | Diagnosis
   }
   const { isDamaged, ...seen } = decoded;
   return {
-    facts: { format, width, height, ...seen },
+    metadata: { format, width, height, ...seen },
     warnings: [...(isAnimated ? [animated] : []), ...(isDamaged ? [damaged] : [])],
   };
 }

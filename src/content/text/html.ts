@@ -33,7 +33,7 @@ const schema: Options = {
 };
 
 /**
- * Loads the parser that sanitises HTML and extracts facts about it. Its libraries are loaded on
+ * Loads the parser that sanitises HTML and extracts metadata about it. Its libraries are loaded on
  * first use. The parser throws a RangeError if elements are nested too deeply.
  */
 export async function htmlParser(): Promise<Parse> {
@@ -52,7 +52,7 @@ export async function htmlParser(): Promise<Parse> {
     const tree = sanitiser.runSync(before);
     addAnchors(tree);
     return {
-      ...factsOf(tree),
+      ...metadataOf(tree),
       source: writer.stringify(tree),
       removed: difference(count(before), count(tree)),
       get plainText() {
@@ -84,10 +84,10 @@ function addAnchors(tree: Root): void {
 }
 
 /**
- * Extracts the facts from a sanitised tree. The sanitiser keeps ids only on headings, and no
+ * Extracts the metadata from a sanitised tree. The sanitiser keeps ids only on headings, and no
  * images.
  */
-function factsOf(tree: Root): Pick<HtmlText, 'links' | 'images' | 'videos' | 'headings'> {
+function metadataOf(tree: Root): Pick<HtmlText, 'links' | 'images' | 'videos' | 'headings'> {
   const all = [...elementsOf(tree)];
   return {
     links: all.flatMap(({ tagName, properties: { href } }) =>

@@ -186,6 +186,9 @@ test.each([
 ])('of "%s" only what is not usual has to be kept', (source, known) => {
   const whole = parsed(source);
   expect(whole.known).toEqual(known);
-  const { links, images, html, headings, videos, slips, plainText } = new Markdown(source, known);
-  expect(whole).toMatchObject({ links, images, html, headings, videos, slips, plainText });
+  const { links, images, html, headings, videos, warnings, plainText } = new Markdown(
+    source,
+    known,
+  );
+  expect(whole).toMatchObject({ links, images, html, headings, videos, warnings, plainText });
 });

@@ -1,13 +1,14 @@
 import type { Token } from 'markdown-it';
 import type { MarkdownText, TextHeading, TextImage, TextLink } from '#model/rich-text.ts';
 import { type Video, videoOf } from '#model/video.ts';
-import { mayHaveSlips, slipsIn } from './slips.ts';
+import { mayHaveWarnings, lintText } from './lint-text.ts';
 import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
 
 type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
 
 /** All that is known of a Markdown text once it is parsed, as plain values. */
-type MarkdownFacts = Parts & Pick<MarkdownText, 'headings' | 'videos' | 'slips' | 'plainText'>;
+type MarkdownMetadata = Parts &
+  Pick<MarkdownText, 'headings' | 'videos' | 'warnings' | 'plainText'>;
 
 /**
  * A Markdown text. Parsed on first access to something that requires the tree. Keeps the results
@@ -15,13 +16,13 @@ type MarkdownFacts = Parts & Pick<MarkdownText, 'headings' | 'videos' | 'slips' 
  */
 export class Markdown implements MarkdownText {
   readonly source: string;
-  #facts: MarkdownFacts | undefined;
+  #metadata: MarkdownMetadata | undefined;
   #parts: Parts | undefined;
 
   /** @param known What parsing has found in this text before, without what is usual. */
-  constructor(source: string, known?: Partial<MarkdownFacts>) {
+  constructor(source: string, known?: Partial<MarkdownMetadata>) {
     this.source = source;
-    this.#facts = known && { ...usualFacts(source), ...known };
+    this.#metadata = known && { ...usualMetadata(source), ...known };
   }
 
   /**
@@ -39,8 +40,8 @@ export class Markdown implements MarkdownText {
     return this.#readParts().html;
   }
 
-  get slips(): MarkdownText['slips'] {
-    return this.#facts || mayHaveSlips(this.source) ? this.#parse().slips : [];
+  get warnings(): MarkdownText['warnings'] {
+    return this.#metadata || mayHaveWarnings(this.source) ? this.#parse().warnings : [];
   }
 
   get videos(): MarkdownText['videos'] {
@@ -56,33 +57,33 @@ export class Markdown implements MarkdownText {
   }
 
   /** What parsing has found, without what is usual; undefined if nothing required the tree so far. */
-  get known(): Partial<MarkdownFacts> | undefined {
-    if (!this.#facts) return undefined;
-    const usual = usualFacts(this.source);
-    const found = Object.entries(this.#facts).filter(
-      ([name, fact]) => fact !== usual[name as keyof MarkdownFacts],
+  get known(): Partial<MarkdownMetadata> | undefined {
+    if (!this.#metadata) return undefined;
+    const usual = usualMetadata(this.source);
+    const found = Object.entries(this.#metadata).filter(
+      ([name, value]) => value !== usual[name as keyof MarkdownMetadata],
     );
     return Object.fromEntries(found);
   }
 
   #readParts(): Parts {
-    if (this.#facts) return this.#facts;
+    if (this.#metadata) return this.#metadata;
     const plain = this.#parts ? undefined : plainParts(this.source);
     if (plain) this.#parts = { ...plain, html: [] };
     return this.#parts ?? this.#parse();
   }
 
-  #parse(): MarkdownFacts {
-    this.#facts ??= factsOf(this.source);
+  #parse(): MarkdownMetadata {
+    this.#metadata ??= metadataOf(this.source);
     this.#parts = undefined;
-    return this.#facts;
+    return this.#metadata;
   }
 }
 
-function factsOf(source: string): MarkdownFacts {
+function metadataOf(source: string): MarkdownMetadata {
   const tree = markdownTree(source);
   const { links, images, html } = partsOf(tree);
-  const slips = mayHaveSlips(source) ? slipsIn(source, tree) : none;
+  const warnings = mayHaveWarnings(source) ? lintText(source, tree) : none;
   const shared = <T>(list: readonly T[]): readonly T[] => (list.length > 0 ? list : none);
   return {
     links: shared(links),
@@ -90,7 +91,7 @@ function factsOf(source: string): MarkdownFacts {
     html: shared(html),
     headings: shared(headingsOf(tree)),
     videos: shared(videosOf(tree)),
-    slips: shared(slips),
+    warnings: shared(warnings),
     plainText: plainTextOf(tree),
   };
 }
@@ -98,14 +99,14 @@ function factsOf(source: string): MarkdownFacts {
 const none: readonly never[] = [];
 
 /** What parsing finds in a text that is a single paragraph of words, as most are. */
-function usualFacts(source: string): MarkdownFacts {
+function usualMetadata(source: string): MarkdownMetadata {
   return {
     links: none,
     images: none,
     html: none,
     headings: none,
     videos: none,
-    slips: none,
+    warnings: none,
     plainText: source,
   };
 }

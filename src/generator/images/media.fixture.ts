@@ -23,9 +23,11 @@ export async function mediaFile(
   const bytes = await readFile(file);
   const judgement = await judgePicture(bytes);
   // Drawings that the loader refuses are rewritten all the same, in case its rules ever miss one.
-  const facts =
-    'facts' in judgement ? judgement.facts : ({ format: 'svg', width: 4, height: 4 } as const);
-  return { name, file, ...facts, hash: hash('sha256', bytes) };
+  const metadata =
+    'metadata' in judgement
+      ? judgement.metadata
+      : ({ format: 'svg', width: 4, height: 4 } as const);
+  return { name, file, ...metadata, hash: hash('sha256', bytes) };
 }
 
 /** A picture with some structure, so that it has bytes to save. */

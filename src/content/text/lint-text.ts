@@ -1,11 +1,11 @@
 import type { Token } from 'markdown-it';
-import type { TextSlip } from '#model/rich-text.ts';
+import type { TextWarning } from '#model/rich-text.ts';
 import { foreignSign, mayHaveForeignSigns, straightQuote } from './foreign-signs.ts';
 
 /** Signs that word processors put before the entries of a list. */
 const bullet = '[•·▪▫◦‣⁃●○■□◆◇❖\\uf000-\\uf0ff]';
 
-/** Cheap to look for, and found in every text that has a slip. */
+/** Cheap to look for, and found in every text that has a warning. */
 const possible = new RegExp(
   [
     /\[\]\(|^ {0,3}#{4}|^#{2,6}[^#\s]|\]\(|\[[ xX]\]|\{#|\||\[\^|\*\* | \*\*|„/,
@@ -17,15 +17,15 @@ const possible = new RegExp(
   'm',
 );
 
-/** Whether a text has to be parsed to know whether it has slips. */
-export function mayHaveSlips(markdown: string): boolean {
+/** Whether a text has to be parsed to know whether it has warnings. */
+export function mayHaveWarnings(markdown: string): boolean {
   return possible.test(markdown) || mayHaveForeignSigns(markdown);
 }
 
 /** Places in a text that are valid, and most likely mistakes: Markdown that was not understood, links without words. */
-export function slipsIn(markdown: string, tree: readonly Token[]): TextSlip[] {
+export function lintText(markdown: string, tree: readonly Token[]): TextWarning[] {
   const lines = markdown.split('\n');
-  const slips = numberSlips(tree, lines);
+  const warnings = numberWarnings(tree, lines);
   let line = 1;
   let level = 0;
   for (const [at, token] of tree.entries()) {
@@ -34,28 +34,28 @@ export function slipsIn(markdown: string, tree: readonly Token[]): TextSlip[] {
       const own =
         /^ {0,3}(#{1,6})/.exec(lines[line - 1] ?? '')?.[1]?.length ?? Number(token.tag[1]);
       const skipped = level > 0 ? own > Math.max(level, 2) + 1 : own > 3;
-      if (skipped) slips.push({ kind: 'skipped-heading', line, written: lines[line - 1] ?? '' });
+      if (skipped) warnings.push({ kind: 'skipped-heading', line, written: lines[line - 1] ?? '' });
       level = own;
     }
     if (token.type === 'tr_open') {
       const row = lines[line - 1] ?? '';
       if (cellsIn(row) > columnsAt(tree, at)) {
-        slips.push({ kind: 'long-row', line, written: row.trim() });
+        warnings.push({ kind: 'long-row', line, written: row.trim() });
       }
     }
     if (token.type === 'footnote_open' && token.meta?.['note'] === undefined) {
       const note = tree[at + 1];
-      slips.push({
+      warnings.push({
         kind: 'unused-note',
         line: (note?.map?.[0] ?? 0) + 1,
         written: note?.content ?? '',
       });
     }
-    for (const slip of inlineSlips(token, tree[at - 1])) {
-      slips.push({ ...slip, line: line + slip.line });
+    for (const warning of inlineWarnings(token, tree[at - 1])) {
+      warnings.push({ ...warning, line: line + warning.line });
     }
   }
-  return slips.toSorted((one, other) => one.line - other.line);
+  return warnings.toSorted((one, other) => one.line - other.line);
 }
 
 /** How many columns the table has whose row begins at a token; a row has three tokens for each. */
@@ -81,8 +81,8 @@ interface NumberedList {
  * Numbered lists that show other numbers than were written, and lists of one entry that no other
  * list continues: a line that merely begins with a number and a point.
  */
-function numberSlips(tree: readonly Token[], lines: readonly string[]): TextSlip[] {
-  const slips: TextSlip[] = [];
+function numberWarnings(tree: readonly Token[], lines: readonly string[]): TextWarning[] {
+  const warnings: TextWarning[] = [];
   const written = (line: number) => (lines[line - 1] ?? '').replace(/^[\s>*+-]+/, '');
   const lists = numberedLists(tree);
   for (const [at, { entries, isNested }] of lists.entries()) {
@@ -93,16 +93,16 @@ function numberSlips(tree: readonly Token[], lines: readonly string[]): TextSlip
     if (!isCounting && !isAlike) {
       const index = entries.findIndex(({ number }, place) => number !== first.number + place);
       const { line = first.line } = entries[index] ?? {};
-      slips.push({ kind: 'list-number', line, written: written(line) });
+      warnings.push({ kind: 'list-number', line, written: written(line) });
     }
     const before = lists[at - 1]?.entries.at(-1)?.number;
     const after = lists[at + 1]?.entries[0]?.number;
     const isPart = before === first.number - 1 || after === first.number + 1;
     if (entries.length === 1 && !isNested && !isPart) {
-      slips.push({ kind: 'lone-number', line: first.line, written: written(first.line) });
+      warnings.push({ kind: 'lone-number', line: first.line, written: written(first.line) });
     }
   }
-  return slips;
+  return warnings;
 }
 
 function numberedLists(tree: readonly Token[]): NumberedList[] {
@@ -127,7 +127,7 @@ function numberedLists(tree: readonly Token[]): NumberedList[] {
   return lists;
 }
 
-type Pattern = readonly [kind: TextSlip['kind'], sign: RegExp, within?: string];
+type Pattern = readonly [kind: TextWarning['kind'], sign: RegExp, within?: string];
 
 /** Signs of Markdown that only stay in the words where they were not understood. */
 const signs: readonly Pattern[] = [
@@ -151,21 +151,24 @@ const looseBullet = new RegExp(
 const dashes = /^[–—✓✔✅☑►▶➢➤] .*/;
 
 /** Reported once in a paragraph, of which they make every line. */
-const ofParagraphs: ReadonlySet<TextSlip['kind']> = new Set(['broken-table', 'loose-bullet']);
+const ofParagraphs: ReadonlySet<TextWarning['kind']> = new Set(['broken-table', 'loose-bullet']);
 
 /** Lines of a block that are looked at for each sign that was written with a backslash, or found. */
 const mostFound = 100;
 
-/** The slips in the words of a block, with their line in it from 0. */
-function inlineSlips({ children, content: source }: Token, parent: Token | undefined): TextSlip[] {
+/** The warnings in the words of a block, with their line in it from 0. */
+function inlineWarnings(
+  { children, content: source }: Token,
+  parent: Token | undefined,
+): TextWarning[] {
   if (!children) return [];
-  const slips = emptyLinks(children);
+  const warnings = emptyLinks(children);
   const written = children.map(wordsAsWritten).join('');
   const lines = written.split('\n');
   const isParagraph = parent?.type === 'paragraph_open';
   const hasDashes = isParagraph && lines.length > 1 && lines.slice(0, 2).every(isDash);
   const bullets = hasDashes ? dashes : looseBullet;
-  const told = new Set<TextSlip['kind']>();
+  const told = new Set<TextWarning['kind']>();
   // Signs with backslashes before them are meant as they are.
   const meant = source.includes('\\') ? source.replaceAll(/\\[!-/:-@[-`{-~]/g, '\0') : source;
   let found = 0;
@@ -182,29 +185,29 @@ function inlineSlips({ children, content: source }: Token, parent: Token | undef
     for (const { kind, match } of matches) {
       if (match === undefined || told.has(kind)) continue;
       found += 1;
-      if (found > mostFound) return slips;
+      if (found > mostFound) return warnings;
       if (!meant.includes(match)) continue;
-      slips.push({ kind, line, written: match });
+      warnings.push({ kind, line, written: match });
       if (ofParagraphs.has(kind)) told.add(kind);
     }
   }
-  return slips;
+  return warnings;
 }
 
 function isDash(line: string): boolean {
   return dashes.test(line);
 }
 
-function emptyLinks(children: readonly Token[]): TextSlip[] {
-  const slips: TextSlip[] = [];
+function emptyLinks(children: readonly Token[]): TextWarning[] {
+  const warnings: TextWarning[] = [];
   let line = 0;
   for (const [at, token] of children.entries()) {
     if (token.type === 'softbreak') line += 1;
     if (token.type === 'link_open' && children[at + 1]?.type === 'link_close') {
-      slips.push({ kind: 'empty-link', line, written: `[](${token.attrGet('href') ?? ''})` });
+      warnings.push({ kind: 'empty-link', line, written: `[](${token.attrGet('href') ?? ''})` });
     }
   }
-  return slips;
+  return warnings;
 }
 
 /** What was understood counts as blanks. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { growth } from '../cpu-time.fixture.ts';
 import { Markdown } from './markdown.ts';
 
-const slips = (markdown: string) =>
-  new Markdown(markdown).slips.map(({ kind, line, written }) => `${line} ${kind} ${written}`);
+const warnings = (markdown: string) =>
+  new Markdown(markdown).warnings.map(({ kind, line, written }) => `${line} ${kind} ${written}`);
 
 test.each([
   '{{< figure src="optics.jpg" >}}',
@@ -35,7 +35,7 @@ test.each([
   '.. note:: Neu',
   'image::optics.jpg[Brille]',
 ])('the sign of another system in %s is reported', (markdown) => {
-  expect(slips(`Text.\n\n${markdown}`)).toEqual([expect.stringMatching(/^3 foreign-sign /)]);
+  expect(warnings(`Text.\n\n${markdown}`)).toEqual([expect.stringMatching(/^3 foreign-sign /)]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   '[Termin](contact "a=b") und https://example.org/?a=1&b=%20%20',
   'Die „Brille“ von [Morlund](brands/morlund), ~~alt~~ neu: 50 % auf alles.',
 ])('no sign is seen in %s', (markdown) => {
-  expect(slips(markdown)).toEqual([]);
+  expect(warnings(markdown)).toEqual([]);
 });
 
 test.each([
@@ -71,13 +71,13 @@ test.each([
   ['emoji', '✅ Sehtest\n✅ Werkstatt', '✅ Sehtest'],
 ])('a list with %s is reported once', (_, markdown, written) => {
   const line = markdown.split('\n').indexOf(written) + 1;
-  expect(slips(markdown)).toEqual([`${line} loose-bullet ${written}`]);
+  expect(warnings(markdown)).toEqual([`${line} loose-bullet ${written}`]);
 });
 
 test.each(['> Gut sieht, wer gut sitzt.\n\n– Goethe', 'Heute\n– und morgen – offen', '- Sehtest'])(
   'no entry of a list is seen in %s',
   (markdown) => {
-    expect(slips(markdown)).toEqual([]);
+    expect(warnings(markdown)).toEqual([]);
   },
 );
 
@@ -89,7 +89,7 @@ test.each([
   ['24. zu\n31. zu', '2 list-number 31. zu'],
   ['1. Anmelden\n\n31. Dezember: zu', '3 list-number 31. Dezember: zu'],
 ])('the numbers of %s are reported', (markdown, expected) => {
-  expect(slips(markdown)).toEqual([expected]);
+  expect(warnings(markdown)).toEqual([expected]);
 });
 
 test.each([
@@ -101,15 +101,15 @@ test.each([
   '1. Anmelden\n\n   Gern auch online.',
   '24\\. geschlossen',
 ])('the numbers of %s are fine', (markdown) => {
-  expect(slips(markdown)).toEqual([]);
+  expect(warnings(markdown)).toEqual([]);
 });
 
 test('a German quotation that ends with a straight mark is reported', () => {
-  expect(slips('Die „Brille" und „Etui“')).toEqual(['1 straight-quote „Brille"']);
+  expect(warnings('Die „Brille" und „Etui“')).toEqual(['1 straight-quote „Brille"']);
 });
 
 test('a table without its line of hyphens is reported once', () => {
-  expect(slips('| Arbeit | Preis |\n| Batterie | 18 € |')).toEqual([
+  expect(warnings('| Arbeit | Preis |\n| Batterie | 18 € |')).toEqual([
     '1 broken-table | Arbeit | Preis |',
   ]);
 });
@@ -131,7 +131,7 @@ test.each([
 ])('many times "%s" take time in proportion to their number', async (sign, size) => {
   const factor = await growth(
     (times) => `## x ${sign.replace('\n', '').repeat(times)}\n\n${sign.repeat(times)}](x`,
-    slips,
+    warnings,
     size,
   );
   expect(factor).toBeLessThan(30);

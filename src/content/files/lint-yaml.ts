@@ -3,7 +3,7 @@ import { lineCounter } from './locate.ts';
 import type { FileDiagnosis } from './reading.ts';
 
 /** Values of a valid YAML text that say something else than their author can have meant. */
-export function yamlSlips(text: string): FileDiagnosis[] {
+export function lintYaml(text: string): FileDiagnosis[] {
   return [...commentSigns(text), ...thousandsPoints(text), ...decimalCommas(text)];
 }
 
