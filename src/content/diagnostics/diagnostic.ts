@@ -98,8 +98,8 @@ interface Finding<Code extends DiagnosticCode = DiagnosticCode> extends Diagnosi
 
 export type Report<Code extends DiagnosticCode = DiagnosticCode> = (finding: Finding<Code>) => void;
 
-/** What a source says of its records. */
-interface Told {
+/** Where a source has its records, and what it could not read. */
+interface SourceReport {
   place(path: readonly PropertyKey[]): Place;
   /** What it could not read. */
   diagnostics: readonly Diagnostic[];
@@ -120,7 +120,10 @@ const namedIn: Partial<Record<DiagnosticCode, Collection>> = {
  * not be read, only that is reported: data missing because of it, there or elsewhere, are not
  * further mistakes.
  */
-export function collectDiagnostics(source: Told): { diagnostics: Diagnostic[]; report: Report } {
+export function collectDiagnostics(source: SourceReport): {
+  diagnostics: Diagnostic[];
+  report: Report;
+} {
   const diagnostics = [...source.diagnostics];
   const unread = new Set(
     diagnostics.filter(({ severity }) => severity === 'error').map(({ place }) => place.document),

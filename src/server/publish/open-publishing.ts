@@ -58,7 +58,7 @@ export async function openPublishing(
     log,
     delay: publish.delaySeconds * 1000,
     timeoutMs: publish.timeoutSeconds * 1000,
-    news: (ending, before) => newsOf(ending, before, owner()),
+    news: (result, before) => newsOf(result, before, owner()),
     language: () => owner().languages[0] ?? 'de',
     ended: () => notifier?.look(),
   });

@@ -3,34 +3,34 @@ import type { Language } from '#model/language.ts';
 import { byCause, inOneLine } from '#model/publishing/plain-words.ts';
 import type { PublishedDiagnostic } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
-import { type Ending, reasonOf } from './ending.ts';
-import type { Told } from './state.ts';
+import { type PublishResult, reasonOf } from './publish-result.ts';
+import type { OwnerNews } from './state.ts';
 
-/** Who gets mails about publishing. */
+/** The owner, who gets mails about publishing. */
 export interface Owner {
-  /** Undefined where nobody is known. */
+  /** Undefined if no address is known. */
   to: string | undefined;
-  /** Those of the shop; German comes first where it is among them. */
+  /** The shop's languages, German first if it is among them. */
   languages: readonly Language[];
-  /** Origin of the site, where it is known. */
+  /** Origin of the site; undefined if unknown. */
   site: string | undefined;
 }
 
-/** So many mistakes stand in a mail. */
+/** A mail lists at most this many mistakes. */
 const most = 10;
 
 /**
- * What the owner is told of an attempt to publish: each mistake once, and once that all is well
- * again.
+ * The mail that the owner gets after an attempt to publish: one for each new mistake, and one when
+ * publishing works again.
  */
-export function newsOf(ending: Ending, before: Told, owner: Owner): Told {
-  const mistake = mistakeOf(ending);
+export function newsOf(result: PublishResult, before: OwnerNews, owner: Owner): OwnerNews {
+  const mistake = mistakeOf(result);
   if (mistake === before.told) return before;
   const { to } = owner;
   if (to === undefined) return { told: mistake };
   const languages = germanFirst(owner.languages);
   const content =
-    mistake === undefined ? goodAgain(owner, languages) : failed(ending, owner, languages);
+    mistake === undefined ? goodAgain(owner, languages) : failed(result, owner, languages);
   return {
     told: mistake,
     mail: { id: randomUUID(), createdAt: Date.now(), to, ...content },
@@ -38,24 +38,24 @@ export function newsOf(ending: Ending, before: Told, owner: Owner): Told {
 }
 
 /** The same for the same mistake; undefined where there is none. */
-function mistakeOf({ outcome, failure, diagnostics = [] }: Ending): string | undefined {
+function mistakeOf({ outcome, failure, diagnostics = [] }: PublishResult): string | undefined {
   if (outcome === 'live' || outcome === 'unchanged') return undefined;
-  const facts = [
+  const identity = [
     failure?.cause,
     // Numbers tell attempts and processes apart, not mistakes.
     failure?.cause === 'told' ? failure.message.replaceAll(/\d+/g, '0') : '',
     diagnostics.map(({ code, message, place }) => [code, message, place.document, place.field]),
   ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify(identity)).digest('hex').slice(0, 16);
 }
 
-type MailContent = Pick<NonNullable<Told['mail']>, 'subject' | 'text'>;
+type MailContent = Pick<NonNullable<OwnerNews['mail']>, 'subject' | 'text'>;
 
-function failed(ending: Ending, { site }: Owner, languages: Language[]): MailContent {
-  const { diagnostics = [] } = ending;
+function failed(result: PublishResult, { site }: Owner, languages: Language[]): MailContent {
+  const { diagnostics = [] } = result;
   const [first = 'de'] = languages;
   const texts = languages.map((language) =>
-    words[language].publishing.failed.text(reasonOf(ending, language) ?? ''),
+    words[language].publishing.failed.text(reasonOf(result, language) ?? ''),
   );
   const own = words[first].publishing;
   const causes = byCause(diagnostics);

@@ -45,7 +45,7 @@ describe('a request', () => {
 
   test('that is refused is noted in the log, and its answer is no page', async () => {
     const lines: object[] = [];
-    const log = { warn: (facts: object) => void lines.push(facts) };
+    const log = { warn: (fields: object) => void lines.push(fields) };
     const publisher = { publish: () => Promise.resolve('1') } as unknown as Publisher;
     const app = publishApp(publishRoutes(publisher, secret, log));
     const hook = signedHook('another secret');

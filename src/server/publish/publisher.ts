@@ -6,13 +6,13 @@ import type { PublishStatus } from '#model/publishing/publishing.ts';
 import { HttpError } from '../http/http-error.ts';
 import { stackOf } from '../telemetry/failure.ts';
 import type { Log } from '../telemetry/log.ts';
-import { type Ending, endingOf, reasonOf } from './ending.ts';
+import { type PublishResult, resultOf, reasonOf } from './publish-result.ts';
 import {
   type Job,
   type PublishState,
   type StateFile,
   together,
-  type Told,
+  type OwnerNews,
   withNote,
 } from './state.ts';
 import type { SiteBuilder } from './site-builder.ts';
@@ -58,8 +58,8 @@ interface PublisherOptions {
   delay: number;
   /** How long another build may keep ours waiting, ms. */
   timeoutMs: number;
-  /** What the owner is told of the end of a job, and by which mail, given what was told before. */
-  news: (ending: Ending, before: Told) => Told;
+  /** The mail that the owner gets after a job, given what the last one said. */
+  news: (result: PublishResult, before: OwnerNews) => OwnerNews;
   /** The language in which the content system says why something was not published. */
   language: () => Language;
   /** Called when a job has ended. */
@@ -122,9 +122,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
       const [next = job] = state.current().jobs;
       running = next.id;
       const started = Date.now();
-      const ending = await carryOut(next);
+      const result = await carryOut(next);
       if (closing.signal.aborted) return;
-      await (ending === 'held' ? putOff(next) : finish(next, started, ending));
+      await (result === 'held' ? putOff(next) : finish(next, started, result));
     }
   }
 
@@ -137,7 +137,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   }
 
   /** Ends as 'held' what no person asked for while an older release is online. */
-  async function carryOut(job: Job): Promise<Ending | 'held'> {
+  async function carryOut(job: Job): Promise<PublishResult | 'held'> {
     try {
       if (job.kind === 'publish' && job.automatic && (await isRolledBack())) return 'held';
       return job.kind === 'publish' ? await build(job.confirm) : await goBack(job.release);
@@ -146,26 +146,26 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  async function build(confirm: boolean): Promise<Ending> {
+  async function build(confirm: boolean): Promise<PublishResult> {
     const begun = performance.now();
     const { signal } = closing;
     for (;;) {
-      const ending = endingOf(await builder.build({ confirm, signal }));
-      const isBusy = ending.failure?.cause === 'busy' && performance.now() - begun < timeoutMs;
-      if (!isBusy) return ending.release === undefined ? ending : upload(ending);
+      const result = resultOf(await builder.build({ confirm, signal }));
+      const isBusy = result.failure?.cause === 'busy' && performance.now() - begun < timeoutMs;
+      if (!isBusy) return result.release === undefined ? result : upload(result);
       await sleep(1000, undefined, { signal }).catch(() => {});
-      if (signal.aborted) return ending;
+      if (signal.aborted) return result;
     }
   }
 
-  async function goBack(release: string): Promise<Ending> {
+  async function goBack(release: string): Promise<PublishResult> {
     const failure = await builder.rollBack(release);
     return failure ? { failure, outcome: 'failed' } : upload({ outcome: 'live', release });
   }
 
-  async function upload(ending: Ending): Promise<Ending> {
+  async function upload(result: PublishResult): Promise<PublishResult> {
     const failure = await builder.upload({ signal: closing.signal });
-    return failure ? { failure, outcome: 'failed' } : ending;
+    return failure ? { failure, outcome: 'failed' } : result;
   }
 
   async function isRolledBack(releases = builder.releases()): Promise<boolean> {
@@ -188,24 +188,24 @@ export function createPublisher(options: PublisherOptions): Publisher {
     if (error) log.error({ error: stackOf(error) }, 'the result of publishing cannot be stored');
   }
 
-  async function finish(job: Job, started: number, ending: Ending): Promise<void> {
+  async function finish(job: Job, started: number, result: PublishResult): Promise<void> {
     const { id, kind } = job;
-    const { failure, ...told } = ending;
-    const reason = reasonOf(ending, options.language());
-    const last = { id, started, ended: Date.now(), ...told, ...(reason ? { reason } : {}) };
+    const { failure, ...publicResult } = result;
+    const reason = reasonOf(result, options.language());
+    const last = { id, started, ended: Date.now(), ...publicResult, ...(reason ? { reason } : {}) };
     const { outcome, release } = last;
-    const facts = { job: id, kind, outcome, release, ...failure, ms: last.ended - started };
-    if (outcome === 'failed') log.error(facts, 'not published');
-    else log.info(facts, outcome === 'refused' ? 'not published' : 'published');
+    const fields = { job: id, kind, outcome, release, ...failure, ms: last.ended - started };
+    if (outcome === 'failed') log.error(fields, 'not published');
+    else log.info(fields, outcome === 'refused' ? 'not published' : 'published');
     running = undefined;
     const kept = await builder.releases().catch(() => []);
     const error = await state.note(({ jobs, seen, told: before, mail, ...notes }) => ({
       seen,
       jobs: jobs.filter((one) => one.id !== id),
       last,
-      ...withNote(notes, jobs.find((one) => one.id === id) ?? job, { ending, kept }),
+      ...withNote(notes, jobs.find((one) => one.id === id) ?? job, { result, kept }),
       ...(kind === 'publish'
-        ? options.news(ending, { told: before, mail })
+        ? options.news(result, { told: before, mail })
         : { told: before, mail }),
     }));
     if (error) log.error({ error: stackOf(error) }, 'the result of publishing cannot be stored');

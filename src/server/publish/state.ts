@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { replaceFile } from '#disk/replace-file.ts';
 import { publishEndSchema, type PublishStatus } from '#model/publishing/publishing.ts';
 import { UserError } from '#model/user-error.ts';
-import type { Ending } from './ending.ts';
+import type { PublishResult } from './publish-result.ts';
 
 /** What requests to publish said of themselves. */
 const noteSchema = z.object({
@@ -11,7 +11,7 @@ const noteSchema = z.object({
   changed: z.array(z.string()).default([]),
 });
 
-/** One thing that is to be done. Those who asked for it have been told its id. */
+/** A job. Its id was returned to those who asked for it. */
 const jobSchema = z.discriminatedUnion('kind', [
   noteSchema.extend({
     kind: z.literal('publish'),
@@ -33,7 +33,7 @@ const stateSchema = z.object({
   releases: z.record(z.string(), noteSchema).default({}),
   /** What was asked to be published and is in no release yet. */
   unreleased: noteSchema.optional(),
-  /** The mistake that the owner was last told of; missing since all is well. */
+  /** The mistake that the owner was last mailed about; missing once publishing works again. */
   told: z.string().optional(),
   /** A mail to the owner that has not left yet. */
   mail: z
@@ -52,7 +52,7 @@ export type Job = z.infer<typeof jobSchema>;
 export type PublishState = z.infer<typeof stateSchema>;
 
 /** What the owner knows. */
-export type Told = Pick<PublishState, 'told' | 'mail'>;
+export type OwnerNews = Pick<PublishState, 'told' | 'mail'>;
 
 /** The state of publishing, kept in a file that is replaced as a whole. */
 export interface StateFile {
@@ -125,9 +125,9 @@ export function together(one: Note | undefined, { by, changed }: Note): Note {
 export function withNote(
   { releases, unreleased }: Pick<PublishState, 'releases' | 'unreleased'>,
   job: Job,
-  { ending, kept }: { ending: Ending; kept: PublishStatus['releases'] },
+  { result, kept }: { result: PublishResult; kept: PublishStatus['releases'] },
 ): Pick<PublishState, 'releases' | 'unreleased'> {
-  const { outcome, release } = ending;
+  const { outcome, release } = result;
   const isKept = (id: string) => id === release || kept.some((one) => one.id === id);
   const known = Object.fromEntries(Object.entries(releases).filter(([id]) => isKept(id)));
   if (job.kind !== 'publish') return { releases: known, unreleased };

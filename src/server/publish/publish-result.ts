@@ -5,7 +5,7 @@ import type { PublishEnd } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
 
 /** How a job ended. */
-export interface Ending extends Pick<
+export interface PublishResult extends Pick<
   PublishEnd,
   'outcome' | 'release' | 'diagnostics' | 'needsConfirmation' | 'reason'
 > {
@@ -13,14 +13,14 @@ export interface Ending extends Pick<
   failure?: BuildFailure;
 }
 
-/** So many mistakes are told. */
-const most = 200;
+/** At most this many mistakes are reported. */
+const maxMistakes = 200;
 
-/** What a build has come to: its mistakes, where there are any, without warnings. */
-export function endingOf({ diagnostics, release, failure }: BuildReport): Ending {
+/** The result of a build, with its errors and without its warnings. */
+export function resultOf({ diagnostics, release, failure }: BuildReport): PublishResult {
   if (release) return { outcome: release.unchanged ? 'unchanged' : 'live', release: release.id };
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) return { outcome: 'refused', diagnostics: errors.slice(0, most) };
+  if (errors.length > 0) return { outcome: 'refused', diagnostics: errors.slice(0, maxMistakes) };
   if (failure?.cause === 'fewer-pages') {
     return { outcome: 'refused', failure, needsConfirmation: true };
   }
@@ -28,14 +28,14 @@ export function endingOf({ diagnostics, release, failure }: BuildReport): Ending
     outcome: 'failed',
     failure: failure ?? {
       cause: 'crashed',
-      message: 'The build made no release, and told no reason.',
+      message: 'The build made no release, and gave no reason.',
     },
   };
 }
 
-/** Why nothing was published, in the words of a language; undefined where something was. */
+/** Why nothing was published, in a language; undefined if something was. */
 export function reasonOf(
-  { outcome, diagnostics = [], failure }: Ending,
+  { outcome, diagnostics = [], failure }: PublishResult,
   language: Language,
 ): string | undefined {
   if (outcome === 'live' || outcome === 'unchanged') return undefined;
