@@ -14,8 +14,8 @@ import { withMoved } from './moved-redirects.ts';
 import { silent } from './progress/progress.ts';
 import type { BuildSummary } from './progress/summary.ts';
 import { movedPages } from './release/moved-pages.ts';
-import { type OpenRelease, openRelease, type ReleaseFacts } from './release/open.ts';
-import { isSame, releaseFacts } from './release-facts.ts';
+import { type OpenRelease, openRelease, type ReleaseMetadata } from './release/open.ts';
+import { isSame, releaseMetadata } from './release-metadata.ts';
 import {
   composedFiles,
   fontFiles,
@@ -63,7 +63,7 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
     const redirects = withMoved(plan.redirects, moves, pages.list);
     const led: BuildInput = { ...input, plan: { ...plan, redirects } };
     const copies = await cachedStaticFiles(input.site.files, options.cache);
-    const about = releaseFacts(
+    const about = releaseMetadata(
       led,
       {
         pages: pages.list.digest(),
@@ -148,7 +148,7 @@ async function writeFiles(
   { site, previous }: OpenRelease,
   files: ReleaseFiles,
   redirects: RedirectPages,
-  about: ReleaseFacts,
+  about: ReleaseMetadata,
 ): Promise<void> {
   const same = [...files.keys()].filter(
     (path) => previous?.about.files[path] === about.files[path],

@@ -64,7 +64,7 @@ export function voucherMail(body: VoucherRequest, { shop, to, time }: ToShop): N
   const { amount, motif, delivery, address, recipient, name, email, message } = body;
   const title = `Gutschein über ${euros(Number(amount), defaultLanguage)}`;
   const chosen = shop.vouchers?.motifs.find(({ id }) => id === motif);
-  const facts = [
+  const lines = [
     title,
     ...(chosen ? [`Motiv: ${nameIn(chosen.names, defaultLanguage)}`] : []),
     ...(recipient === undefined ? [] : [`Für: ${recipient}`]),
@@ -73,7 +73,7 @@ export function voucherMail(body: VoucherRequest, { shop, to, time }: ToShop): N
       : ['Wird abgeholt']),
   ];
   const paragraphs = [
-    facts.join('\n'),
+    lines.join('\n'),
     'Noch keine Bestellung: Sie wird es erst, wenn Sie sie bestätigen.',
     senderLines(body, shop),
     ...(message === undefined ? [] : [message]),

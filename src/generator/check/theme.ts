@@ -12,7 +12,7 @@ export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, rep
   const texts = [
     {
       path: ['theme', 'brand_color'],
-      wish: theme.brand_color,
+      wanted: theme.brand_color,
       shown: colours.accent,
       on: [colours.background, colours.surface],
       where: 'page',
@@ -20,7 +20,7 @@ export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, rep
     },
     {
       path: [...footerPath, 'fontColor'],
-      wish: footer.fontColor,
+      wanted: footer.fontColor,
       shown: colours.footerText,
       on: [colours.footerBackground],
       where: 'footer',
@@ -28,20 +28,20 @@ export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, rep
     },
     {
       path: [...footerPath, 'subFooterFontColor'],
-      wish: footer.subFooterFontColor,
+      wanted: footer.subFooterFontColor,
       shown: colours.subFooterText,
       on: [colours.subFooterBackground],
       where: "footer's last line",
       what: 'its text',
     },
   ];
-  for (const { path, wish, shown, on, where, what } of texts) {
-    if (wish === undefined || fullHex(wish) === shown) continue;
-    const least = Math.min(...on.map((background) => contrast(wish, background)));
+  for (const { path, wanted, shown, on, where, what } of texts) {
+    if (wanted === undefined || fullHex(wanted) === shown) continue;
+    const least = Math.min(...on.map((background) => contrast(wanted, background)));
     report({
       code: 'low-contrast',
       path,
-      message: `${wish} has a contrast of ${roundDown(least)} on the ${where}; text needs ${textContrast}.`,
+      message: `${wanted} has a contrast of ${roundDown(least)} on the ${where}; text needs ${textContrast}.`,
       hint: `${shown} is used for ${what}.`,
     });
   }

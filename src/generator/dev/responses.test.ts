@@ -15,7 +15,7 @@ test('a part beyond the end of a file is refused, as by a release’s server', a
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
-test('without a wish for a part the file is sent whole', async () => {
+test('without a Range header the whole file is sent', async () => {
   const response = partOf(path, contents, undefined);
   expect([response.status, await response.text()]).toEqual([200, '0123456789']);
 });

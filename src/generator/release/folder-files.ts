@@ -63,8 +63,8 @@ export function folderFiles(target: SiteTarget): FolderFiles {
   mkdirSync(folder, { recursive: true });
   const leftovers = findLeftovers(folder);
   const made = new Set([folder, ...Array.from(leftovers.folders, (path) => join(folder, path))]);
-  const take = (path: string, file: string, facts: Stats): void => {
-    if (leftovers.claim(path, facts)) return;
+  const take = (path: string, file: string, stats: Stats): void => {
+    if (leftovers.claim(path, stats)) return;
     leftovers.clear(path);
     const place = join(folder, path);
     makeFolder(dirname(place), made);
@@ -85,7 +85,7 @@ export function folderFiles(target: SiteTarget): FolderFiles {
           continue;
         }
         for (const { path, from, size, forms } of files) {
-          for (const [ending, facts] of forms) take(path + ending, from + ending, facts);
+          for (const [ending, stats] of forms) take(path + ending, from + ending, stats);
           bytes += size;
         }
       }
@@ -94,9 +94,9 @@ export function folderFiles(target: SiteTarget): FolderFiles {
     add(files) {
       let bytes = 0;
       for (const [path, file] of files) {
-        const facts = statSync(file);
-        take(path, file, facts);
-        bytes += facts.size;
+        const stats = statSync(file);
+        take(path, file, stats);
+        bytes += stats.size;
       }
       return bytes;
     },
@@ -123,10 +123,10 @@ function keptFile(
   const from = join(previous, path);
   const forms = new Map<string, Stats>();
   const look = (ending: string): Stats | undefined => {
-    const facts = statSync(from + ending, { throwIfNoEntry: false });
-    if (!facts?.isFile()) return undefined;
-    forms.set(ending, facts);
-    return facts;
+    const stats = statSync(from + ending, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    forms.set(ending, stats);
+    return stats;
   };
   const size = look('')?.size;
   if (size === undefined) return undefined;

@@ -25,7 +25,10 @@ import { isUnfinished } from './unfinished.ts';
 import { countHashed, isWhole } from './whole.ts';
 
 /** What a release says of itself, before it is finished. */
-export type ReleaseFacts = Omit<Release, 'id' | 'time' | 'bytes' | 'retired' | 'hasty' | 'hashed'>;
+export type ReleaseMetadata = Omit<
+  Release,
+  'id' | 'time' | 'bytes' | 'retired' | 'hasty' | 'hashed'
+>;
 
 /** A release that is being made, beside the one that is served. */
 export interface OpenRelease {
@@ -39,7 +42,7 @@ export interface OpenRelease {
    * @param pending What it takes to make the pictures that it lacks.
    * @throws whatever the verification throws, which leaves the release before it in its place.
    */
-  commit(about: ReleaseFacts, pages: PageList, pending?: string): Promise<Release>;
+  commit(about: ReleaseMetadata, pages: PageList, pending?: string): Promise<Release>;
   /** Gives it up. The release before it goes on being served. */
   abort(): Promise<void>;
 }
@@ -141,9 +144,9 @@ export async function openRelease(
           before && previous ? await keepRetired(site, join(before, 'site'), previous.about) : {};
         await site.finish();
         const time = new Date().toISOString();
-        const facts = { ...about, retired, id, time, bytes: site.bytes(), hasty: site.hasty() };
+        const metadata = { ...about, retired, id, time, bytes: site.bytes(), hasty: site.hasty() };
         const hashed = countHashed(join(folder, 'site'));
-        const release = releaseSchema.parse({ ...facts, hashed });
+        const release = releaseSchema.parse({ ...metadata, hashed });
         await finish(folder, release, pages, pending);
         await verify?.(previous, { about: release, pages });
         await point(dist, id);

@@ -22,8 +22,8 @@ export interface Deps {
 
 /** The part of a logger that the API needs. */
 interface Log {
-  info(facts: object, message: string): void;
-  error(facts: object, message: string): void;
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
 }
 
 /** A request to the API and its sender. */

@@ -29,7 +29,7 @@ export function mailFailure(error: unknown, mail?: Pick<NewMail, 'toSubscriber'>
   if (error instanceof UnansweredMail) {
     return { ...mailFailure(error.cause), isUnreachable: false };
   }
-  const { code, originalCode, command, responseCode, response } = facts(error);
+  const { code, originalCode, command, responseCode, response } = details(error);
   const isAboutMail = code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM');
   const isRefused = responseCode === undefined || (responseCode >= 500 && mail?.toSubscriber);
   return {
@@ -52,7 +52,7 @@ export function mailFailure(error: unknown, mail?: Pick<NewMail, 'toSubscriber'>
 /** Node's codes for a certificate that does not hold (tls, "X509 certificate error codes"). */
 const certificateCode = /CERT|CRL|SIGNATURE/;
 
-interface Facts {
+interface ErrorDetails {
   code: string;
   /** The code of Node's own error beneath. */
   originalCode?: string;
@@ -61,10 +61,10 @@ interface Facts {
   response?: string;
 }
 
-function facts(error: unknown): Facts {
+function details(error: unknown): ErrorDetails {
   if (!(error instanceof Error)) return { code: 'unknown' };
   const { code, originalCode, command, responseCode, response } = error as Partial<
-    Record<keyof Facts, unknown>
+    Record<keyof ErrorDetails, unknown>
   >;
   return {
     code: typeof code === 'string' ? code : error.name,

@@ -58,10 +58,10 @@ const missing = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']
 async function readStored(file: string, large: number): Promise<StoredFile | undefined> {
   try {
     await using handle = await open(file);
-    const facts = await handle.stat();
-    return facts.size > large
-      ? await onDisk(file, facts)
-      : inMemory(await handle.readFile(), facts);
+    const stats = await handle.stat();
+    return stats.size > large
+      ? await onDisk(file, stats)
+      : inMemory(await handle.readFile(), stats);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (missing.has(code)) return undefined;
@@ -69,28 +69,28 @@ async function readStored(file: string, large: number): Promise<StoredFile | und
   }
 }
 
-type Facts = Pick<Stats, 'size' | 'mtimeMs'>;
+type FileStats = Pick<Stats, 'size' | 'mtimeMs'>;
 
-function inMemory(body: Buffer<ArrayBuffer>, facts: Facts): StoredFile {
+function inMemory(body: Buffer<ArrayBuffer>, stats: FileStats): StoredFile {
   return {
     etag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
-    modified: modifiedOf(facts),
+    modified: modifiedOf(stats),
     size: body.length,
     read: (part) => (part ? body.subarray(part.first, part.last + 1) : body),
   };
 }
 
 /** A file too large to hash at each request: its size and time identify its version. */
-async function onDisk(file: string, facts: Facts): Promise<StoredFile> {
+async function onDisk(file: string, stats: FileStats): Promise<StoredFile> {
   const blob = await openAsBlob(file);
   return {
-    etag: `"${facts.size.toString(36)}-${Math.round(facts.mtimeMs).toString(36)}"`,
-    modified: modifiedOf(facts),
+    etag: `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`,
+    modified: modifiedOf(stats),
     size: blob.size,
     read: (part) => (part ? blob.slice(part.first, part.last + 1) : blob),
   };
 }
 
-function modifiedOf({ mtimeMs }: Facts): number {
+function modifiedOf({ mtimeMs }: FileStats): number {
   return Math.floor(mtimeMs / 1000) * 1000;
 }

@@ -12,22 +12,22 @@ export async function fileResponse(asked: FileRequest): Promise<Response | undef
   const found = await findVariant(asked);
   if (!found) return undefined;
   const { stored, headers } = found;
-  const { method, headers: wishes } = asked.request;
+  const { method, headers: requestHeaders } = asked.request;
   headers.set('Cache-Control', cacheControl(`/${asked.file}`));
   headers.set('ETag', stored.etag);
   headers.set('Last-Modified', new Date(stored.modified).toUTCString());
-  if (hasOther(wishes, stored)) {
+  if (hasOther(requestHeaders, stored)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 412, headers });
   }
-  if (isNotModified(wishes, stored)) {
+  if (isNotModified(requestHeaders, stored)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }
   if (mediaType(asked.file).text) return whole(stored, headers);
   headers.set('Accept-Ranges', 'bytes');
-  const partly = method === 'GET' && isSameVersion(wishes, stored);
-  return partly ? part(stored, headers, wishes.get('range')) : whole(stored, headers);
+  const partly = method === 'GET' && isSameVersion(requestHeaders, stored);
+  return partly ? part(stored, headers, requestHeaders.get('range')) : whole(stored, headers);
 }
 
 /**

@@ -23,8 +23,8 @@ export async function findVariant({
   const { type, text } = mediaType(file);
   const headers = new Headers({ 'Content-Type': type });
   if (text) headers.set('Vary', 'Accept-Encoding');
-  const wish = request.headers.get('accept-encoding') ?? undefined;
-  for (const encoding of text ? acceptedEncodings(wish) : []) {
+  const accepted = request.headers.get('accept-encoding') ?? undefined;
+  for (const encoding of text ? acceptedEncodings(accepted) : []) {
     if (encoding === 'identity') break;
     const stored = await cache.read(path + endings[encoding]);
     if (stored) {

@@ -49,8 +49,8 @@ describe('encodings', () => {
     ['br;q=0.2, gzip;q=0.8', 'gzip'],
     ['identity', null],
     ['br;q=0', null],
-  ])('Accept-Encoding: %s gets %s', async (wish, encoding) => {
-    const response = await get(`${await serveFiles()}/uhren`, { 'Accept-Encoding': wish });
+  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+    const response = await get(`${await serveFiles()}/uhren`, { 'Accept-Encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     expect(await response.text()).toBe(page);
@@ -65,8 +65,8 @@ describe('encodings', () => {
   test('each encoding has an entity tag of its own', async () => {
     const url = `${await serveFiles()}/uhren`;
     const tags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(async (wish) =>
-        (await get(url, { 'Accept-Encoding': wish })).headers.get('etag'),
+      ['br', 'gzip', 'identity'].map(async (accepted) =>
+        (await get(url, { 'Accept-Encoding': accepted })).headers.get('etag'),
       ),
     );
     expect(new Set(tags).size).toBe(3);

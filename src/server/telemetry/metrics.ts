@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { FormName } from '#model/forms/forms.ts';
 
 export interface Metrics {
-  request(facts: { method: string; route: string; status: number; seconds: number }): void;
+  request(fields: { method: string; route: string; status: number; seconds: number }): void;
   /** Counts the outcome of a submitted form. */
   submission(form: FormName, outcome: string): void;
   /** Counts why a form was not accepted at once. */

@@ -9,7 +9,7 @@ import { mediaTypes } from '#model/hosting/media-type.ts';
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 import { literal, parameterPatterns } from './patterns.ts';
 
 const introduction = `# Serves this folder by Apache 2.4, as its document root. What the host does not let a site decide is
@@ -21,23 +21,25 @@ const introduction = `# Serves this folder by Apache 2.4, as its document root. 
  * `.htaccess` (https://httpd.apache.org/docs/2.4/howto/htaccess.html). Conditions look for files by
  * REQUEST_FILENAME, since shared hosts do not always tell the folder of a site.
  */
-export function htaccess(facts: HostFacts): string {
+export function htaccess(release: HostedRelease): string {
   return [
     introduction,
-    ...facts.languages.map(notFoundPage),
+    ...release.languages.map(notFoundPage),
     ...types(),
-    block('mod_headers.c', headers(facts)),
+    block('mod_headers.c', headers(release)),
     block('mod_rewrite.c', [
       'RewriteEngine On',
       '# Else each page has a slash at its end.',
       '<IfModule mod_dir.c>',
       '  DirectorySlash Off',
       '</IfModule>',
-      ...hidden(facts.languages),
-      ...facts.queryRedirects.flatMap(movedQuery),
-      ...facts.redirects.flatMap(({ from, to }) => moved(`^${inFolder(from)}/?$`, to)),
-      ...facts.prefixRedirects.flatMap(movedFolder),
-      ...facts.folderRedirects.flatMap(({ from, to }) => moved(`^${inFolder(from)}(?:/.*)?$`, to)),
+      ...hidden(release.languages),
+      ...release.queryRedirects.flatMap(movedQuery),
+      ...release.redirects.flatMap(({ from, to }) => moved(`^${inFolder(from)}/?$`, to)),
+      ...release.prefixRedirects.flatMap(movedFolder),
+      ...release.folderRedirects.flatMap(({ from, to }) =>
+        moved(`^${inFolder(from)}(?:/.*)?$`, to),
+      ),
       ...files,
     ]),
   ].join('\n');
@@ -72,7 +74,7 @@ function types(): string[] {
   ];
 }
 
-function headers({ headers: values, sandboxed: documents }: HostFacts): string[] {
+function headers({ headers: values, sandboxed: documents }: HostedRelease): string[] {
   const folders = immutableFolders.map((folder) => folder.slice(1)).join('|');
   return [
     ...Object.entries(values).map(([name, value]) => `Header always set ${name} ${quoted(value)}`),
@@ -90,7 +92,7 @@ function headers({ headers: values, sandboxed: documents }: HostFacts): string[]
   ];
 }
 
-function hidden(languages: HostFacts['languages']): string[] {
+function hidden(languages: HostedRelease['languages']): string[] {
   const pages = languages.map((language) => `${languagePrefix(language)}/404`.slice(1));
   return [
     'RewriteRule ^_(?:headers|redirects)$ - [R=404,END]',
@@ -100,7 +102,7 @@ function hidden(languages: HostFacts['languages']): string[] {
   ];
 }
 
-function movedQuery({ from, query, to }: HostFacts['queryRedirects'][number]): string[] {
+function movedQuery({ from, query, to }: HostedRelease['queryRedirects'][number]): string[] {
   return [
     ...parameterPatterns(query).map((one) => `RewriteCond %{QUERY_STRING} "(?:^|&)${one}"`),
     `RewriteRule ${quotedPattern(`^${inFolder(from)}/?$`)} ${quotedPattern(substitution(to))} [R=301,NE,QSD,END]`,
@@ -126,7 +128,7 @@ function moved(paths: string, to: string): string[] {
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */
-function movedFolder({ from, to }: HostFacts['prefixRedirects'][number]): string[] {
+function movedFolder({ from, to }: HostedRelease['prefixRedirects'][number]): string[] {
   return to.flatMap((folder) => [
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
     `RewriteCond %{DOCUMENT_ROOT}${folder}/$1/index.html -f`,

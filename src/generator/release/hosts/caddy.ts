@@ -8,7 +8,7 @@ import {
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { isElsewhere } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 import { literal } from './patterns.ts';
 
 const introduction = `# Serves a release by Caddy. Import it in the block of the site, below its root:
@@ -65,7 +65,7 @@ export function caddyfile({
   queryRedirects,
   redirects,
   sandboxed: documents,
-}: HostFacts): string {
+}: HostedRelease): string {
   return [
     introduction,
     '\nheader {\n',
@@ -100,7 +100,7 @@ export function caddyfile({
   ].join('');
 }
 
-function moved(redirects: HostFacts['redirects']): string[] {
+function moved(redirects: HostedRelease['redirects']): string[] {
   if (redirects.length === 0) return [];
   return [
     '\n\tmap {path} {moved_to} {moved_anchor} {\n',
@@ -130,7 +130,7 @@ function movedTo(name: string, paths: string, to: string): string {
 }
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */
-function movedFolder({ from, to }: HostFacts['prefixRedirects'][number], at: number): string[] {
+function movedFolder({ from, to }: HostedRelease['prefixRedirects'][number], at: number): string[] {
   return to.map((folder, place) => {
     const name = `folder${at}_${place}`;
     return [
@@ -147,7 +147,10 @@ function movedFolder({ from, to }: HostFacts['prefixRedirects'][number], at: num
  * Caddy compares names and values decoded. Up to 2.6, a matcher with several parameters matched any
  * of them, so each is one that must not be missing.
  */
-function movedQuery({ from, query, to }: HostFacts['queryRedirects'][number], at: number): string {
+function movedQuery(
+  { from, query, to }: HostedRelease['queryRedirects'][number],
+  at: number,
+): string {
   const path = from === '/' ? from : `${literal(from)}/?`;
   const parameters = [...new URLSearchParams(query)].map((pair) => quoted(pair.join('=')));
   return [
@@ -161,7 +164,7 @@ function notFoundPaths(language: Language): string[] {
   return [`/${notFoundFile(language)}`, `${languagePrefix(language)}/404`];
 }
 
-function notFound(languages: HostFacts['languages']): string[] {
+function notFound(languages: HostedRelease['languages']): string[] {
   const others = languages.filter((language) => language !== defaultLanguage);
   const elsewhere = others.map((language) => `${languagePrefix(language)}/*`);
   return [

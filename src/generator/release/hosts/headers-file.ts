@@ -4,7 +4,7 @@ import {
   policyHeader,
   withoutResourcePolicy,
 } from '#model/hosting/headers.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 
 /**
  * `_headers` (https://docs.netlify.com/manage/routing/headers/,
@@ -12,7 +12,7 @@ import type { HostFacts } from './host-facts.ts';
  * a header that two rules give, and let everything be asked for again by default: so only the
  * folders that never change have a rule for caching.
  */
-export function headersFile({ headers, sandboxed }: HostFacts): string {
+export function headersFile({ headers, sandboxed }: HostedRelease): string {
   const rules: [string, Record<string, string>][] = [
     // Of a rule for all paths no folder can be left out, and others may show the pictures.
     ['/*', withoutResourcePolicy(headers)],

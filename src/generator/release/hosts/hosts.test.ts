@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 import { hostFiles } from './hosts.ts';
 
-const release: HostFacts = {
+const release: HostedRelease = {
   languages: ['de', 'en', 'fr'],
   redirects: [
     { from: '/en/uhren', to: '/en/watches' },
@@ -63,8 +63,8 @@ test('_redirects encodes old paths as browsers do, and leaves queries to Netlify
   const redirects = [{ from: "/l'été [1]: 5%:x", to: '/uhren' }];
   const queryRedirects = [{ from: '/', query: 'a%5B1%5D=x+y&p=7', to: '/uhren' }];
   const folderRedirects = [{ from: '/a:b', to: '/uhren' }];
-  const facts = { ...release, redirects, queryRedirects, folderRedirects, prefixRedirects: [] };
-  const [comment, , ...rules] = (hostFiles(facts).get('site/_redirects') ?? '').split('\n');
+  const moved = { ...release, redirects, queryRedirects, folderRedirects, prefixRedirects: [] };
+  const [comment, , ...rules] = (hostFiles(moved).get('site/_redirects') ?? '').split('\n');
   expect(comment).toMatch(/^# For Netlify\. Cloudflare cannot tell queries apart/);
   expect(rules.slice(0, 4)).toEqual([
     '/ a%5B1%5D=x+y p=7 /uhren 301!',

@@ -1,7 +1,7 @@
 import { htaccess } from './apache.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 import { nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
@@ -9,7 +9,7 @@ import { redirectsFile } from './redirects-file.ts';
  * Settings by which other servers serve a release as ours does, by path below the release's
  * folder. In the site are those of Netlify and Cloudflare, and that of Apache.
  */
-export function hostFiles(release: HostFacts): Map<string, string> {
+export function hostFiles(release: HostedRelease): Map<string, string> {
   return new Map([
     ['site/_headers', headersFile(release)],
     ['site/_redirects', redirectsFile(release)],

@@ -8,7 +8,7 @@ import {
 import { notFoundFile, notFoundLanguage } from '#model/hosting/not-found.ts';
 import { isElsewhere, withQuery } from '#model/hosting/redirect-target.ts';
 import { defaultLanguage, type Language, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 import { literal, parameterPatterns } from './patterns.ts';
 
 const introduction = `# Serves a release by nginx. Include it in the server block of the site, below its root:
@@ -58,7 +58,7 @@ export function nginxConf({
   queryRedirects,
   redirects,
   sandboxed: documents,
-}: HostFacts): string {
+}: HostedRelease): string {
   // A location with headers of its own inherits none, so the others are repeated there.
   const immutable = immutableFolders.flatMap((folder) => [
     `location ~ ^${folder} {\n`,
@@ -108,7 +108,7 @@ function movedPath(from: string, to: string): string[] {
 }
 
 /** A query is no part of a location. */
-function movedQueries(redirects: HostFacts['queryRedirects']): string[] {
+function movedQueries(redirects: HostedRelease['queryRedirects']): string[] {
   if (redirects.length === 0) return [];
   return [
     'set $asked "$uri?$args";\n',
@@ -134,7 +134,7 @@ function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
 
-function added(headers: HostFacts['headers']): string[] {
+function added(headers: HostedRelease['headers']): string[] {
   return Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;\n`,
   );
@@ -142,9 +142,9 @@ function added(headers: HostFacts['headers']): string[] {
 
 /** A path below the folder leads on where no page has it and the other folder has one of its name. */
 function movedFolder(
-  { from, to }: HostFacts['prefixRedirects'][number],
+  { from, to }: HostedRelease['prefixRedirects'][number],
   at: number,
-  languages: HostFacts['languages'],
+  languages: HostedRelease['languages'],
 ): string {
   const page = `/${notFoundFile(notFoundLanguage(from, languages))}`;
   return [

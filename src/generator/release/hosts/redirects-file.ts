@@ -1,6 +1,6 @@
 import { notFoundFile } from '#model/hosting/not-found.ts';
 import { defaultLanguage, languagePrefix } from '#model/language.ts';
-import type { HostFacts } from './host-facts.ts';
+import type { HostedRelease } from './hosted-release.ts';
 
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,
@@ -16,7 +16,7 @@ export function redirectsFile({
   prefixRedirects,
   folderRedirects,
   languages,
-}: HostFacts): string {
+}: HostedRelease): string {
   const queries = queryRedirects.map(
     ({ from, query, to }) => `${asAsked(from)} ${query.split('&').join(' ')} ${to} 301!\n`,
   );

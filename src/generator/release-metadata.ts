@@ -6,7 +6,7 @@ import { today } from '#model/today.ts';
 import type { BuildInput, BuildOptions } from './build-input.ts';
 import { externalSources } from './csp-sources.ts';
 import { formsShop } from './files/forms.ts';
-import type { ReleaseFacts } from './release/open.ts';
+import type { ReleaseMetadata } from './release/open.ts';
 import { digest } from './text/digest.ts';
 import { isKnown, type ReleaseFiles } from './release-files.ts';
 
@@ -23,11 +23,11 @@ interface ReleaseParts {
 }
 
 /** What hosts and the next build must know of a release. */
-export function releaseFacts(
+export function releaseMetadata(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
   { pages, files, search, copies, script }: ReleaseParts,
   { compress = true, redirectPages = false }: Pick<BuildOptions, 'compress' | 'redirectPages'>,
-): ReleaseFacts {
+): ReleaseMetadata {
   const { siteUrl } = site.project.siteMetadata;
   const external = externalSources(site);
   const forms = formsShop(site, today());
@@ -61,10 +61,10 @@ export function releaseFacts(
 }
 
 /** Whether a release would be the same as the one before it. */
-export function isSame(previous: Release, about: ReleaseFacts): boolean {
+export function isSame(previous: Release, about: ReleaseMetadata): boolean {
   const made = new Set(['id', 'time', 'bytes', 'retired', 'hasty', 'hashed']);
-  const facts = Object.entries(previous).filter(([name]) => !made.has(name));
-  return isDeepStrictEqual(Object.fromEntries(facts), about);
+  const metadata = Object.entries(previous).filter(([name]) => !made.has(name));
+  return isDeepStrictEqual(Object.fromEntries(metadata), about);
 }
 
 /** The source by which a content security policy allows a script (CSP 3, section 2.3.1). */
