@@ -4,7 +4,7 @@ import { displayHours } from './display.ts';
 import type { FederalState } from './holiday-laws.ts';
 import { openingHoursSchema } from './schema.ts';
 import { specialOpeningHoursSpecification } from './schema-org.ts';
-import { bar, shop } from './told.fixture.ts';
+import { bar, shop } from './hours-cases.fixture.ts';
 import { weeklyHours } from './weekly.ts';
 
 const today = '2026-12-01';
@@ -24,7 +24,7 @@ describe('the holidays of the months to come', () => {
     ]);
   });
 
-  it('are told to search engines', () => {
+  it('are reported to search engines', () => {
     expect(specialOpeningHoursSpecification(weekOf(shop, 'HH'), today)).toMatchObject([
       { validFrom: '2026-12-25', opens: '00:00', closes: '00:00' },
       { validFrom: '2026-12-26', opens: '00:00', closes: '00:00' },

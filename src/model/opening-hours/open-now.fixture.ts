@@ -1,21 +1,21 @@
 import { withHolidays } from './closed-holidays.ts';
 import { openingHoursSchema } from './schema.ts';
 import { timetableOf } from './timetable.ts';
-import { toldOfDates } from './told-dates.fixture.ts';
-import { toldOfHolidays } from './told-holidays.fixture.ts';
-import { toldInLanguages } from './told-languages.fixture.ts';
-import { toldOfNights } from './told-nights.fixture.ts';
-import { toldOfRows } from './told-rows.fixture.ts';
-import { toldOfTimes } from './told-times.fixture.ts';
+import { dateCases } from './hours-dates.fixture.ts';
+import { holidayCases } from './hours-holidays.fixture.ts';
+import { languageCases } from './hours-languages.fixture.ts';
+import { nightCases } from './hours-nights.fixture.ts';
+import { rowCases } from './hours-rows.fixture.ts';
+import { timeCases } from './hours-times.fixture.ts';
 import { weeklyHours } from './weekly.ts';
 
-const told = [
-  ...toldOfTimes,
-  ...toldOfRows,
-  ...toldOfDates,
-  ...toldOfHolidays,
-  ...toldOfNights,
-  ...toldInLanguages,
+const cases = [
+  ...timeCases,
+  ...rowCases,
+  ...dateCases,
+  ...holidayCases,
+  ...nightCases,
+  ...languageCases,
 ];
 
 /** A moment, what the build has made for it, and the answer by hand. */
@@ -26,7 +26,7 @@ interface Moment {
   text: string | undefined;
 }
 
-export const moments: Moment[] = told.flatMap(
+export const moments: Moment[] = cases.flatMap(
   ({ what, hours, region, language = 'de', built, moments: answers }) =>
     Object.entries(answers).map(([moment, text]) => {
       const where = { region, language, today: built ?? moment.slice(0, 10) };

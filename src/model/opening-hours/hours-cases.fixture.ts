@@ -5,8 +5,8 @@ import type { openingHoursSchema } from './schema.ts';
 
 type Hours = z.input<typeof openingHoursSchema>;
 
-/** A shop, and what visitors are told at some moments; undefined where they are told nothing. */
-export interface Told {
+/** A shop, and what visitors read at some moments; undefined where they read nothing. */
+export interface HoursCase {
   what: string;
   hours: Hours;
   region?: HolidayRegion;

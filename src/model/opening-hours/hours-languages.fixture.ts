@@ -1,7 +1,7 @@
-import { bar, shop, type Told } from './told.fixture.ts';
+import { bar, shop, type HoursCase } from './hours-cases.fixture.ts';
 
 /** In further languages. */
-export const toldInLanguages: Told[] = [
+export const languageCases: HoursCase[] = [
   {
     what: 'English',
     hours: { ...shop, special_days: [{ date: '2026-12-29', date_end: '2027-01-10' }] },

@@ -1,7 +1,15 @@
-import { closed, monday, open, row, shop, tomorrow, type Told } from './told.fixture.ts';
+import {
+  closed,
+  monday,
+  open,
+  row,
+  shop,
+  tomorrow,
+  type HoursCase,
+} from './hours-cases.fixture.ts';
 
 /** By season, on special days, and after a build. */
-export const toldOfDates: Told[] = [
+export const dateCases: HoursCase[] = [
   {
     what: 'seasons',
     hours: {

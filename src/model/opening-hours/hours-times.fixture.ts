@@ -1,4 +1,13 @@
-import { bar, closed, monday, open, row, shop, tomorrow, type Told } from './told.fixture.ts';
+import {
+  bar,
+  closed,
+  monday,
+  open,
+  row,
+  shop,
+  tomorrow,
+  type HoursCase,
+} from './hours-cases.fixture.ts';
 
 const breaks = {
   opening_periods: [
@@ -10,7 +19,7 @@ const breaks = {
 };
 
 /** In the course of days and nights. */
-export const toldOfTimes: Told[] = [
+export const timeCases: HoursCase[] = [
   {
     what: 'a usual week',
     hours: shop,

@@ -1,4 +1,4 @@
-import { closed, row, type Told } from './told.fixture.ts';
+import { closed, row, type HoursCase } from './hours-cases.fixture.ts';
 
 const daily = (open: string, close: string) => [
   row(3, open, close),
@@ -8,7 +8,7 @@ const daily = (open: string, close: string) => [
 ];
 
 /** In the night after a day of which nothing is sure. */
-export const toldOfNights: Told[] = [
+export const nightCases: HoursCase[] = [
   {
     what: 'a night in which a closing time comes twice',
     hours: { opening_periods: [row(10, '23:00', '02:30'), row(11)] },

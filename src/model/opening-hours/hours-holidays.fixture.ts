@@ -1,12 +1,20 @@
 import { type FederalState, federalStates } from './holiday-laws.ts';
-import { closed, monday, open, row, shop, tomorrow, type Told } from './told.fixture.ts';
+import {
+  closed,
+  monday,
+  open,
+  row,
+  shop,
+  tomorrow,
+  type HoursCase,
+} from './hours-cases.fixture.ts';
 
 /** The same moment in each Land. */
 function inEach(
   what: string,
   moment: string,
   answer: (state: FederalState) => string | undefined,
-): Told[] {
+): HoursCase[] {
   return federalStates.map((state) => ({
     what: `${what} in ${state}`,
     hours: shop,
@@ -16,7 +24,7 @@ function inEach(
 }
 
 /** On public holidays. */
-export const toldOfHolidays: Told[] = [
+export const holidayCases: HoursCase[] = [
   ...inEach('Epiphany', '2026-01-06T12:00+01:00', (state) =>
     ['BW', 'BY', 'ST'].includes(state) ? tomorrow : open,
   ),

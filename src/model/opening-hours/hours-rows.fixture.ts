@@ -1,7 +1,16 @@
-import { closed, monday, open, row, shop, tomorrow, type Told, week } from './told.fixture.ts';
+import {
+  closed,
+  monday,
+  open,
+  row,
+  shop,
+  tomorrow,
+  type HoursCase,
+  week,
+} from './hours-cases.fixture.ts';
 
-/** Told on one of its days and on another day, of a row with a code. */
-function ofCode(day: number, on: string, off: string): Told {
+/** HoursCase on one of its days and on another day, of a row with a code. */
+function ofCode(day: number, on: string, off: string): HoursCase {
   return {
     what: `day code ${day}`,
     hours: { opening_periods: [row(day, '10:00', '17:00')] },
@@ -13,7 +22,7 @@ function ofCode(day: number, on: string, off: string): Told {
 }
 
 /** By the rows of opening hours. */
-export const toldOfRows: Told[] = [
+export const rowCases: HoursCase[] = [
   {
     what: 'days of which nothing is known',
     hours: { opening_periods: [row(4, '9:30', '18:30')] },
