@@ -160,7 +160,7 @@ export const table: Record<string, Row> = {
   'src/site/features/search': {
     ...sideBySide,
     mayImport: ['src/model', ownWords, ...site('ui', 'consent', 'messages', 'storage')],
-    why: 'it stores a visitor’s wish that a key alone should not open it, and stands apart otherwise',
+    why: 'it stores that a visitor turned the key off, and is independent otherwise',
   },
   'src/site/forms': {
     ...sideBySide,

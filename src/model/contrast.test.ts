@@ -117,11 +117,11 @@ describe('mix', () => {
 });
 
 describe('readable', () => {
-  it('leaves a wish that can be read', () => {
+  it('leaves a colour that is legible', () => {
     expect(readable('#1f3d33', ['#ffffff'])).toBe('#1f3d33');
   });
 
-  it('darkens a wish that is too light', () => {
+  it('darkens a colour that is too light', () => {
     const ratio = contrast(readable('#d4af37', ['#ffffff']), '#ffffff');
     expect(ratio).toBeGreaterThanOrEqual(4.5);
     expect(ratio).toBeLessThan(4.7);
@@ -131,26 +131,26 @@ describe('readable', () => {
     ['#e39ab0', '#fff3f4'],
     ['#17382e', '#1a1815'],
     ['#d4af37', '#ffffff'],
-  ])('keeps the hue and the strength of %s on %s', (wish, background) => {
-    const found = readable(wish, [background]);
-    expect(Math.abs(hue(found) - hue(wish))).toBeLessThan(8);
-    expect(spread(found)).toBeGreaterThan(0.8 * spread(wish));
+  ])('keeps the hue and the strength of %s on %s', (wanted, background) => {
+    const found = readable(wanted, [background]);
+    expect(Math.abs(hue(found) - hue(wanted))).toBeLessThan(8);
+    expect(spread(found)).toBeGreaterThan(0.8 * spread(wanted));
   });
 
-  it('can be read on any one background, whatever is wished', () => {
+  it('is legible on any one background, whatever the colour', () => {
     fc.assert(
-      fc.property(colour, colour, (wish, background) => {
-        expect(contrast(readable(wish, [background]), background)).toBeGreaterThanOrEqual(4.5);
+      fc.property(colour, colour, (wanted, background) => {
+        expect(contrast(readable(wanted, [background]), background)).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
 
   it('can be read on two backgrounds wherever black or white can', () => {
     fc.assert(
-      fc.property(colour, colour, colour, (wish, one, other) => {
+      fc.property(colour, colour, colour, (wanted, one, other) => {
         const holds = (text: string) => contrast(text, one) >= 4.5 && contrast(text, other) >= 4.5;
         fc.pre(holds('#000000') || holds('#ffffff'));
-        expect(holds(readable(wish, [one, other]))).toBe(true);
+        expect(holds(readable(wanted, [one, other]))).toBe(true);
       }),
     );
   });

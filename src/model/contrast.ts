@@ -47,17 +47,17 @@ export function mix(one: string, other: string, share: number): string {
  * background.
  */
 export function readable(
-  wish: string,
+  wanted: string,
   backgrounds: readonly [string, ...string[]],
   ratio = textContrast,
 ): string {
   const holds = (colour: string) => backgrounds.every((other) => contrast(colour, other) >= ratio);
-  if (holds(fullHex(wish))) return fullHex(wish);
+  if (holds(fullHex(wanted))) return fullHex(wanted);
   const first = textOn(backgrounds[0]);
   const ends = first === '#000000' ? ([0, 1] as const) : ([1, 0] as const);
   for (let percent = 1; percent <= 100; percent += 1) {
     for (const end of ends) {
-      const colour = shaded(wish, end, percent / 100);
+      const colour = shaded(wanted, end, percent / 100);
       if (holds(colour)) return colour;
     }
   }

@@ -105,8 +105,8 @@ describe.each(hosts)('$name', (program) => {
 
     afterAll(() => host?.close());
 
-    const get = (path: string, wishes: Record<string, string> = {}) =>
-      fetch(host.url + path, { redirect: 'manual', headers: wishes });
+    const get = (path: string, sent: Record<string, string> = {}) =>
+      fetch(host.url + path, { redirect: 'manual', headers: sent });
 
     test.each([
       ['/', 'Start'],

@@ -9,7 +9,7 @@ const de = {
   /** @param piece What the visitor would like. */
   putAsidePiece: (piece: string) => `${piece} eine Woche zurücklegen`,
   /** The message that goes with the request. */
-  wish: (piece: string) => `Bitte legen Sie „${piece}“ eine Woche für mich zurück.`,
+  putAsideMessage: (piece: string) => `Bitte legen Sie „${piece}“ eine Woche für mich zurück.`,
   empty:
     'Das Schaufenster wird gerade neu eingerichtet. Fragen Sie uns, wir zeigen Ihnen gern, was da ist.',
 };
@@ -24,7 +24,7 @@ const en: ShopWindowWords = {
   piece: 'See the piece',
   putAside: 'Put aside for a week',
   putAsidePiece: (piece) => `Put aside for a week: ${piece}`,
-  wish: (piece) => `Please put ‘${piece}’ aside for me for a week.`,
+  putAsideMessage: (piece) => `Please put ‘${piece}’ aside for me for a week.`,
   empty: 'We are dressing the window afresh. Ask us, and we will gladly show you what is in.',
 };
 
@@ -35,7 +35,8 @@ const fr: ShopWindowWords = {
   piece: 'Voir la pièce',
   putAside: 'Mettre de côté une semaine',
   putAsidePiece: (piece) => `Mettre de côté une semaine\u00a0: ${piece}`,
-  wish: (piece) => `Merci de mettre «\u00a0${piece}\u00a0» de côté pour moi pendant une semaine.`,
+  putAsideMessage: (piece) =>
+    `Merci de mettre «\u00a0${piece}\u00a0» de côté pour moi pendant une semaine.`,
   empty:
     'Nous refaisons la vitrine. Demandez-nous, nous vous montrerons volontiers ce que nous avons.',
 };

@@ -16,7 +16,7 @@ export function PutAside({ piece }: { piece: DisplayPiece }) {
     <a
       href={`${path}#${partIds.ask}`}
       aria-label={words.putAsidePiece(name)}
-      onClick={() => prefillAvailability(path, words.wish(name))}
+      onClick={() => prefillAvailability(path, words.putAsideMessage(name))}
     >
       {words.putAside}
     </a>

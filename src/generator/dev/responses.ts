@@ -19,10 +19,10 @@ export function file(path: string, contents: string | Buffer): Response {
 }
 
 /** A large file of the release, or the part of it that is asked for. */
-export function partOf(path: string, contents: Blob, range: string | undefined): Response {
+export function partOf(path: string, contents: Blob, header: string | undefined): Response {
   const read = (range?: ByteRange) =>
     range ? contents.slice(range.first, range.last + 1) : contents;
-  return part({ size: contents.size, read }, file(path, '').headers, range ?? null);
+  return part({ size: contents.size, read }, file(path, '').headers, header ?? null);
 }
 
 export async function send(response: Response, outgoing: ServerResponse): Promise<void> {

@@ -31,8 +31,8 @@ test.each([
 });
 
 test('the port for metrics is told apart from that for visitors', () => {
-  const wish = { port: 9100, host: '127.0.0.1', setting: 'METRICS' } as const;
-  expect(listenError(refused('EADDRINUSE'), wish)).toMatchObject({
+  const address = { port: 9100, host: '127.0.0.1', setting: 'METRICS' } as const;
+  expect(listenError(refused('EADDRINUSE'), address)).toMatchObject({
     message:
       'Port 9100 is in use. Choose another by the variable METRICS_PORT, such as METRICS_PORT=9101.',
   });

@@ -12,7 +12,7 @@ export function localAddress(host: string, bound: { port: number } | string | nu
 }
 
 /** Where a server was to listen. */
-interface Wish {
+interface ListenAddress {
   port: number;
   host: string;
   /** What the names of the two variables begin with; undefined where they are PORT and HOST. */
@@ -20,7 +20,7 @@ interface Wish {
 }
 
 /** Converts an error of listening at a port: to a UserError if the user can fix it. */
-export function listenError(error: unknown, { port, host, setting }: Wish): unknown {
+export function listenError(error: unknown, { port, host, setting }: ListenAddress): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const prefix = setting === undefined ? '' : `${setting}_`;
   if (code === 'EADDRINUSE' || code === 'EACCES') {

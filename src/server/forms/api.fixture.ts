@@ -171,7 +171,7 @@ export const message = {
   privacy: true,
 };
 
-/** A wish of an appointment in two days. */
+/** A request for an appointment in two days. */
 export const appointment = {
   ...message,
   page: '/termin',

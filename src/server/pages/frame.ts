@@ -15,10 +15,10 @@ export function frameFor(
  * site has.
  */
 export function preferredLanguage(request: Request): Language {
-  const wishes = [
+  const preferred = [
     new URL(request.url).searchParams.get('language') ?? '',
     ...(request.headers.get('accept-language') ?? '').split(','),
-  ].map((wish) => wish.trim().slice(0, 2).toLowerCase());
-  const found = wishes.flatMap((wish) => languages.find((language) => language === wish) ?? []);
+  ].map((code) => code.trim().slice(0, 2).toLowerCase());
+  const found = preferred.flatMap((code) => languages.find((language) => language === code) ?? []);
   return found[0] ?? defaultLanguage;
 }

@@ -4,7 +4,7 @@ import styles from '../../ui/sidebar/sidebar.module.css?inline';
 
 interface ContentsDrawerProps {
   /** Opens the drawer again whenever it changes. */
-  wish: number;
+  times: number;
   children: ReactNode;
 }
 
@@ -18,14 +18,14 @@ export function ContentsDrawer(props: ContentsDrawerProps) {
       <style href="sidebar" precedence="late">
         {styles}
       </style>
-      <OpenAtWish {...props} />
+      <OpenEachTime {...props} />
     </SidebarProvider>
   );
 }
 
-function OpenAtWish({ wish, children }: ContentsDrawerProps): null {
+function OpenEachTime({ times, children }: ContentsDrawerProps): null {
   const { open } = useSidebar();
-  // oxlint-disable-next-line react/exhaustive-deps -- at each wish
-  useEffect(() => open(children), [wish]);
+  // oxlint-disable-next-line react/exhaustive-deps -- each time it is asked for
+  useEffect(() => open(children), [times]);
   return null;
 }

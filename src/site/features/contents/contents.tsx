@@ -47,13 +47,13 @@ function ContentsList({ links }: ContentsProps) {
  */
 export function ContentsButton({ links }: ContentsProps) {
   const messages = useMessages();
-  const [drawer, setDrawer] = useState<{ Drawer: typeof ContentsDrawer; wish: number }>();
+  const [drawer, setDrawer] = useState<{ Drawer: typeof ContentsDrawer; times: number }>();
   if (links.length < fewest) return null;
   const open = (event: MouseEvent) => {
     event.preventDefault();
     import('./contents-drawer.tsx').then(
       (module) =>
-        setDrawer((now) => ({ Drawer: module.ContentsDrawer, wish: (now?.wish ?? 0) + 1 })),
+        setDrawer((now) => ({ Drawer: module.ContentsDrawer, times: (now?.times ?? 0) + 1 })),
       () => location.assign(`#${anchor}`),
     );
   };
@@ -64,7 +64,7 @@ export function ContentsButton({ links }: ContentsProps) {
         {messages.sidebar}
       </a>
       {drawer ? (
-        <drawer.Drawer wish={drawer.wish}>
+        <drawer.Drawer times={drawer.times}>
           <ContentsList links={links} />
         </drawer.Drawer>
       ) : null}

@@ -5,7 +5,7 @@ import { loadSearch } from './load-search.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 let root: Root | undefined;
-let wish = 0;
+let times = 0;
 
 /** Opens the search, in a part of the document of its own: pages come and go without it. */
 export function openSearch(language: Language): void {
@@ -14,10 +14,10 @@ export function openSearch(language: Language): void {
     document.body.append(host);
     root = createRoot(host);
   }
-  wish += 1;
+  times += 1;
   root.render(
     <LanguageProvider language={language}>
-      <SearchDialog key={language} wish={wish} />
+      <SearchDialog key={language} times={times} />
     </LanguageProvider>,
   );
 }

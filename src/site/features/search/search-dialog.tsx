@@ -9,13 +9,13 @@ import { SearchFoot } from './search-foot.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useResults } from './use-results.ts';
 
-/** So many results of each group are shown at first, and so many more at each wish. */
+/** How many results of a group are shown at first, and how many more each time. */
 const fewest = 5;
 const further = 20;
 
 interface SearchDialogProps {
   /** Opens the dialog whenever it changes. */
-  wish: number;
+  times: number;
 }
 
 /**
@@ -23,7 +23,7 @@ interface SearchDialogProps {
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): it keeps the focus, and arrow keys choose
  * among the results, which are links. Enter without a choice opens the best one.
  */
-export function SearchDialog({ wish }: SearchDialogProps) {
+export function SearchDialog({ times }: SearchDialogProps) {
   const messages = searchWords[useLanguage()];
   const language = useLanguage();
   const say = usePlural();
@@ -40,9 +40,9 @@ export function SearchDialog({ wish }: SearchDialogProps) {
   const isOffering = results.groups.length > 0 || results.suggestions.length > 0;
 
   useEffect(() => {
-    if (wish > 0 && !dialog.current?.open) dialog.current?.showModal();
+    if (times > 0 && !dialog.current?.open) dialog.current?.showModal();
     field.current?.select();
-  }, [wish]);
+  }, [times]);
 
   useEffect(() => {
     if (!isEmpty) return undefined;

@@ -2,7 +2,7 @@ import { tooltipEvents } from './start-tooltips.ts';
 import styles from './tooltip.css?inline';
 
 /** The elements to show a tooltip for, the strongest reason first. */
-interface Wishes {
+interface Triggers {
   event: Element | null;
   pointer: Element | null;
   focus: Element | null;
@@ -17,28 +17,28 @@ interface Wishes {
  */
 export function followTips(first: Element | null): void {
   const tip = createTip();
-  let wishes: Wishes = {
+  let triggers: Triggers = {
     event: first,
     pointer: document.querySelector('[data-tip]:hover'),
     focus: document.querySelector('[data-tip]:focus-visible'),
   };
-  const wish = (next: Partial<Wishes>) => {
-    wishes = { ...wishes, ...next };
-    show(tip, wishes.event ?? wishes.pointer ?? wishes.focus);
+  const change = (next: Partial<Triggers>) => {
+    triggers = { ...triggers, ...next };
+    show(tip, triggers.event ?? triggers.pointer ?? triggers.focus);
   };
-  const hide = () => wish({ event: null, pointer: null, focus: null });
+  const hide = () => change({ event: null, pointer: null, focus: null });
 
   addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch' || tip.contains(target as Node)) return;
-    wish({ pointer: triggerOf(target) });
+    change({ pointer: triggerOf(target) });
   });
-  document.documentElement.addEventListener('pointerleave', () => wish({ pointer: null }));
+  document.documentElement.addEventListener('pointerleave', () => change({ pointer: null }));
   addEventListener('focusin', ({ target }) => {
     const trigger = triggerOf(target);
-    wish({ focus: trigger?.matches(':focus-visible') ? trigger : null });
+    change({ focus: trigger?.matches(':focus-visible') ? trigger : null });
   });
-  addEventListener('focusout', () => wish({ focus: null }));
-  addEventListener(tooltipEvents.show, ({ target }) => wish({ event: triggerOf(target) }));
+  addEventListener('focusout', () => change({ focus: null }));
+  addEventListener(tooltipEvents.show, ({ target }) => change({ event: triggerOf(target) }));
   addEventListener(tooltipEvents.hide, hide);
   addEventListener('scroll', hide, { capture: true, passive: true });
   const dismiss = (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export function followTips(first: Element | null): void {
     hide();
   };
   addEventListener('keydown', dismiss, { capture: true });
-  wish({});
+  change({});
 }
 
 function triggerOf(target: EventTarget | null): Element | null {
