@@ -2,7 +2,7 @@ import { contentSource } from './content-source.ts';
 import { type Folders, folderOf } from './folders.ts';
 import { changesFor, report } from './report.ts';
 
-/** What a release is to hold beside the site. */
+/** The options of a build. */
 export interface BuildOptions {
   compress: boolean;
   redirectPages?: boolean;
@@ -13,7 +13,10 @@ export interface BuildOptions {
   json?: boolean;
 }
 
-/** Builds and reports; the exit status tells whether there is a release of the content as it is. */
+/**
+ * Builds, and reports mistakes. The exit status is 1 unless there is a release of the current
+ * content.
+ */
 export async function build(
   shop: Folders,
   { json, confirmFewerPages, ...release }: BuildOptions,

@@ -6,9 +6,8 @@ import { report } from './report.ts';
 import { serve } from './serve.ts';
 
 /**
- * Adds the commands on content itself. Each loads what it needs when it runs.
- *
- * @param chosen what the options of the program say.
+ * Adds the commands that work on content. Each loads its modules when it runs.
+ * @param chosen returns the program's options.
  */
 export function addContentCommands(
   program: Command,
@@ -120,7 +119,7 @@ function cannotRead(error: unknown): never {
   throw new UserError(`The table cannot be read: ${(error as Error).message}.`, { cause: error });
 }
 
-/** What comes of an import: '3 new items, 2 changed, 240 as they were.' */
+/** Summarises an import: '3 new items, 2 changed, 240 as they were.' */
 function told(items: readonly { before?: number; isChanged: boolean }[]): string {
   const fresh = items.filter(({ before }) => before === undefined).length;
   const changed = items.filter(({ isChanged }) => isChanged).length - fresh;

@@ -1,20 +1,19 @@
 import type { ContentSource } from '#content/source.ts';
 import { readCmsSettings } from '#server/settings/content.ts';
 
-/** Which source a command reads, and where that finds and keeps what it needs. */
+/** The source that a command reads, and the folders it uses. */
 export interface SourceOptions {
   source: 'files' | 'cms';
   /** The folder of a shop in files. */
   content: string;
   cache: string;
-  /** Whether the latest drafts of a content system stand in the place of what is published. */
+  /** Whether to read the latest drafts of a content system instead of the published versions. */
   drafts?: boolean;
 }
 
 /**
- * The source that a shop's content comes from.
- *
- * @throws UserError where the settings of a content system are wrong.
+ * Creates the source of a shop's content.
+ * @throws UserError if the settings of the content system are wrong.
  */
 export async function contentSource(options: SourceOptions): Promise<ContentSource> {
   const { source, content, cache, drafts = false } = options;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Rest, restOf } from './finish-release.ts';
 
-/** A script in the place of the build, and what the person at the terminal sees of it. */
+/** Runs a script instead of the build, and collects the output for the terminal. */
 async function restBy(
   script: string,
   signal = new AbortController().signal,
@@ -36,7 +36,7 @@ async function finish(script: string, signal?: AbortSignal): Promise<string[]> {
 
 const report = (value: unknown) => `console.log(${JSON.stringify(JSON.stringify(value))});`;
 
-test('one line says what is still being made and how far it is, until all is made', async () => {
+test('one line shows what is still being made and its progress, until everything is finished', async () => {
   const script = `
     process.send(['Reading content']);
     process.send(['Making images', 3, 778]);
@@ -63,11 +63,11 @@ test.each([
   expect(more).toEqual([]);
 });
 
-test('nothing is said once the server is closing', async () => {
+test('nothing is printed once the server is closing', async () => {
   expect(await finish('setInterval(() => {}, 1000)', AbortSignal.timeout(200))).toEqual([]);
 });
 
-/** Makes what is left in the second run alone, and writes down each of its runs. */
+/** Finishes only in its second run, and records each run. */
 const inSecondRun = `
   const { appendFileSync, readFileSync } = require('node:fs');
   const runs = process.argv[2] + '/runs';
@@ -76,7 +76,7 @@ const inSecondRun = `
   else { ${report({ diagnostics: [], release: { id: 'two', unchanged: false } })} process.disconnect(); }
 `;
 
-test('a publish does not wait for what is left, which is made afterwards', async () => {
+test('a publish does not wait for unfinished files, which are made afterwards', async () => {
   const { rest, lines, folder } = await restBy(inSecondRun);
   const made = rest.make();
   await expect.poll(() => runsIn(folder)).toBe(1);
@@ -90,7 +90,7 @@ test('a publish does not wait for what is left, which is made afterwards', async
   expect(await rest.after(async (isUnfinished) => isUnfinished)).toBe(false);
 });
 
-test('after somebody has gone back to an older release, the rest waits for the next publish', async () => {
+test('after a rollback, unfinished files wait for the next publish', async () => {
   const { rest, folder } = await restBy(inSecondRun);
   const made = rest.make();
   await expect.poll(() => runsIn(folder)).toBe(1);
@@ -102,7 +102,7 @@ test('after somebody has gone back to an older release, the rest waits for the n
   expect(runsIn(folder)).toBe(2);
 });
 
-test('a publish that fails does not end what is left', async () => {
+test('a failed publish does not stop the remaining work', async () => {
   const { rest, folder } = await restBy(inSecondRun);
   const made = rest.make();
   await expect.poll(() => runsIn(folder)).toBe(1);

@@ -12,18 +12,19 @@ interface FinishOptions {
   say: (line: string) => void;
 }
 
-/** What is still to be made of an early release. */
+/** The work that an early release leaves to do. */
 export interface Rest {
-  /** Makes it, and returns when all is made, or could not be. */
+  /** Does the work; returns once it is finished or has failed. */
   make(): Promise<void>;
   /**
-   * Does something else first: stops what is being made, keeping the pictures that are there, and goes on
-   * afterwards.
-   *
-   * @param work is told whether there is still something to make, which it may leave out as well.
+   * Runs something else first: interrupts the work, keeping the pictures made so far, and resumes
+   * it afterwards.
+   * @param work receives whether there is work left, and may finish it.
    */
   after<Result>(work: (isUnfinished: boolean) => Promise<Result>): Promise<Result>;
-  /** Makes no more of it until `after` is called: a build would take the place of an older release. */
+  /**
+   * Pauses the work until `after` is called: a build would replace the older release just chosen.
+   */
   hold<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -31,16 +32,16 @@ export interface Rest {
 const pause = 5000;
 
 /**
- * Makes what an early release leaves out, in a process of low priority, and puts the finished release in
- * its place. If that fails, the early release stays.
+ * Makes what an early release leaves out, in a process of low priority, and puts the finished
+ * release live. If that fails, the early release stays.
  */
 export function restOf({ command, signal, progress, say }: FinishOptions): Rest {
   let state: 'making' | 'held' | 'ended' = 'making';
-  /** Ends the build that is under way. */
+  /** Stops the current build. */
   let interruption = new AbortController();
-  /** The build that is under way. */
+  /** The current build. */
   let building: Promise<unknown> = Promise.resolve();
-  /** What goes first. */
+  /** The work that goes first. */
   let first: Promise<unknown> = Promise.resolve();
   let goOn = () => {};
 

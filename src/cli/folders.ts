@@ -1,4 +1,4 @@
-/** Where a command finds the shop and keeps what it makes. */
+/** Where a command finds the shop and stores its output. */
 export interface Folders {
   /** Where content comes from. */
   source: 'files' | 'cms';
@@ -7,7 +7,10 @@ export interface Folders {
   cache: string;
 }
 
-/** What stands before the names of documents in a report: those of a content system are no paths. */
+/**
+ * The prefix of document names in a report. Documents of a content system have none, since their
+ * names are not paths.
+ */
 export function folderOf({ source, content }: Pick<Folders, 'source' | 'content'>): {
   folder?: string;
 } {

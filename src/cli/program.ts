@@ -11,7 +11,7 @@ import { serve } from './serve.ts';
 import { start } from './start.ts';
 import { addStoreCommands } from './store-commands.ts';
 
-/** The file that processes of their own are started with: it turns on the cache of compiled code. */
+/** The file that starts child processes: it turns on the compile cache. */
 const entry = join(import.meta.dirname, '../cli.js');
 
 const program = new Command('schaufenster')
@@ -131,7 +131,7 @@ program
     const shop = resolve(folder);
     await newShop(shop, kitDependency);
     process.stdout.write(`A small shop stands in ${folder}.\n`);
-    // It writes the lock file that `npm ci` needs.
+    // This writes the lock file that `npm ci` needs.
     if (options.install) await npm(['install', '--prefix', shop], shop);
     const first = options.install ? '' : 'npm install && ';
     process.stdout.write(`Look at it: cd ${folder} && ${first}npm run dev\n`);
@@ -150,7 +150,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Takes settings of a file; variables that are set already stay as they are. */
+/** Loads settings from a file; variables that are already set take precedence. */
 function loadSettings({ settings }: { settings?: string }): void {
   if (settings === undefined) return;
   try {
@@ -161,7 +161,7 @@ function loadSettings({ settings }: { settings?: string }): void {
   }
 }
 
-/** Paths of what is written are absolute from here on, whoever reads them with which folder as its own. */
+/** Makes output paths absolute, since child processes may have another working directory. */
 async function folders(preset?: 'cms'): Promise<Folders> {
   const { readSourceChoice } = await import('#server/settings/content.ts');
   const { source, content, dist, cache } = program.opts<

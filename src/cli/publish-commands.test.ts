@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseTable } from './publish-commands.ts';
 
-test('releases are listed with what has changed, and a mark at the one that is served', () => {
+test('releases are listed with their changes, and the current one is marked', () => {
   const time = '2027-03-14T09:30:00.000Z';
   const table = releaseTable([
     { id: 'b', time, current: false, pages: 12, changes: { added: 1, removed: 0, changed: 3 } },
@@ -11,6 +11,6 @@ test('releases are listed with what has changed, and a mark at the one that is s
   expect(table).toMatch(/\n\* a {2}.* {2}11 pages\n$/);
 });
 
-test('where there are none, it says so', () => {
+test('an empty list says that there are no releases', () => {
   expect(releaseTable([])).toBe('Nothing was built yet.\n');
 });

@@ -2,9 +2,8 @@ import type { Command } from 'commander';
 import type { ChangedRelease } from '#generator/release/kept-releases.ts';
 
 /**
- * Adds the commands about releases. Each loads what it needs when it runs.
- *
- * @param dist Tells the folder of the releases.
+ * Adds the commands for releases. Each loads its modules when it runs.
+ * @param dist returns the folder of the releases.
  */
 export function addPublishCommands(program: Command, dist: () => string): void {
   program
@@ -53,7 +52,7 @@ export function addPublishCommands(program: Command, dist: () => string): void {
     });
 }
 
-/** The releases as a person reads them, a line each; the one that is served has a mark. */
+/** Formats releases as a table, one per line; the current one is marked. */
 export function releaseTable(releases: readonly ChangedRelease[]): string {
   if (releases.length === 0) return 'Nothing was built yet.\n';
   const lines = releases.map((release) => {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import type { ContentSource } from '#content/source.ts';
 
-/** Prints diagnostics and sets the exit status to 1 where one of them is an error. */
+/** Prints diagnostics, and sets the exit status to 1 if any is an error. */
 export async function report(
   diagnostics: readonly Diagnostic[],
   { to, ...options }: { folder?: string; all?: boolean; command?: string; to: NodeJS.WriteStream },
@@ -12,13 +12,13 @@ export async function report(
   await failOnErrors(diagnostics);
 }
 
-/** Sets the exit status to 1 where a diagnostic is an error. */
+/** Sets the exit status to 1 if any diagnostic is an error. */
 export async function failOnErrors(diagnostics: readonly Diagnostic[]): Promise<void> {
   const { hasErrors } = await import('#content/diagnostics/diagnostic.ts');
   if (hasErrors(diagnostics)) process.exitCode = 1;
 }
 
-/** What of the content has changed its meaning since it was last found to suit the kit. */
+/** Warns of content whose meaning has changed since the version it was last confirmed to suit. */
 export async function changesFor(source: ContentSource): Promise<Diagnostic[]> {
   const { suitedVersion } = await import('#shop/content-version.ts');
   const { changedMeanings } = await import('#shop/changed-meanings.ts');

@@ -1,18 +1,18 @@
 interface Server {
   /** Its address on this machine. */
   url: string;
-  /** Resolves when what was under way is done. */
+  /** Resolves once requests in progress are finished. */
   close(): Promise<void>;
 }
 
-/** The process that started this one. */
+/** The parent process at start-up. */
 const parent = process.ppid;
 
 /**
- * Serves until a signal comes; the process ends by itself once what is under way is done. It listens
- * for signals before the server is open: the first process of a container gets no others.
- *
- * @param opened What to tell once visitors can come.
+ * Serves until it receives a signal; the process then ends by itself once requests in progress are
+ * finished. Handles signals before the server is open, because the first process of a container has
+ * no default handlers.
+ * @param opened returns the message to print once the server is open.
  */
 export async function serve(
   starting: Promise<Server>,
@@ -25,7 +25,7 @@ export async function serve(
       () => {},
     );
   };
-  // npm hands a signal to the shell between the two, and some shells end without handing it on.
+  // npm sends signals to an intermediate shell, and some shells exit without passing them on.
   const byNpm = process.env['npm_lifecycle_event'] !== undefined;
   const watch = setInterval(() => byNpm && process.ppid !== parent && close(), 250);
   watch.unref();

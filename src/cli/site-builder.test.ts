@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { environmentWithout, ofContent, ofServer, ofUpload } from './site-builder.ts';
 
-test('builds and uploads get no secret that they do not need', () => {
+test("builds and uploads get no secrets they don't need", () => {
   const secrets = [
     'SECRET',
     'DATABASE_URL',

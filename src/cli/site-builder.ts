@@ -5,11 +5,11 @@ import type { SiteBuilder } from '#server/publish/site-builder.ts';
 import type { Rest } from './finish-release.ts';
 
 /**
- * Makes releases for a server that publishes, each by a command of its own.
- *
- * @param command the file of the command, with the options that tell where the shop is.
+ * Makes releases for a server that publishes, each in a process of its own.
+ * @param command the file of the command, with the options that locate the shop.
  * @param dist folder of the releases.
- * @param rest what is still made of the release that opened the shop: a publish does not wait for it.
+ * @param rest the unfinished work of the release that opened the shop: a publish doesn't wait for
+ *   it.
  */
 export function siteBuilder(
   command: readonly string[],
@@ -18,13 +18,13 @@ export function siteBuilder(
   rest: Omit<Rest, 'make'> = nothingLeft,
 ): SiteBuilder {
   const timeout = timeoutSeconds * 1000;
-  /** What was read of releases, which never change. */
+  /** Metadata of releases, cached because they never change. */
   const known: Parameters<typeof keptReleases>[1] = new Map();
   return {
     async build({ confirm, signal }) {
       const { reportOf } = await import('#generator/publish/child.ts');
       const report = await rest.after(async (isUnfinished) => {
-        // Another host gets no early release: nobody there makes a picture that is asked for.
+        // Uploads get no early release: other hosts can't make missing pictures on request.
         const haste = isUnfinished && uploadCommand === undefined ? '--early' : '--urgent';
         const confirmed = confirm ? ['--confirm-fewer-pages'] : [];
         const words = [...command, 'build', '--strict', haste, '--json', ...confirmed];
@@ -61,19 +61,20 @@ const nothingLeft: Omit<Rest, 'make'> = {
   hold: async (work) => work(),
 };
 
-// A build reads pictures and texts of others: what it does not need, no flaw in that can give away.
+// A build parses untrusted pictures and texts. If a parser has a flaw, secrets that the build
+// doesn't get can't leak.
 export const ofServer =
   /^(?:(?:SECRET|SECRET_OLD|DATABASE_URL|SMTP_URL|PUBLISH_SECRET|LISTMONK_\w+)(?:_FILE)?|PAYLOAD_SECRET|CMS_ADMIN_\w+|S3_\w+)$/;
 export const ofUpload = /^(?:AWS|RCLONE)_/;
 export const ofContent = /^CMS_KEY(?:_FILE)?$/;
 
-/** The environment of this process without these variables. */
+/** This process's environment without the variables that match. */
 export function environmentWithout(...names: readonly RegExp[]): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !names.some((one) => one.test(name)));
   return Object.fromEntries(kept);
 }
 
-/** Whether another release is served than the newest, since somebody went back to it. */
+/** Whether an older release than the newest is current, after a rollback. */
 export async function isRolledBack(dist: string): Promise<boolean> {
   const kept = await import('#generator/release/kept-releases.ts');
   return kept.isRolledBack(dist);

@@ -5,10 +5,9 @@ import type { Folders } from './folders.ts';
 import { serve } from './serve.ts';
 
 /**
- * Builds what it takes to open, serves the site, and finishes its release meanwhile. Why in two steps:
- * docs/decisions/0038-opening-at-once.md.
- *
- * @param entry The file that starts other commands.
+ * Builds the minimum needed to open, serves the site, and finishes its release meanwhile. Reasons
+ * for the two steps: docs/decisions/0038-opening-at-once.md.
+ * @param entry the file that starts other commands.
  */
 export async function start(
   entry: string,
@@ -30,7 +29,7 @@ export async function start(
   ];
   const flags = publish ? ['--strict'] : [];
 
-  // The server loads while the build, which has a process of its own, is under way.
+  // The server's modules load while the build runs in a process of its own.
   const [canFinish, { siteBuilder }, { startSite }] = await Promise.all([
     open(command, flags, dist, publish !== undefined),
     import('./site-builder.ts'),
@@ -61,9 +60,9 @@ export async function start(
 }
 
 /**
- * Builds a release that can be served, or leaves the last good one.
- *
- * @returns whether an ordinary build has something to add to it; undefined if nothing can be served.
+ * Builds a release that can be served, or keeps the last good one.
+ * @returns whether an ordinary build still has something to add; undefined if nothing can be
+ *   served.
  */
 async function open(
   command: readonly string[],
@@ -104,7 +103,7 @@ async function restToMake(command: readonly string[], signal: AbortSignal): Prom
   return restOf({ command, signal, progress: createProgress(), say });
 }
 
-/** Loaded only while pictures are missing: it brings what images are made with. */
+/** Loaded only if pictures are missing, because it loads the image library. */
 async function pictureMaker() {
   const { pictureMaker: newMaker } = await import('#generator/pending-pictures.ts');
   return newMaker();

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { StoreCommand } from '#server/commands/with-store.ts';
 
-/** Adds the commands on what the server has stored. Each loads what it needs when it runs. */
+/** Adds the commands that work on the server's stored data. Each loads its modules when it runs. */
 export function addStoreCommands(program: Command): void {
   const outbox = program.command('outbox').description('what the server has not delivered');
 

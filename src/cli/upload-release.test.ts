@@ -26,25 +26,25 @@ async function program(lines: string): Promise<string> {
   return path;
 }
 
-test('the program gets the folder of the current release', async () => {
+test('the program receives the folder of the current release', async () => {
   await uploadRelease(await program(`echo "$1" > ${folder}/seen`), dist);
   expect(await readFile(join(folder, 'seen'), 'utf8')).toBe(`${dist}/releases/one/site\n`);
 });
 
-test('a program that fails is an error with its last words', async () => {
+test('a failing program is an error with its last output', async () => {
   const failing = await program('echo Access denied. >&2; exit 3');
   await expect(uploadRelease(failing, dist)).rejects.toThrow(
     `PUBLISH_COMMAND, ${failing}, failed (status 3). Access denied.`,
   );
 });
 
-test('a program that cannot be run is an error that says what to correct', async () => {
+test('a program that cannot be run is an error that says how to fix it', async () => {
   const missing = join(folder, 'none');
   const message = `PUBLISH_COMMAND, ${missing}, cannot be run. Correct the path`;
   await expect(uploadRelease(missing, dist)).rejects.toThrow(message);
 });
 
-test('without a whole release nothing is uploaded', async () => {
+test('without a complete release, nothing is uploaded', async () => {
   const command = await program(`touch ${folder}/seen`);
   await expect(uploadRelease(command, folder)).rejects.toThrow('There is no release in');
   await writeFile(join(dist, 'current/pictures.json'), '[]');
@@ -52,7 +52,7 @@ test('without a whole release nothing is uploaded', async () => {
   expect(existsSync(join(folder, 'seen'))).toBe(false);
 });
 
-test('a server ends a program that takes too long, with all that it has started', async () => {
+test('a server kills a program that takes too long, with all its child processes', async () => {
   const slow = await program('sleep 60 & wait');
   const begun = performance.now();
   const builder = siteBuilder([], dist, { timeoutSeconds: 0.2, uploadCommand: slow });
@@ -64,7 +64,7 @@ test('a server ends a program that takes too long, with all that it has started'
   expect(performance.now() - begun).toBeLessThan(30_000);
 });
 
-test('a server that closes ends the upload', async () => {
+test('closing the server ends the upload', async () => {
   const slow = await program('sleep 60');
   const builder = siteBuilder([], dist, { timeoutSeconds: 60, uploadCommand: slow });
   const failure = await builder.upload({ signal: AbortSignal.timeout(100) });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { UserError } from '#model/user-error.ts';
 import { pendingPictures } from '#generator/release/file-names.ts';
 
-/** What a server sets for an upload. */
+/** A server's limits for an upload. */
 interface Limits {
   timeoutSeconds: number;
   /** Ends the upload. */
@@ -15,24 +15,23 @@ interface Limits {
   env: NodeJS.ProcessEnv;
 }
 
-/** How much of the program's last output an error repeats, in characters. */
+/** The maximum length of the program's output in an error, in characters: its end. */
 const lastWords = 2000;
 
-/** How long the program may take to end when asked to, ms. */
+/** How long the program may take to end after SIGTERM, ms. */
 const grace = 5000;
 
 /**
  * Runs PUBLISH_COMMAND, the shop's own program, which uploads the current release. Its argument is
- * the folder of the site's files, absolute; its output goes to standard error.
- *
- * @throws UserError if there is no whole release, or the program fails or takes too long.
+ * the absolute path of the site's files; its output goes to standard error.
+ * @throws UserError if there is no complete release, or the program fails or takes too long.
  */
 export async function uploadRelease(command: string, dist: string, limits?: Limits): Promise<void> {
   const site = await siteToUpload(dist);
   const child = spawn(command, [site], {
     stdio: ['ignore', 2, 'pipe'],
     env: limits?.env ?? process.env,
-    // In a group of its own, a script ends together with the programs that it has started.
+    // With a process group of its own, a script can be killed together with its children.
     detached: limits !== undefined,
   });
   let output = '';
@@ -76,6 +75,6 @@ function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
   try {
     if (group !== undefined) process.kill(-group, signal);
   } catch {
-    // All of its processes have ended.
+    // All its processes have ended.
   }
 }

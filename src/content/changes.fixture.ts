@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** By path relative to the shop's folder: a file's new contents, or a function of its old ones. */
+/** A file's new contents, or a function of its old ones, by path relative to the shop's folder. */
 export type Changes = Record<string, string | Uint8Array | ((contents: string) => string)>;
 
 export async function changeFiles(folder: string, changes: Changes): Promise<void> {

@@ -1,4 +1,7 @@
-/** How many times as long a function runs with eight times the input: about 8 if it is linear, 64 if quadratic. */
+/**
+ * The factor by which a function's time grows with eight times the input: about 8 if it is linear,
+ * 64 if quadratic.
+ */
 export async function growth<Input>(
   inputOf: (size: number) => Input,
   run: (input: Input) => unknown,

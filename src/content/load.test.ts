@@ -28,11 +28,11 @@ test('images are measured and found by name', () => {
   expect(site?.media.get('logo.svg')).toMatchObject({ format: 'svg', width: 24 });
 });
 
-test('HTML is safe in the site', () => {
+test('HTML is sanitised in the site', () => {
   expect(site?.legal.translations?.[0]?.insurance).toBe('<p>Ja</p>');
 });
 
-test('a source of records alone is checked in the same way, and told in its own words', async () => {
+test('a source of records alone is checked in the same way, and reported in its own terms', async () => {
   const source: ContentSource = {
     name: 'records',
     load: async () => ({
@@ -67,12 +67,12 @@ test('a source of records alone is checked in the same way, and told in its own 
   expect(formatDiagnostics(diagnostics)).not.toMatch(/quotes|yaml|name: value|"- "/);
 });
 
-test('a shop that could not be read at all has only that mistake', async () => {
+test('for a shop that cannot be read at all, only that is reported', async () => {
   const { diagnostics } = await loadSite(filesSource(join(shop, 'nowhere')));
   expect(diagnostics).toHaveLength(1);
 });
 
-test('a picture that cannot be shown is an error if content uses it, and a warning if not', async () => {
+test('a picture that cannot be shown is an error if content uses it, or else a warning', async () => {
   const file = join(shop, 'media/scan.bmp');
   const watches = join(shop, 'media/watches.jpg');
   const original = await readFile(watches);
@@ -99,7 +99,7 @@ test('a picture that cannot be shown is an error if content uses it, and a warni
   );
 });
 
-test('a picture that only a text shows is used', async () => {
+test('a picture that is only used in a text counts as used', async () => {
   const page = join(shop, 'pages/home/de.md');
   const before = await readFile(page, 'utf8');
   await writeFile(page, `${before}\n\n![Plan](Scan.bmp)\n`);

@@ -33,22 +33,24 @@ type LoadedContent =
 interface Broken {
   site: null;
   diagnostics: Diagnostic[];
-  /** The other pages, where all errors are those of records that make pages. */
+  /** The rest of the site, if all errors are in records that make pages. */
   rest?: RestOfSite;
-  /** Errors of records that make no page, each of which breaks the whole site. */
+  /** Errors in records that make no page, each of which breaks the whole site. */
   elsewhere?: Diagnostic[];
 }
 
-/** A site to look at while some of its pages are broken; what is broken is blank in it. */
+/**
+ * A site that can be previewed while some of its pages are broken; broken parts are placeholders.
+ */
 export interface RestOfSite {
   site: Site;
   /** The paths of the broken pages. */
   broken: ReadonlySet<string>;
 }
 
-/** What a caller knows of the content already. */
+/** Caches of the caller that speed up loading. */
 export interface ContentCache {
-  /** Reads its texts. */
+  /** Reads texts, using the cache. */
   readText?: ReadMarkdown;
   media?: KnownMedia;
 }
@@ -150,7 +152,10 @@ function brokenPages(
   return { broken, elsewhere };
 }
 
-/** Findings about images, as warnings where nothing uses the image: it can't spoil the site. */
+/**
+ * The findings about images. Errors become warnings if nothing uses the image, since it can't
+ * affect the site.
+ */
 function unlessUnused(findings: readonly MediaFinding[], context: ContentContext): Diagnostic[] {
   if (!findings.some(({ diagnostic }) => diagnostic.severity === 'error')) {
     return findings.map(({ diagnostic }) => diagnostic);

@@ -24,13 +24,13 @@ export interface SourceContent {
   images: SourceFile[];
   /** The map archives, not read yet. */
   mapArchives: SourceFile[];
-  /** The files to be published as they are, not read yet. */
+  /** The files to be published unchanged, not read yet. */
   staticFiles: StaticSource[];
   /** Failures to read: broken files, unknown files. */
   diagnostics: Diagnostic[];
   /**
-   * Hash that changes with everything here, places and bytes of the files included. A build that finds
-   * the one of the last build has nothing to do; without it, all is looked at.
+   * Hash that changes with everything here, including places and the bytes of files. A build has
+   * nothing to do if it equals the last build's; without it, the build reads everything.
    */
   version?: string;
 }
@@ -59,8 +59,8 @@ export interface SourceFile {
   place: Place;
 }
 
-/** A file to be published as it is. */
+/** A file to be published unchanged. */
 export interface StaticSource extends Omit<SourceFile, 'name'> {
-  /** Where it is to be on the site: '/preisliste.pdf'. */
+  /** Its path on the site: '/preisliste.pdf'. */
   path: string;
 }

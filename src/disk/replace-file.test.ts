@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { replaceFile } from './replace-file.ts';
 
-test('a file is put in its place, with the folders above it', async () => {
+test('a file is written, and missing folders are created', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   const file = join(folder, 'a', 'b.txt');
   await replaceFile(file, 'contents');
@@ -12,7 +12,7 @@ test('a file is put in its place, with the folders above it', async () => {
   expect(await readdir(join(folder, 'a'))).toEqual(['b.txt']);
 });
 
-test('readers of the old file still read the old contents', async () => {
+test('readers of the old file still see its old contents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   const file = join(folder, 'b.txt');
   await writeFile(file, 'old');
@@ -23,7 +23,7 @@ test('readers of the old file still read the old contents', async () => {
   await reader.close();
 });
 
-test('a file that cannot be put in its place leaves nothing behind', async () => {
+test('a failed write leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   await replaceFile(join(folder, 'a', 'b.txt'), '');
   await expect(replaceFile(join(folder, 'a'), 'contents')).rejects.toThrow('EISDIR');

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Waits until the disk holds all that was written in a folder, so that a power failure right after
- * cannot leave empty files in it, from which later builds would take theirs. One call for the whole
- * file system: 3,000 files took 45 ms, one by one 690 ms. Where there is no such command, it stays
- * undone.
+ * Flushes everything written in a folder to disk, so that a power failure can't leave empty files
+ * in it for later builds to reuse. Syncs the whole file system in one call: 3,000 files took 45 ms,
+ * compared to 690 ms one by one. Does nothing on systems without the command `sync`.
  */
 export async function toDisk(folder: string): Promise<void> {
   await promisify(execFile)('sync', ['-f', folder]).catch(() => {});

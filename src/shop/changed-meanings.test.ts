@@ -29,7 +29,7 @@ function changed(since: string, parts: Partial<MeaningChange> = {}) {
   return changedMeanings(filesSource(shop), since, [{ ...change, ...parts }]);
 }
 
-test('a field that means something else is named with its place in each record that has it', async () => {
+test('a field with a new meaning is reported at its place in each record that has it', async () => {
   expect(await changed('0.9.3')).toEqual([
     {
       code: 'changed-meaning',
@@ -41,7 +41,7 @@ test('a field that means something else is named with its place in each record t
   ]);
 });
 
-test('an omitted field is named with the place where it belongs', async () => {
+test('an omitted field is reported at the place where it belongs', async () => {
   const places = await changed('0.9.3', { concerns: 'absent' });
   expect(places.map(({ place }) => place.field)).toEqual(
     [0, 1, 2, 3].map((at) => `opening_periods[${at}]`),
@@ -55,7 +55,7 @@ test.each([
   expect(await changed(since, parts)).toEqual([]);
 });
 
-test('the changes of this kit are in order, and of versions that there are', () => {
+test('the changes of this kit are in order, and name existing versions', () => {
   const versions = meaningChanges.map(({ version }) => version);
   const sorted = [...versions, kitPackage().version].toSorted((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
@@ -65,7 +65,7 @@ test('the changes of this kit are in order, and of versions that there are', () 
   expect(Object.keys(contentSchema.shape)).toEqual(expect.arrayContaining(collections));
 });
 
-test('a shop remembers the version that its content suits, and all else in its package.json', async () => {
+test('accepting a version records it, and keeps everything else in package.json', async () => {
   const file = join(shop, 'package.json');
   await writeFile(file, '{ "private": true, "schaufenster": { "content": "0.0.1" } }');
   expect(await suitedVersion(shop)).toBe('0.0.1');
@@ -74,7 +74,7 @@ test('a shop remembers the version that its content suits, and all else in its p
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ private: true });
 });
 
-test('a folder that is no shop of its own remembers nothing', async () => {
+test('a folder that is not a shop has no recorded version', async () => {
   expect(await suitedVersion(shop)).toBeUndefined();
   await expect(acceptVersion(shop)).rejects.toThrow('has no field "schaufenster"');
 });

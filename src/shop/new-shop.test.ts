@@ -24,7 +24,7 @@ test('a new shop loads without errors and without warnings', async () => {
   expect(site?.project.languages).toEqual(['de', 'en']);
 });
 
-test('a new shop holds all that the starter holds', async () => {
+test('a new shop contains everything in the starter', async () => {
   const shop = join(folder, 'a', 'shop');
   await newShop(shop, kit);
   const starter = join(import.meta.dirname, '../../starter');
@@ -36,7 +36,7 @@ test('a new shop holds all that the starter holds', async () => {
   );
 });
 
-test('a new shop depends only on the kit, which all its scripts run', async () => {
+test('a new shop depends only on the kit, which runs all its scripts', async () => {
   await newShop(folder, kit);
   const { dependencies, scripts, schaufenster } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -46,7 +46,7 @@ test('a new shop depends only on the kit, which all its scripts run', async () =
   expect(schaufenster).toEqual({ content: kitPackage().version });
 });
 
-test('a folder that is not empty stays as it is, and the error names what it holds', async () => {
+test('a non-empty folder stays unchanged, and the error names what it contains', async () => {
   await writeFile(join(folder, 'company.yaml'), 'mine');
   await expect(newShop(folder, kit)).rejects.toThrow(
     new UserError(
@@ -56,7 +56,7 @@ test('a folder that is not empty stays as it is, and the error names what it hol
   expect(await readdir(folder)).toEqual(['company.yaml']);
 });
 
-test('a file is no place for a shop', async () => {
+test("a file is refused as a shop's folder", async () => {
   const file = join(folder, 'shop');
   await writeFile(file, 'mine');
   await expect(newShop(file, kit)).rejects.toThrow(

@@ -9,35 +9,38 @@ import type { Fields } from '../records/fields.ts';
 import type { SourceFile, SourceWords } from '../source.ts';
 
 /**
- * When a check runs: once all records are parsed; once the pages of a shop without errors are
- * planned; on the files of the last release.
+ * When a check runs: after all records are parsed; after the pages of a shop without errors are
+ * planned; or on the files of the last release.
  */
 export type Stage = 'content' | 'plan' | 'release';
 
-/** A rule beside those of the schemas. It reports all that breaks it, and never throws on content. */
+/**
+ * A rule beyond those of the schemas. Reports everything that breaks it, and never throws because
+ * of content.
+ */
 export interface Check<S extends Stage, Context> {
   stage: S;
-  /** What it can report. */
+  /** The codes that it can report. */
   codes: readonly DiagnosticCode[];
   run(context: Context): void | Promise<void>;
 }
 
-/** What the checks across records work from. */
+/** The input of checks across records. */
 export interface ContentContext<Code extends DiagnosticCode = DiagnosticCode> {
   draft: Draft;
-  /** The draft as content, for looking things up. */
+  /** The parsed records as content, for lookups. */
   content: Content;
   index: PageIndex;
-  /** Slugs of brands that are not sound, or whose type or its page is missing: their paths are not known. */
+  /** Slugs of brands without a known path, because they or their type have mistakes. */
   unplaced: ReadonlySet<string>;
   fields: Fields;
-  /** What stands in the fields of Markdown and HTML. */
+  /** The parsed texts of Markdown and HTML fields. */
   texts: Texts;
   /** By `mediaKey`. */
   images: ReadonlyMap<string, SourceFile>;
-  /** The images that could be read, by `mediaKey`. */
+  /** The readable images, by `mediaKey`. */
   media: Promise<ReadonlyMap<string, MediaFile>>;
-  /** Where a value stands, for messages that name a second place. */
+  /** The place of a value, for messages that mention a second place. */
   placeOf: (path: readonly PropertyKey[]) => Place;
   words: SourceWords;
   report: Report<Code>;
@@ -45,7 +48,7 @@ export interface ContentContext<Code extends DiagnosticCode = DiagnosticCode> {
 
 export type ContentCheck = Check<'content', ContentContext>;
 
-/** A check across records that reports no other codes than these. */
+/** Creates a check across records that only reports the given codes. */
 export function contentCheck<const Code extends DiagnosticCode>(
   codes: readonly Code[],
   run: (context: ContentContext<Code>) => void | Promise<void>,
@@ -53,7 +56,7 @@ export function contentCheck<const Code extends DiagnosticCode>(
   return { stage: 'content', codes, run };
 }
 
-/** Runs checks one after the other, in their order. */
+/** Runs checks one after the other, in order. */
 export async function runChecks<Context>(
   checks: readonly Check<Stage, Context>[],
   context: Context,

@@ -49,7 +49,7 @@ const ofKit: readonly ContentCheck[] = [
   checkConsents,
 ];
 
-/** What is checked across records, once each is valid in itself. */
+/** The checks across records, which run once each record is parsed. */
 export async function contentChecks(): Promise<ContentCheck[]> {
   const having = Object.entries<Feature>(features).filter(([, { parts }]) =>
     parts.includes('checks'),

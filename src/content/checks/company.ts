@@ -5,7 +5,7 @@ import { contentCheck } from './check.ts';
 /** Postal codes of Germany and its neighbours, with or without the country: 09999, A-1010, L-1234. */
 const postalCode = /^(?:[A-Z]{1,2}[- ]?)?\d{4,5}(?: ?[A-Z]{2})?$/;
 
-/** What of the business cannot be meant as it is written. */
+/** Reports details of the business that are most likely mistakes. */
 export const checkCompany = contentCheck(
   ['two-primaries', 'postal-code', 'guessed-country', 'swapped-coordinates', 'place-far-away'],
   ({ draft, report }) => {
@@ -71,7 +71,7 @@ export const checkCompany = contentCheck(
   },
 );
 
-/** The places of the entries that are primary, among those of a kind. */
+/** The indexes of the primary entries of a kind. */
 function primaries<T extends { primary: boolean }>(
   list: readonly T[],
   isOfKind: (entry: T) => boolean = () => true,
@@ -86,7 +86,7 @@ function isInEurope(latitude: number, longitude: number): boolean {
   return latitude > 34 && latitude < 72 && longitude > -25 && longitude < 34;
 }
 
-/** Numbers that could dial somebody else are tolerated: they are shown as plain text. */
+/** Numbers that might reach somebody else are tolerated: they are shown as plain text. */
 export const checkPhoneNumbers = contentCheck(
   ['phone-number'],
   ({ content: { company }, fields, report }) => {

@@ -9,7 +9,7 @@ import { contentCheck, type ContentContext } from './check.ts';
 
 type Context = ContentContext<'duplicate-name' | 'reserved-name'>;
 
-/** Names that must be given only once, in a collection and among pages. */
+/** Reports duplicate names, both within a collection and among pages. */
 export const checkDuplicates = contentCheck(['duplicate-name', 'reserved-name'], (context) => {
   const owners: Owners = new Map();
   for (const collection of collections) {
@@ -43,10 +43,10 @@ function checkNames(
   }
 }
 
-/** The first page of each id, with the record that makes it. */
+/** The first page with each id, and the record that makes it. */
 type Owners = Map<string, { page: PageRef; entry: Entry<object> }>;
 
-/** Links name a page by its id, whatever its kind; pages of fixed place have theirs for good. */
+/** Links refer to pages by id, whatever their kind. The ids of fixed pages are reserved. */
 function checkPageIds(
   { index, placeOf, report, words }: Context,
   entries: readonly Entry<object>[],
@@ -77,15 +77,15 @@ function checkPageIds(
   }
 }
 
-/** How the records of a collection are told apart. */
+/** How the records of a collection are identified. */
 interface RecordName {
   /** The field that holds the name. */
   field: string;
-  /** What the names are compared by. */
+  /** How names are compared. */
   as: 'written' | 'file name';
 }
 
-/** The name of a collection's records; undefined where they have none. */
+/** The name field of a collection's records; undefined if they have none. */
 function recordName(collection: Collection): RecordName | undefined {
   const schema = contentSchema.shape[collection];
   for (const [field, value] of Object.entries(shapeOf(elementOf(schema) ?? schema) ?? {})) {

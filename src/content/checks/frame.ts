@@ -4,7 +4,7 @@ import { suggest } from '../diagnostics/nearest.ts';
 import { contentCheck } from './check.ts';
 import { linkMistake } from './links.ts';
 
-/** Every entry of the menu must lead somewhere, or open links that do. */
+/** Every menu entry must lead somewhere, or open links that do. */
 export const checkMenu = contentCheck(
   ['empty-menu-entry', 'two-targets', 'dead-link'],
   (context) => {
@@ -27,7 +27,7 @@ export const checkMenu = contentCheck(
             hint: 'Keep one of the two.',
           });
         }
-        // An external path is a field of kind link, which has its own check.
+        // External paths are fields of kind `link`, which have their own check.
         const mistake = address && link.path ? linkMistake(address, context) : undefined;
         if (mistake) {
           context.report({ path: [...place, ...path, 'path'], ...mistake });
@@ -40,7 +40,7 @@ export const checkMenu = contentCheck(
 interface MenuLink {
   link: MenuEntry | SubLink;
   path: PropertyKey[];
-  /** Whether there are links under it. */
+  /** Whether it has links below it. */
   opens: boolean;
 }
 
@@ -55,8 +55,8 @@ function linksOf(entry: MenuEntry): MenuLink[] {
 }
 
 /**
- * Unknown widgets are tolerated: the site shows 'Widget not found :-('. So are those in unknown
- * places: they are left out.
+ * Unknown widgets are tolerated: the site shows 'Widget not found :-('. Widgets in unknown places
+ * are omitted.
  */
 export const checkWidgets = contentCheck(
   ['unknown-widget', 'unknown-widget-place'],

@@ -6,7 +6,10 @@ import { imageName, isForeign } from '../text/markdown.ts';
 import { unlessTooDeep } from '../text/texts.ts';
 import { type ContentContext, contentCheck } from './check.ts';
 
-/** Missing images are tolerated: nothing is shown in their place. Paths out of the shop are not. */
+/**
+ * Missing images are tolerated: nothing is shown in their place. Paths that leave the shop are
+ * errors.
+ */
 export const checkImages = contentCheck(
   ['image-outside', 'missing-image', 'external-image'],
   ({ draft, fields, images, report }) => {
@@ -22,8 +25,8 @@ export const checkImages = contentCheck(
 );
 
 /**
- * The images that records and texts name, by `mediaKey`. An alternative text alone makes no use of
- * an image.
+ * The images used in records and texts, by `mediaKey`. Having an alternative text does not count as
+ * being used.
  */
 export function namedImages({
   fields,
@@ -37,10 +40,10 @@ export function namedImages({
   return new Set([...inFields, ...inTexts].map(mediaKey));
 }
 
-/** Another check reports texts that are nested too deeply. */
+/** Texts that are nested too deeply are reported elsewhere. */
 const ignored = () => {};
 
-/** What is wrong with the name of an image; undefined where there is such an image. */
+/** Diagnoses an image name; undefined if there is such an image. */
 export function imageMistake(
   name: string,
   images: ReadonlyMap<string, SourceFile>,

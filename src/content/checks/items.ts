@@ -9,7 +9,7 @@ import { suggest } from '../diagnostics/nearest.ts';
 import type { Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
-/** Records name categories, brands, attributes and items by their names. */
+/** References to categories, brands, attributes and items must name existing ones. */
 export const checkItemReferences = contentCheck(
   ['unknown-category', 'unknown-brand', 'unknown-attribute', 'unknown-item'],
   ({ content, fields, report }) => {
@@ -34,7 +34,10 @@ export const checkItemReferences = contentCheck(
   },
 );
 
-/** Article numbers tell items apart in tables; an item that is gone leaves its own to the next. */
+/**
+ * Article numbers must be unique, because tables identify items by them. Items that are gone don't
+ * count, so their numbers can be reused.
+ */
 export const checkArticleNumbers = contentCheck(
   ['number-twice', 'internal-gtin'],
   ({ draft, placeOf, report }) => {
@@ -65,7 +68,9 @@ export const checkArticleNumbers = contentCheck(
   },
 );
 
-/** A page that says that its item is gone stays for a year from the day on which it went. */
+/**
+ * Items must not be gone since a future day: the page that says so stays for a year from that day.
+ */
 export const checkGoneSince = contentCheck(['gone-in-future'], ({ draft, report }) => {
   const now = today();
   for (const { value, path, sound } of draft.items) {
@@ -79,7 +84,7 @@ export const checkGoneSince = contentCheck(['gone-in-future'], ({ draft, report 
   }
 });
 
-/** The values of items are such as their attributes have, and get their types. */
+/** Values must suit their attributes. Converts them to the attributes' types. */
 export const checkAttributeValues = contentCheck(['attribute-value'], ({ draft, report }) => {
   const attributes = new Map(
     draft.attributes.flatMap(({ value, sound }) => (sound ? [[value.id, value]] : [])),
@@ -102,7 +107,7 @@ interface Mistake {
   hint: string;
 }
 
-/** Replaces what was written by the values that are meant; tells what means none. */
+/** Replaces written values by typed ones, and returns a mistake for each that is invalid. */
 function giveTypes(values: AttributeValue[], attribute: Attribute): Mistake[] {
   const { id, type } = attribute;
   const mistakes: Mistake[] = [];

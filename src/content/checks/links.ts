@@ -7,7 +7,7 @@ import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
-/** Links must lead somewhere. Those of the menu have a check of their own. */
+/** Links must lead somewhere. `checkMenu` covers the links of the menu. */
 export const checkLinks = contentCheck(['dead-link'], (context) => {
   const { fields, report } = context;
   for (const { value, path } of fields.ofKind('link')) {
@@ -18,8 +18,8 @@ export const checkLinks = contentCheck(['dead-link'], (context) => {
 });
 
 /**
- * What is wrong with a link, whatever the language; undefined where it leads somewhere, and where it
- * may lead to a brand whose own mistakes hide its place.
+ * Diagnoses a link, in any language; undefined if it leads somewhere, or may lead to a brand whose
+ * own mistakes hide its path.
  */
 export function linkMistake(
   href: string,
@@ -68,7 +68,7 @@ function hintFor({ href }: BrokenLink, index: PageIndex): string {
   return near ? `Did you mean "${near}"?` : 'Write the key of a page, such as "contact".';
 }
 
-/** The key or path of the page that a dead link most likely means. */
+/** The key or path of the page that a dead link most likely refers to. */
 function nearestPage(path: string, index: PageIndex): string | undefined {
   const name = path.replace(/^\.{0,2}\//, '');
   return nearest(name, index.byId.keys()) ?? nearest(`/${name}`, index.byPath.keys());

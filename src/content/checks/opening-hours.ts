@@ -3,7 +3,7 @@ import type { OpeningHours } from '#model/opening-hours/schema.ts';
 import type { Diagnosis, Place } from '../diagnostics/diagnostic.ts';
 import { contentCheck } from './check.ts';
 
-/** Visitors are told one thing of each day. */
+/** Opening hours must not contradict each other on any day. */
 export const checkOpeningHours = contentCheck(
   ['overlapping-hours'],
   ({ draft, placeOf, report }) => {

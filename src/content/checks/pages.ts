@@ -8,7 +8,9 @@ import { contentCheck } from './check.ts';
 
 const codes = ['category-without-path', 'text-without-path'] as const;
 
-/** A category must stand somewhere, and what is written of it in a language must be shown in it. */
+/**
+ * Every category must have a path, and so must each of its translations in the site's languages.
+ */
 export const checkCategoryPaths = contentCheck(codes, ({ draft, content, report }) => {
   for (const { value, path, sound } of draft.categories) {
     if (!sound) continue;
@@ -39,7 +41,7 @@ export const checkCategoryPaths = contentCheck(codes, ({ draft, content, report 
 
 const required: readonly PageKey[] = ['home', 'contact', 'imprint', 'privacy'];
 
-/** The pages that no site can do without must have their texts. */
+/** Pages that every site needs must have a record. */
 export const checkRequiredPages = contentCheck(['missing-page'], ({ content, report }) => {
   const keys = new Set(content.pages.map(({ key }) => key));
   for (const key of required.filter((page) => !keys.has(page))) {
@@ -52,7 +54,10 @@ export const checkRequiredPages = contentCheck(['missing-page'], ({ content, rep
   }
 });
 
-/** A brand names its type by id, and a type the category under whose path its brands stand. */
+/**
+ * Brands must name an existing type, and types a category, below whose path their brands are
+ * placed.
+ */
 export const checkBrandTypes = contentCheck(
   ['unknown-brand-type', 'unknown-page', 'no-category'],
   ({ draft, content, fields, index, report, words }) => {

@@ -12,12 +12,12 @@ import { placeName } from '../diagnostics/diagnostic.ts';
 import type { Draft, Entry } from '../records/draft.ts';
 import { contentCheck } from './check.ts';
 
-/** Paths that two pages claim, or one page in two languages. */
+/** Reports paths used by two pages, or by one page in two languages. */
 export const checkPathClashes = contentCheck(
   ['duplicate-path'],
   ({ draft, index, placeOf, report }) => {
     for (const { path, taken, by } of index.clashes) {
-      // Two records of one name have been reported as that.
+      // Records of the same name are reported by `checkDuplicates`.
       if (taken !== by && taken.id === by.id) continue;
       const place = fieldOf(draft, by, path);
       if (!place) continue;
@@ -35,7 +35,7 @@ export const checkPathClashes = contentCheck(
   },
 );
 
-/** Folders of what is no page, and what they are kept for. */
+/** Folders that cannot contain pages, and what they are for. */
 const reserved: readonly (readonly [folder: string, purpose: string])[] = [
   ...[...immutableFolders, '/page-data/'].map(
     (folder) => [folder, 'pictures and other files'] as const,
@@ -45,7 +45,7 @@ const reserved: readonly (readonly [folder: string, purpose: string])[] = [
   ['/readyz/', 'the server, which tells there that it runs'],
 ];
 
-/** No page stands where something else is looked for, nor in the folder of another language. */
+/** Pages must not be in a reserved folder, nor in the folder of another language. */
 export const checkWrittenPaths = contentCheck(
   ['reserved-path', 'path-of-another-language'],
   ({ draft, fields, report }) => {
@@ -74,7 +74,7 @@ export const checkWrittenPaths = contentCheck(
   },
 );
 
-/** The language of the translation that a field stands in. */
+/** The language of the translation that contains a field. */
 function languageAt(draft: Draft, path: readonly PropertyKey[]): Language | undefined {
   const entries: readonly Entry[] = draft[path[0] as Collection];
   const entry = entries.find((one) => one.path.every((step, at) => step === path[at]));
@@ -85,7 +85,9 @@ function languageAt(draft: Draft, path: readonly PropertyKey[]): Language | unde
   return languages.find((language) => language === at);
 }
 
-/** The field that gives a page its path; undefined for a page of fixed place and a broken record. */
+/**
+ * The field that gives a page its path; undefined for a page with a fixed path, or a broken record.
+ */
 function fieldOf(draft: Draft, page: PageRef, sitePath: string): PropertyKey[] | undefined {
   const field = kindOf(page).pathField?.(page, sitePath);
   if (!field) return undefined;

@@ -9,7 +9,7 @@ import { contentCheck, type ContentContext } from './check.ts';
 
 type Mistake = Diagnosis<'redirect-clash' | 'redirect-target'>;
 
-/** A redirect begins where nothing else stands, once, and ends where visitors arrive. */
+/** Redirects must start at a free path, only once each, and lead to a page. */
 export const checkRedirects = contentCheck(
   ['redirect-clash', 'redirect-target'],
   ({ content, draft, index, placeOf, report }) => {
@@ -34,7 +34,9 @@ export const checkRedirects = contentCheck(
   },
 );
 
-/** Only requests for the shop's own host arrive; older sites had it with and without www. */
+/**
+ * Only requests for the shop's own host arrive. The host may have www. or not, as on older sites.
+ */
 function foreignMistake(from: string, siteUrl: string): Mistake | undefined {
   const { host } = oldAddress(from);
   const bare = (name: string) => name.replace(/^www\./, '');
@@ -65,7 +67,7 @@ function clashMistake(
   if (isKeptPath(path)) {
     return { code: 'redirect-clash', message: 'At this path stands a file of the kit.', hint };
   }
-  // Asked for with these parameters, a page may lead elsewhere.
+  // With these parameters, requests for a page may be redirected.
   if (query) return undefined;
   const isTaken = (one: string) => one === path || (isFolder && isWithin(one, path));
   const taken = standing.find(isTaken);
@@ -74,7 +76,7 @@ function clashMistake(
   return { code: 'redirect-clash', message: `The ${what} "${taken}" stands there.`, hint };
 }
 
-/** What `resolveLink` finds broken is reported as that. */
+/** Broken links are left to `checkLinks`. */
 function targetMistake(to: string, index: PageIndex, siteUrl: string): Mistake | undefined {
   const code = 'redirect-target';
   const link = resolveLink(to, { language: defaultLanguage, index });

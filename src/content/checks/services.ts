@@ -10,7 +10,10 @@ const preTicked = {
   hint: 'Leave it off.',
 } as const;
 
-/** Content can neither give consent for the visitor nor take the choice away; it is left out of account. */
+/**
+ * Content cannot give consent for visitors, nor take the choice from them: such settings are
+ * ignored.
+ */
 export const checkConsents = contentCheck(
   ['consent-given', 'consent-locked', 'pre-ticked-consent'],
   ({ draft, report }) => {
@@ -43,7 +46,7 @@ export const checkConsents = contentCheck(
   },
 );
 
-/** Services that content turns on and that cannot be shown, because something they need is missing. */
+/** Reports services that are on but cannot be shown, because something they need is missing. */
 export const checkIncompleteServices = contentCheck(
   incompleteServices.map(({ code }) => code),
   ({ content, draft, index, words, report }) => {

@@ -19,7 +19,10 @@ const ofParts = [
 ] as const;
 const codes = [...ofParts, 'nested-too-deeply'] as const;
 
-/** Links and images in Markdown are checked like those in fields; of HTML in it the words are shown. */
+/**
+ * Checks links and images in Markdown like those in fields, and reports HTML in it, of which only
+ * the text is shown.
+ */
 export const checkMarkdown = contentCheck(codes, (context) => {
   const { fields, texts, report } = context;
   const judges = judgesOf(context);
@@ -43,7 +46,7 @@ function judgesOf(
   };
 }
 
-/** Judges each address and each text once: fields share many. */
+/** Caches results by address or text, since fields share many. */
 function remember<Judged, Found>(judge: (judged: Judged) => Found): (judged: Judged) => Found {
   const known = new Map<Judged, Found>();
   return (judged) => {
@@ -159,17 +162,17 @@ const warningWords: Record<TextWarning['kind'], (written: string) => Omit<Diagno
   }),
 };
 
-/** The number at the beginning of a line, as it is written where no list is meant: '24\.' */
+/** The number at the start of a line, escaped so that no list begins: '24\.' */
 function escapedNumber(line: string): string {
   return (/^\d+[.)]/.exec(line)?.[0] ?? '').replace(/(?=[.)])/, '\\');
 }
 
-/** The beginning of what was written, for a message. */
+/** Shortens a quotation for a message. */
 function short(written: string): string {
   return written.length > 60 ? `${written.slice(0, 59)}…` : written;
 }
 
-/** Reports what was taken out of HTML fields to make them safe. */
+/** Reports what was removed from HTML fields to make them safe. */
 export const checkHtml = contentCheck(['html-removed'], ({ fields, texts, report }) => {
   for (const { value, path } of fields.ofKind('html')) {
     const removed = [...(texts.html.get(value)?.removed ?? [])];

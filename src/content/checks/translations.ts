@@ -6,8 +6,8 @@ import type { TranslationList } from '../records/fields.ts';
 import { contentCheck, type ContentContext } from './check.ts';
 
 /**
- * Missing translations are tolerated: the first one is shown. One warning per record and language,
- * and none for a page in a language that it does not exist in.
+ * Missing translations are tolerated: the first one is shown. Reports one warning per record and
+ * language, and none for a page in a language that it doesn't exist in.
  */
 export const checkTranslations = contentCheck(
   ['missing-translation', 'unbuilt-language'],
@@ -41,13 +41,16 @@ export const checkTranslations = contentCheck(
   },
 );
 
-/** A long list of files names a few: the home page first, then the pages that every site has. */
+/**
+ * Sorts records for long lists, which only name a few: the home page first, then the pages that
+ * every site has.
+ */
 function rankOf(record: string, home: number): number {
   if (record === `pages.${home}`) return 0;
   return record.startsWith('pages.') ? 1 : 2;
 }
 
-/** One warning per record and language that the site does not have. */
+/** Reports one warning per record and language that the site does not have. */
 function reportUnbuilt(
   lists: readonly TranslationList[],
   languages: readonly Language[],
@@ -68,12 +71,12 @@ function reportUnbuilt(
   }
 }
 
-/** The place of the record: 'brands.3'; of a field in a single record: 'project.translations'. */
+/** The path of the record: 'brands.3'; of the field for a single record: 'project.translations'. */
 function recordOf({ path }: TranslationList): string {
   return path.slice(0, 2).join('.');
 }
 
-/** The languages in which a record is shown: those of the page that it makes, else all. */
+/** The languages in which a record is shown: the languages of its page, or else all. */
 function languagesOf(
   page: PageRef | undefined,
   { index, content }: Pick<ContentContext, 'index' | 'content'>,

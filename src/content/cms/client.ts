@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { keyHeader } from './export.ts';
 import { connectionFailure, Failure, statusFailure } from './failure.ts';
 
-/** How long to wait for a content system, ms. */
+/** Timeouts and retries of requests to a content system; times in ms. */
 export interface RetryPolicy {
-  /** For the first byte of an answer, and for each next part of it. */
+  /** Maximum wait for the first byte of a response, and for each further part. */
   silence: number;
-  /** For all requests of one reading together. */
+  /** Maximum time for all requests of one reading. */
   total: number;
-  /** How often a request is made before it counts as failed. */
+  /** Maximum attempts per request. */
   attempts: number;
-  /** Before the second attempt; then twice as long each time. */
+  /** Delay before the second attempt; doubles with each further attempt. */
   delay: number;
-  /** The longest that the content system may ask to wait. */
+  /** Maximum delay that the content system may request. */
   longestDelay: number;
 }
 
@@ -25,11 +25,11 @@ const defaultRetryPolicy: RetryPolicy = {
   longestDelay: 30_000,
 };
 
-/** Where a content system is, and who asks it. */
+/** Address and credentials for a content system. */
 export interface CmsConnection {
   /** Its address, without a path. */
   url: string;
-  /** API key of a reader; that of an owner where something is to be written. */
+  /** API key of a reader, or of an owner for writing. */
   key: string;
   retryPolicy?: Partial<RetryPolicy>;
 }
@@ -37,14 +37,14 @@ export interface CmsConnection {
 export interface CmsRequest {
   /** Path and query on the content system. */
   path: string;
-  /** What is asked for, in words for a message: 'page 2 of the export'. */
+  /** What is requested, for messages: 'page 2 of the export'. */
   what: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: () => Promise<NonNullable<RequestInit['body']>>;
 }
 
-/** An answer with status 200 to 299, or 304 to a conditional request. */
+/** A response with status 200 to 299, or 304 for a conditional request. */
 export interface CmsAnswer {
   status: number;
   headers: Headers;
@@ -52,18 +52,17 @@ export interface CmsAnswer {
   body: AsyncIterable<Uint8Array>;
 }
 
-/** Takes an answer; throws `Failure` where it cannot be used. */
+/** Processes a response; throws `Failure` if it cannot be used. */
 type Take<Result> = (answer: CmsAnswer) => Promise<Result>;
 
-/** Asks a content system, as often as it takes. */
+/** Sends a request to a content system, with retries. */
 export type Ask = <Result>(request: CmsRequest, take: Take<Result>) => Promise<Result>;
 
 /**
- * The way to a content system for one reading: connections that fail or break off, answers 429 and
- * 5xx are tried again, after growing delays or as the content system asks.
- *
- * @param user whose key it is: that of a reader, or of somebody of the staff.
- * @throws UserError that says what failed, why, and how to mend it. Its cause is `NotThere` for 404.
+ * Creates the request function for one reading. Retries failed and broken connections, and
+ * responses with status 408, 429 or 5xx, with growing delays or as the content system requests.
+ * @param user whose key it is: a reader's or a staff member's.
+ * @throws UserError that says what failed, why, and how to fix it. Its cause is `NotThere` for 404.
  */
 export function asking(
   { url, key, retryPolicy }: CmsConnection,
@@ -92,7 +91,7 @@ export function asking(
 
 interface Conditions<Result> {
   take: Take<Result>;
-  /** Ends the reading as a whole. */
+  /** Aborts the whole reading. */
   end: AbortSignal;
   silence: number;
 }
@@ -122,21 +121,24 @@ async function once<Result>(
     throw stop.signal.aborted ? silent(silence) : error;
   } finally {
     clearTimeout(timer);
-    // Ends what was not read of the answer.
+    // Cancels the rest of the response.
     stop.abort();
   }
 }
 
 const refusedSchema = z.object({ errors: z.array(z.object({ message: z.string().max(500) })) });
 
-/** Why the content system refuses what it was sent, where it says so. */
+/** The content system's reason for refusing a request, if it gives one. */
 async function reasonOf(response: Response): Promise<string | undefined> {
   if (response.status !== 400) return undefined;
   const said = refusedSchema.safeParse(await response.json().catch(() => undefined));
   return said.data?.errors[0]?.message;
 }
 
-/** The body of an answer; what breaks it off is no fault of whoever reads it. */
+/**
+ * The body of a response. Attributes connection errors to the content system rather than the
+ * reader.
+ */
 async function* partsOf({ body }: Response, onPart: () => void): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   for (;;) {
@@ -162,7 +164,10 @@ function tooSlow(ms: number): Failure {
   });
 }
 
-/** Grows with each attempt, and differs between those who were refused at the same moment. */
+/**
+ * Grows exponentially with the attempts, with jitter to spread clients that failed at the same
+ * time.
+ */
 function pause(first: number, attempt: number): number {
   return first * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }

@@ -7,7 +7,7 @@ import type { RetryPolicy } from './client.ts';
 import { cmsSource } from './cms-source.ts';
 import type { ExportedFile, ExportedRecord } from './export.ts';
 
-/** No test waits for long. */
+/** Short delays, to keep tests fast. */
 export const retryPolicy: RetryPolicy = {
   silence: 10_000,
   total: 20_000,
@@ -18,7 +18,7 @@ export const retryPolicy: RetryPolicy = {
 
 type Options = Partial<Parameters<typeof cmsSource>[0]>;
 
-/** For each test of a file a content system of its own, and a source that reads it. */
+/** Gives each test of a file its own content system, and a source that reads it. */
 export function cmsForEachTest() {
   const given = {} as { cms: FakeCms; cache: string };
   beforeEach(async () => {
@@ -62,7 +62,7 @@ function addImage({ content }: FakeCms, name: string, contents: string): Exporte
   return file;
 }
 
-/** Lets the content system deliver so many brands, each on a page of its own. */
+/** Makes the content system deliver this many brands, each on a page of its own. */
 function hold(cms: FakeCms, count: number): void {
   const brands = Array.from({ length: count }, (_, at) => record(`b${at}`, { slug: `b${at}` }));
   cms.content.records = { brands };

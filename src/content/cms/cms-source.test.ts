@@ -8,7 +8,7 @@ import type { ExportedRecord } from './export.ts';
 
 const shop = cmsForEachTest();
 
-test('records come by collection, single ones as an object', async () => {
+test('lists of records come by collection, single records as objects', async () => {
   shop.cms.content.records = {
     company: [record('1', { display_name: 'Lindenhof' }, '/admin/globals/company')],
     brands: [record('ostra', { slug: 'ostra' }), record('tarn', { slug: 'tarn' })],
@@ -21,10 +21,10 @@ test('records come by collection, single ones as an object', async () => {
   expect(diagnostics).toEqual([]);
 });
 
-// JSON knows no negative zero.
+// JSON cannot express negative zero.
 const jsonValue = fc.json().map((text): unknown => JSON.parse(text));
 
-test('all records come once and in their order, however many a page holds', async () => {
+test('every record comes once and in order, whatever the page size', async () => {
   const many = fc.dictionary(
     fc.constantFrom('brands', 'pages', 'events', 'menu', 'unknown'),
     fc.array(jsonValue, { maxLength: 8 }),
@@ -45,7 +45,7 @@ test('all records come once and in their order, however many a page holds', asyn
   );
 });
 
-test('the content is read anew where it changes between two pages', async () => {
+test('the content is read again if it changes between two pages', async () => {
   shop.hold(3);
   let changes = 0;
   shop.cms.fault = ({ search }) => {
@@ -60,7 +60,7 @@ test('the content is read anew where it changes between two pages', async () => 
   expect(changes).toBe(2);
 });
 
-test('content that never holds still is not read', async () => {
+test('reading fails if the content keeps changing', async () => {
   shop.hold(2);
   shop.cms.fault = () => {
     shop.cms.content.revision += '1';
@@ -69,7 +69,7 @@ test('content that never holds still is not read', async () => {
   await expect(shop.load()).rejects.toThrow('changed 3 times while it was read');
 });
 
-test('drafts are asked for where they are wanted', async () => {
+test('drafts are only requested on demand', async () => {
   await shop.load({ drafts: true });
   await shop.load();
   expect(shop.cms.requests).toEqual([
@@ -78,7 +78,7 @@ test('drafts are asked for where they are wanted', async () => {
   ]);
 });
 
-test('a place names record and field, and leads to the field in its language', async () => {
+test('a place names record and field, and links to the field in its language', async () => {
   const translations = [{ language: 'de' }, { language: 'en', headline: '' }];
   shop.cms.content.records = {
     brands: [record('ostra', { slug: 'ostra', translations })],
@@ -109,7 +109,7 @@ test('a place names record and field, and leads to the field in its language', a
   });
 });
 
-test('files are fetched once, and lie there by the hash of their bytes', async () => {
+test('files are fetched once and stored by the hash of their bytes', async () => {
   const { hash } = shop.addImage('Foto 1.JPG', 'a picture');
   const list = uploaded('preisliste.pdf', Buffer.from('prices'), '/preisliste.pdf');
   const map = uploaded('town.pmtiles', Buffer.from('a map'));
@@ -134,7 +134,7 @@ test('files are fetched once, and lie there by the hash of their bytes', async (
   expect(shop.cms.requests.filter((path) => path.startsWith('/files/'))).toHaveLength(3);
 });
 
-test('a file that was cut off on the disk is fetched again', async () => {
+test('a file truncated on disk is fetched again', async () => {
   shop.addImage('a.png', 'a picture');
   const [image] = (await shop.load()).images;
   await writeFile(image?.file ?? '', 'a pic');
@@ -142,7 +142,7 @@ test('a file that was cut off on the disk is fetched again', async () => {
   expect(await readFile(image?.file ?? '', 'utf8')).toBe('a picture');
 });
 
-test('files that nothing has used for a month are removed', async () => {
+test('files unused for a month are removed', async () => {
   shop.addImage('a.png', 'old');
   const [old] = (await shop.load()).images;
   shop.cms.content.images = [];
@@ -157,7 +157,7 @@ test('files that nothing has used for a month are removed', async () => {
   expect((await stat(used?.file ?? '')).mtimeMs / 1000).toBeCloseTo(longAgo, 0);
 });
 
-test('it tells whether the content has changed, without reading it', async () => {
+test('changes are detected without reading the content', async () => {
   const reader = shop.source();
   await reader.load();
   expect(await reader.hasChanged()).toBe(false);
@@ -167,7 +167,7 @@ test('it tells whether the content has changed, without reading it', async () =>
   expect(await reader.hasChanged()).toBe(false);
 });
 
-test('whoever watches is told of a change, and of a content system that is there again', async () => {
+test('watchers are notified of changes, and when the content system is back', async () => {
   const reader = shop.source({ interval: 5 });
   const onChange = vi.fn<() => void>(() => void reader.load().catch(() => {}));
   shop.cms.fault = (_url, response) => {

@@ -13,30 +13,29 @@ import { type Drafts, type Export, readExport, readRevision } from './read-expor
 import { cmsWords, isListed } from './words.ts';
 
 interface CmsSourceOptions extends CmsConnection {
-  /** Folder of what builds hand on to the next: files of the content system, among others. */
+  /** Cache folder shared by builds; contains the content system's files, among others. */
   cache: string;
-  /** Whether the latest drafts stand in the place of what is published. */
+  /** Whether to read the latest drafts instead of the published versions. */
   drafts?: Drafts;
-  /** How often `watch` asks for changes, ms. */
+  /** How often `watch` checks for changes, ms. */
   interval?: number;
 }
 
-/** A content source that can tell whether it has changed since it was last read. */
+/** A content source that can check whether it has changed since it was last read. */
 export interface CmsSource extends ContentSource {
   /**
-   * Whether the content is another than `load` has read last.
-   *
-   * @throws UserError where the content system cannot be asked.
+   * Whether the content has changed since the last `load`.
+   * @throws UserError if the content system cannot be reached.
    */
   hasChanged(): Promise<boolean>;
 }
 
-/** How many files are fetched at the same time. */
+/** The maximum number of files fetched at the same time. */
 const concurrency = 6;
 
 /**
- * The content of a content system, by its export. It is read as a whole or not at all: `load` throws
- * UserError where the content system cannot give everything.
+ * The content of a content system, read from its export. It is read completely or not at all:
+ * `load` throws a UserError if the content system cannot deliver everything.
  */
 export function cmsSource(options: CmsSourceOptions): CmsSource {
   const { url, cache, drafts = false, interval = 2000 } = options;
@@ -94,7 +93,7 @@ async function contentOf(read: Export, { url, files, ask }: Parts): Promise<Sour
   };
 }
 
-/** What of the files is lost in the content system. */
+/** Fetches files; reports those that the content system has lost. */
 async function fetchFiles(
   wanted: readonly ExportedFile[],
   { url, files, ask }: Parts,
@@ -122,7 +121,7 @@ const lostUpload = {
   hint: 'Upload it again here.',
 } as const;
 
-/** The records in the shape that all sources deliver. */
+/** The records in the format shared by all sources. */
 function recordsOf({ records }: Export): Record<string, unknown> {
   const shaped = [...records].flatMap(([collection, list]): [string, unknown][] => {
     const values = list.map(({ value }) => value);
@@ -138,7 +137,9 @@ function recordsOf({ records }: Export): Record<string, unknown> {
   return Object.fromEntries(shaped);
 }
 
-/** Asks again and again, until the returned function is called. What fails is asked for again later. */
+/**
+ * Polls until the returned function is called. Failed requests are repeated at the next interval.
+ */
 function poll(ask: () => Promise<unknown>, interval: number): () => Promise<void> {
   let asked = Promise.resolve<unknown>(undefined);
   let isOver = false;

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A path on the content system, such as '/admin/collections/brands/12': never another host's. */
+/** A path on the content system, such as '/admin/collections/brands/12', never on another host. */
 const ownPath = z
   .string()
   .max(2000)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'Write a path that begins with one slash.');
 
-/** What the admin calls a record or file: 'Marke „Ostra“'. */
+/** The admin's title for a record or file: 'Marke „Ostra“'. */
 const title = z.string().trim().min(1).max(500);
 
-/** The most records that a page holds. */
+/** Maximum number of records per page. */
 export const recordsPerPage = 500;
 
-/** A record of a collection, with what leads its author back to it. */
+/** A record of a collection, with a link to it for its author. */
 const exportedRecordSchema = z.object({
   id: z.string().min(1).max(200),
   title,
@@ -39,9 +39,8 @@ const exportedFileSchema = z.object({
 });
 
 /**
- * One page of what a content system delivers to builds and previews, at
- * `GET /api/export?page=1&drafts=false`. Fields that are not known here are ignored, so that a
- * content system can be newer than the kit.
+ * One page of the export for builds and previews, at `GET /api/export?page=1&drafts=false`. Unknown
+ * fields are ignored, so that the content system can be newer than the kit.
  */
 export const exportPageSchema = z.object({
   version: z.literal(1),
@@ -68,7 +67,7 @@ export type ExportedFile = z.output<typeof exportedFileSchema>;
 /** Path of the export on the content system. */
 export const exportPath = '/api/export';
 
-/** The value of the header Authorization for a reader's or an owner's key. */
+/** The value of the Authorization header for a reader's or an owner's key. */
 export function keyHeader(collection: 'readers' | 'users', key: string): string {
   return `${collection} API-Key ${key}`;
 }

@@ -1,16 +1,19 @@
 import { UserError } from '#model/user-error.ts';
 
 interface FailureOptions {
-  /** What to do about it, in a sentence. */
+  /** How to fix it, in one sentence. */
   how: string;
-  /** Whether another attempt may help. */
+  /** Whether a retry may help. */
   passing?: boolean;
-  /** When to make it, as the content system asks, ms from now. */
+  /** Delay before a retry, as requested by the content system, ms. */
   after?: number | undefined;
   cause?: unknown;
 }
 
-/** Why an answer of the content system cannot be used: a clause that follows its name. */
+/**
+ * Why a response of the content system cannot be used. The message is a clause that follows its
+ * name.
+ */
 export class Failure extends Error {
   readonly how: string;
   readonly passing: boolean;
@@ -23,7 +26,7 @@ export class Failure extends Error {
     this.after = after;
   }
 
-  /** In words for whoever runs the command: what failed, where, why, how to mend it. */
+  /** The error for the person who runs the command: what failed, where, why, and how to fix it. */
   told(url: string, what: string, attempts = 1): UserError {
     const tried = attempts > 1 ? `, ${attempts} attempts` : '';
     const words = `The content system at ${url} ${this.message} (${what}${tried}). ${this.how}`;
@@ -31,13 +34,12 @@ export class Failure extends Error {
   }
 }
 
-/** What is asked for is not there: 404. */
+/** A requested resource does not exist: status 404. */
 export class NotThere extends Failure {}
 
 /**
- * What a status other than that of success says.
- *
- * @param reason what the answer gives as one, if it does.
+ * The failure for a response with an error status.
+ * @param reason the reason in the response, if it has one.
  */
 export function statusFailure({ status, headers }: Response, reason = ''): Failure {
   if (status === 401 || status === 403) {
@@ -68,7 +70,7 @@ export function statusFailure({ status, headers }: Response, reason = ''): Failu
   });
 }
 
-/** What a connection that could not be made, or broke off, says. */
+/** The failure for a connection that was refused or broke off. */
 export function connectionFailure(error: unknown): Failure {
   const code = codeOf(error);
   const of = code === undefined ? '' : ` (${code})`;
@@ -85,7 +87,7 @@ export function connectionFailure(error: unknown): Failure {
   });
 }
 
-/** `fetch` hides what the system says in the cause of its error. */
+/** `fetch` wraps the system's error code in the cause of its error. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -93,7 +95,7 @@ function codeOf(error: unknown): string | undefined {
   return codeOf(error.cause);
 }
 
-/** ms that the header Retry-After asks to wait: it holds seconds or a date (RFC 9110, 10.2.3). */
+/** The delay of a Retry-After header, ms: it contains seconds or a date (RFC 9110, 10.2.3). */
 function retryAfter(value: string | null): number | undefined {
   if (value === null || value.trim() === '') return undefined;
   const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -8,7 +8,7 @@ import { cmsForEachTest, retryPolicy } from './cms-source.fixture.ts';
 
 const shop = cmsForEachTest();
 
-/** Fails the first answers whose address has this in it. */
+/** Fails the first requests whose URL contains this text. */
 function failFirst(times: number, part: string, fail: (response: ServerResponse) => void) {
   let failed = 0;
   shop.cms.fault = ({ href }, response) => {
@@ -30,7 +30,7 @@ test.each([
       setTimeout(() => response.destroy(), 5);
     },
   ],
-])('%s is tried again', async (_name, fail) => {
+])('%s is retried', async (_name, fail) => {
   shop.addImage('a.png', 'a picture');
   failFirst(2, '/api/export', fail);
   await shop.load();
@@ -39,7 +39,7 @@ test.each([
   expect(shop.cms.requests).toHaveLength(2 * (3 + 1));
 });
 
-test('it waits as long as the content system asks', async () => {
+test('a Retry-After header is respected', async () => {
   failFirst(1, '/api/export', (response) => {
     response.setHeader('Retry-After', '1');
     json(response, 503, {});
@@ -49,7 +49,7 @@ test('it waits as long as the content system asks', async () => {
   expect(performance.now() - start).toBeGreaterThan(390);
 });
 
-/** Answers with an empty first page, but for these fields. */
+/** Answers with an empty first page with these fields. */
 function exportPage(response: ServerResponse, fields: object): void {
   const page = { version: 1, revision: '1', page: 1, pages: 1, records: {}, images: [], files: [] };
   json(response, 200, { ...page, ...fields });
@@ -126,25 +126,28 @@ const faults: Fault[] = [
   },
 ];
 
-test.each(faults)('$name ends the reading in words', async ({ fault, says, ...expected }) => {
-  shop.cms.fault = (url, response) => {
-    fault(url, response);
-    return true;
-  };
-  const loading = shop.load({ retryPolicy: { ...retryPolicy, ...expected.retryPolicy } });
-  await expect(loading).rejects.toThrow(says);
-  await expect(loading).rejects.toMatchObject({ name: 'UserError' });
-  expect(shop.cms.requests).toHaveLength(expected.requests);
-});
+test.each(faults)(
+  '$name ends the reading with a clear message',
+  async ({ fault, says, ...expected }) => {
+    shop.cms.fault = (url, response) => {
+      fault(url, response);
+      return true;
+    };
+    const loading = shop.load({ retryPolicy: { ...retryPolicy, ...expected.retryPolicy } });
+    await expect(loading).rejects.toThrow(says);
+    await expect(loading).rejects.toMatchObject({ name: 'UserError' });
+    expect(shop.cms.requests).toHaveLength(expected.requests);
+  },
+);
 
-test('a content system that does not run is named', async () => {
+test('a content system that is not running is named in the error', async () => {
   await shop.cms.close();
   await expect(shop.load()).rejects.toThrow(
     /at http:\/\/127\.0\.0\.1:\d+ does not answer, or not to the end \(ECONNREFUSED\).* Start it/,
   );
 });
 
-test('a content system that fails half-way gives no content', async () => {
+test('a content system that fails half-way yields no content', async () => {
   shop.hold(9);
   shop.cms.fault = ({ search }, response) => {
     if (!search.includes('page=5')) return false;
@@ -154,7 +157,7 @@ test('a content system that fails half-way gives no content', async () => {
   await expect(shop.load()).rejects.toThrow(/page 5 of the export, 3 attempts/);
 });
 
-test('a file with other bytes than announced is never kept', async () => {
+test('a file whose bytes differ from the announced hash is never stored', async () => {
   const { hash, bytes } = shop.addImage('a.png', 'a picture');
   shop.cms.content.bytes.set(hash, Buffer.alloc(bytes));
   await expect(shop.load()).rejects.toThrow(/other bytes than it announced \(a\.png, 3 attempts\)/);
@@ -163,7 +166,7 @@ test('a file with other bytes than announced is never kept', async () => {
   expect(await readdir(join(shop.cache, 'cms'))).toEqual([]);
 });
 
-test('a file whose bytes are lost is told at its place', async () => {
+test('a file whose bytes are lost is reported at its place', async () => {
   const { hash } = shop.addImage('a.png', 'a picture');
   shop.cms.content.bytes.delete(hash);
   const { diagnostics } = await shop.load();
@@ -172,7 +175,7 @@ test('a file whose bytes are lost is told at its place', async () => {
   ]);
 });
 
-test('a shop.cache that cannot be written is told as what it is', async () => {
+test('a cache folder that cannot be written is reported as such', async () => {
   shop.addImage('a.png', 'a picture');
   await writeFile(join(shop.cache, 'cms'), '');
   await expect(shop.load()).rejects.toThrow(/ENOTDIR|EEXIST/);

@@ -7,24 +7,23 @@ import type { Ask } from './client.ts';
 import type { ExportedFile } from './export.ts';
 import { Failure } from './failure.ts';
 
-/** Files of a content system, by the hash of their bytes: each is fetched once. */
+/** A cache of the content system's files, by the hash of their bytes: each is fetched once. */
 export interface FileCache {
-  /** Where a file is, or is to be. */
+  /** The path of a file, whether cached or not. */
   pathOf(file: ExportedFile): string;
   /**
-   * Fetches a file unless it is there.
-   *
-   * @throws UserError where it cannot be had; system errors where it cannot be written.
+   * Fetches a file unless it is cached.
+   * @throws UserError if it cannot be fetched; system errors if it cannot be written.
    */
   fetch(file: ExportedFile, ask: Ask): Promise<void>;
-  /** Removes what no build has used for a while. */
+  /** Removes files that builds no longer use. */
   sweep(): Promise<void>;
 }
 
-/** How long a file stays that nothing uses, ms: an older state of the content may come back. */
+/** How long unused files stay, ms: older content may come back. */
 const kept = 30 * 24 * 3600 * 1000;
 
-/** How often it is noted that a file is used, ms. */
+/** How often a file's use is recorded, ms. */
 const noted = 24 * 3600 * 1000;
 
 export function fileCache(folder: string): FileCache {
@@ -44,13 +43,13 @@ export function fileCache(folder: string): FileCache {
   };
 }
 
-/** Of a file's name: what measures pictures tells drawings by it. */
+/** The extension of a file's name, by which the image checks recognise drawings. */
 function endingOf(name: string): string {
   const ending = extname(name.trim()).toLowerCase();
   return /^\.[a-z0-9]{1,10}$/.test(ending) ? ending : '';
 }
 
-/** Whether the cache has a file, which is then noted as used. Its time of change stays as it is. */
+/** Whether the cache has a file; records its use. The modification time stays unchanged. */
 async function isThere(path: string, bytes: number): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (found?.size !== bytes) return false;
@@ -63,7 +62,7 @@ async function removeOld(path: string): Promise<void> {
   if (found?.isFile() && Date.now() - found.atimeMs > kept) await rm(path, { force: true });
 }
 
-/** Hands on the bytes of a file; nothing that differs from what was announced gets to its end. */
+/** Passes on the bytes of a file. Throws before the end if they differ from the announced ones. */
 async function* verified(
   body: AsyncIterable<Uint8Array>,
   { bytes, hash: announced }: ExportedFile,

@@ -18,7 +18,7 @@ interface Sent {
   body: string;
 }
 
-/** Takes what is sent, and answers the import of records with a status. */
+/** Records the requests, and answers the import of records with a status. */
 function takeImports(status = 200): Sent[] {
   const sent: Sent[] = [];
   const take = async (path: string, response: ServerResponse): Promise<void> => {
@@ -49,7 +49,7 @@ async function content() {
   return filesSource(folder).load();
 }
 
-test('the files that the content system lacks are sent first, then the records', async () => {
+test('files that the content system lacks are sent before the records', async () => {
   const sent = takeImports();
   shop.addImage('a b.svg', 'known');
   shop.addImage('new.svg', 'an older one');
@@ -62,7 +62,7 @@ test('the files that the content system lacks are sent first, then the records',
   ]);
 });
 
-test('why the content system refuses is told', async () => {
+test("the content system's reason for refusing is reported", async () => {
   takeImports(400);
   const importing = send(await content());
   await expect(importing).rejects.toThrow(

@@ -7,7 +7,7 @@ import type { SourceContent } from '../source.ts';
 import { asking, type Ask, type CmsConnection } from './client.ts';
 import { readExport, readJson } from './read-export.ts';
 
-/** How many files are sent at the same time. */
+/** The maximum number of files sent at the same time. */
 const concurrency = 4;
 
 const countSchema = z.object({
@@ -17,16 +17,15 @@ const countSchema = z.object({
 });
 
 interface Imported extends z.output<typeof countSchema> {
-  /** Files that were sent; the content system had the others. */
+  /** Number of files sent; the content system already had the others. */
   files: number;
 }
 
 /**
- * Sends content to a content system: the files that it lacks, then all records, which replace those
- * of the same name and are published. Nothing is deleted there. Doing it again changes nothing.
- *
- * @param connection with the key of an owner.
- * @throws UserError where the content system cannot be asked, or refuses.
+ * Sends content to a content system: the missing files, then all records, which are published and
+ * replace those of the same name. Deletes nothing there. Idempotent.
+ * @param connection with an owner's key.
+ * @throws UserError if the content system cannot be reached, or refuses.
  */
 export async function importContent(
   content: SourceContent,
@@ -72,7 +71,7 @@ async function withHash(own: OwnFile): Promise<HashedFile> {
   return { ...own, hash };
 }
 
-/** What tells whether the content system has a file: as this one, at this place. */
+/** Identifies a file at its place in the content system. */
 function keyOf({ name, path, hash }: { name: string; path?: string | undefined; hash: string }) {
   return JSON.stringify([path ?? name, hash]);
 }

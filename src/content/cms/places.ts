@@ -6,10 +6,9 @@ import { isListed, nameOfCollection, nameOfField } from './words.ts';
 type Records = ReadonlyMap<string, readonly ExportedRecord[]>;
 
 /**
- * Where values of exported records can be edited: the record as the admin calls it, and the address
- * of the field there.
- *
- * @param url that of the content system.
+ * Finds where values of exported records can be edited: the record's title in the admin, and the
+ * URL of the field there.
+ * @param url address of the content system.
  */
 export function placesOf(records: Records, url: string): (path: readonly PropertyKey[]) => Place {
   return ([first = '', ...rest]) => {
@@ -32,7 +31,7 @@ export function placesOf(records: Records, url: string): (path: readonly Propert
   };
 }
 
-/** The place of a file, for what is wrong with its bytes. */
+/** The place of a file, for mistakes in its bytes. */
 export function placeOfFile({ title, admin }: ExportedFile, url: string): Place {
   return { document: title, url: new URL(admin, url).href };
 }
@@ -47,7 +46,7 @@ function fieldOf(
 
 /**
  * The path of a field in the admin, where `translations` is one group of fields with a value in
- * each language, and not a list of records.
+ * each language, rather than a list of records.
  */
 function adminPath(
   value: unknown,

@@ -12,7 +12,7 @@ import {
 } from './export.ts';
 import { Failure } from './failure.ts';
 
-/** All that a content system has delivered, of one revision. */
+/** Everything that a content system delivers, at one revision. */
 export interface Export {
   revision: string;
   records: ReadonlyMap<string, readonly ExportedRecord[]>;
@@ -21,21 +21,20 @@ export interface Export {
 }
 
 /**
- * Whether the latest draft of each record stands in its place. With 'loadable', drafts that would break the whole site
- * do not: what is published stands there, or nothing.
+ * Whether to read the latest draft of each record. With 'loadable', drafts that would break the
+ * whole site are replaced by their published version, if any.
  */
 export type Drafts = boolean | 'loadable';
 
-/** How many pages are asked for at the same time. */
+/** The maximum number of pages requested at the same time. */
 const concurrency = 3;
 
-/** How often reading begins anew where content changes meanwhile. */
+/** How often reading may start again because the content changes. */
 const rounds = 3;
 
 /**
- * Reads all pages of the export; from the first one again where the content has changed meanwhile.
- *
- * @throws UserError where a page cannot be had, or where the content does not hold still.
+ * Reads all pages of the export; starts again if the content changes meanwhile.
+ * @throws UserError if a page cannot be read, or the content keeps changing.
  */
 export async function readExport(ask: Ask, drafts: Drafts): Promise<Export> {
   for (let round = 1; round <= rounds; round += 1) {
@@ -47,7 +46,7 @@ export async function readExport(ask: Ask, drafts: Drafts): Promise<Export> {
   );
 }
 
-/** All pages in their order; undefined where they are of more than one revision. */
+/** All pages in order; undefined if their revisions differ. */
 async function readPages(ask: Ask, drafts: Drafts): Promise<ExportPage[] | undefined> {
   const first = await readPage(ask, 1, drafts);
   const numbers = Array.from({ length: first.pages - 1 }, (_, at) => at + 2);
@@ -93,7 +92,9 @@ function joined(pages: readonly ExportPage[]): Export {
   };
 }
 
-/** The revision of the content as it is now, without reading it where it is the known one. */
+/**
+ * The current revision of the content. Makes a conditional request with the known revision, if any.
+ */
 export function readRevision(ask: Ask, drafts: Drafts, known?: string): Promise<string> {
   const request = {
     path: `${exportPath}?page=1&drafts=${drafts}&limit=1`,
@@ -106,15 +107,14 @@ export function readRevision(ask: Ask, drafts: Drafts, known?: string): Promise<
   });
 }
 
-/** The most bytes of JSON that an answer may have: 500 records have about one megabyte. */
+/** Maximum size of a JSON response, in bytes: 500 records have about one megabyte. */
 const largest = 64 * 1024 ** 2;
 
 const update = 'Perhaps kit and content system are of different versions: update both.';
 
 /**
- * Reads an answer as JSON of a schema.
- *
- * @throws Failure that names the value which breaks the schema.
+ * Parses a response as JSON with a schema.
+ * @throws Failure that names the invalid value.
  */
 export async function readJson<Schema extends z.ZodType>(
   answer: CmsAnswer,

@@ -1,7 +1,8 @@
 /**
  * The name of a model's field in the content system. Payload has a field "id" of its own in each
- * document and row. And it calls a list within a list by all names on the way, which PostgreSQL cuts at
- * 63 letters: the hours of a season of a further place would be called like their translations.
+ * document and row. It names a nested list by joining all names on its path, and PostgreSQL cuts
+ * names at 63 characters: the seasonal hours of an additional place would get the same name as
+ * their translations.
  */
 export function storedName(name: string): string {
   return stored[name] ?? name;

@@ -4,21 +4,24 @@ import { type Collection, contentSchema } from '#model/site.ts';
 import { fieldPath } from '../diagnostics/diagnostic.ts';
 import type { SourceWords } from '../source.ts';
 
-/** The language in which the admin calls records by their titles. */
+/** The language of the admin's labels. */
 const language = 'de';
 
-/** Authors know collections by their place in the admin; its forms allow no values of a wrong type. */
+/**
+ * Authors know collections by their place in the admin. Hints on types aren't needed: its forms
+ * allow no values of a wrong type.
+ */
 export const cmsWords: SourceWords = {
   record: (collection, id) =>
     id === undefined ? nameOfCollection(collection) : `${nameOfCollection(collection)} › ${id}`,
 };
 
-/** Whether a collection is a list of records; unknown ones are. */
+/** Whether a collection is a list of records; true for unknown ones. */
 export function isListed(collection: string): boolean {
   return !isCollection(collection) || elementOf(contentSchema.shape[collection]) !== undefined;
 }
 
-/** What authors call a collection, with the part of the menu that it stands in: 'Einstellungen › Website'. */
+/** The admin's label for a collection, after its group in the menu: 'Einstellungen › Website'. */
 export function nameOfCollection(collection: string): string {
   if (!isCollection(collection)) return collection;
   const { group, label } = metaOf(contentSchema.shape[collection]);
@@ -26,7 +29,7 @@ export function nameOfCollection(collection: string): string {
   return group === undefined ? name : `${groups[group][language]} › ${name}`;
 }
 
-/** What authors call a field: 'Adressen 2 › Straße'. Fields without words of theirs keep their names. */
+/** The admin's label for a field: 'Adressen 2 › Straße'. Fields without labels keep their names. */
 export function nameOfField(
   collection: string,
   path: readonly PropertyKey[],

@@ -5,23 +5,26 @@ test('a misspelt word finds the intended one, whatever its case', () => {
   expect(nearest('Headlin', ['lead', 'headline'])).toBe('headline');
 });
 
-test('a word that is far from all others finds none', () => {
+test('a word far from all others finds none', () => {
   expect(nearest('colour', ['lead', 'headline'])).toBeUndefined();
 });
 
-test.each(['pl', 'es'])('the code "%s" is no misspelt one of another language', (code) => {
-  expect(nearest(code, ['de', 'en', 'fr'])).toBeUndefined();
-});
+test.each(['pl', 'es'])(
+  'the code "%s" is not taken for a misspelling of another language',
+  (code) => {
+    expect(nearest(code, ['de', 'en', 'fr'])).toBeUndefined();
+  },
+);
 
-test('a code finds itself in capitals', () => {
+test('a code matches itself in capitals', () => {
   expect(nearest('DE', ['de', 'en', 'fr'])).toBe('de');
 });
 
-test('without a near one, what is known is listed', () => {
+test('if nothing is similar, the known words are listed', () => {
   expect(suggest('colour', ['lead', 'headline'])).toBe('Known here: lead, headline.');
 });
 
-test('a long list is cut', () => {
+test('a long list is shortened', () => {
   const names = Array.from({ length: 30 }, (_, index) => `brand-number-${index}`);
   expect(suggest('x', names)).toMatch(/brand-number-19 and 10 more\.$/);
 });

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate that a misspelt word most likely means; undefined if none is similar. A code of two
- * letters, such as one of a language, is another code rather than a misspelt one.
+ * The candidate that a misspelt word most likely means; undefined if none is similar. Codes of two
+ * letters, such as language codes, only match exactly: another code is not a misspelling.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.trim().toLowerCase();

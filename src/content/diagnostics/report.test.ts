@@ -15,7 +15,7 @@ const warning: Diagnostic = {
   message: 'This is odd.',
 };
 
-test('diagnostics stand under their files, with line, field, hint and code', () => {
+test('diagnostics are listed under their files, with line, field, hint and code', () => {
   const place = { document: 'theme.yaml', line: 4, field: 'headlin' };
   const diagnostic = { ...error, place, hint: 'Did you mean "headline"?' };
   expect(formatDiagnostics([diagnostic])).toBe(
@@ -23,14 +23,14 @@ test('diagnostics stand under their files, with line, field, hint and code', () 
   );
 });
 
-test('the address for fixing it is printed before the code', () => {
+test('the URL for editing is printed before the code', () => {
   const place = { document: 'Theme', url: 'https://cms.example/theme' };
   expect(formatDiagnostics([{ ...error, place }])).toContain(
     'This is wrong. https://cms.example/theme [unknown-field]',
   );
 });
 
-test('files with errors come first, and in a file the errors, by line', () => {
+test('files with errors come first; within a file, errors come first, then lines in order', () => {
   const at = (line: number) => ({ document: 'theme.yaml', line });
   const report = formatDiagnostics([
     warning,
@@ -42,7 +42,7 @@ test('files with errors come first, and in a file the errors, by line', () => {
   expect(report).toContain('2 errors and 2 warnings');
 });
 
-test('a warning of many files is written once', () => {
+test('a warning about many files is printed once', () => {
   const many = Array.from({ length: 1000 }, (_, index) => ({
     ...warning,
     place: { document: `brands/${index}` },
@@ -56,7 +56,7 @@ test('a warning of many files is written once', () => {
   expect(all).not.toContain('--all');
 });
 
-test('a warning that rows of one file share is written once, at the first', () => {
+test('a warning that rows of one file share is printed once, at the first', () => {
   const rows = Array.from({ length: 5000 }, (_, index) => ({
     ...warning,
     place: { document: 'items.csv', line: 5001 - index, field: `[${index}].name_fr` },
@@ -78,7 +78,7 @@ test('a warning that rows of one file share is written once, at the first', () =
   expect(formatDiagnostics(rows, { all: true }).match(/⚠/g)).toHaveLength(5000);
 });
 
-test('of thousands of mistakes of one kind in a file the first are written, the others counted', () => {
+test('thousands of mistakes of one kind in a file: the first are printed, the others counted', () => {
   const many = Array.from({ length: 8000 }, (_, index) => ({
     ...error,
     place: { document: 'theme.yaml', line: 8000 - index },
@@ -93,7 +93,7 @@ test('of thousands of mistakes of one kind in a file the first are written, the 
   expect(formatDiagnostics(many, { all: true }).match(/✖/g)).toHaveLength(8000);
 });
 
-test('an error of many files is written for each, as each must be mended', () => {
+test('an error in many files is printed for each, since each needs fixing', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({
     ...error,
     place: { document: `brands/${index}` },
@@ -101,7 +101,7 @@ test('an error of many files is written for each, as each must be mended', () =>
   expect(formatDiagnostics(many).match(/✖/g)).toHaveLength(9);
 });
 
-test('an accepted warning is counted, and told with its reason only among all', () => {
+test('accepted warnings are counted, and only the full list shows them with their reasons', () => {
   const accepted = { ...warning, accepted: 'It is meant.' };
   expect(formatDiagnostics([accepted])).toBe('No mistakes. (and 1 accepted warning)\n');
   expect(formatDiagnostics([accepted, warning], { all: true })).toBe(
@@ -110,15 +110,15 @@ test('an accepted warning is counted, and told with its reason only among all', 
   );
 });
 
-test('the folder is printed before the file', () => {
+test('the folder precedes the file name', () => {
   expect(formatDiagnostics([error], { folder: 'content' })).toMatch(/^content\/theme\.yaml\n/);
 });
 
-test('colours are used only when asked for', () => {
+test('colours are only used on request', () => {
   expect(formatDiagnostics([error])).not.toContain('\u001B');
   expect(formatDiagnostics([error], { color: true })).toContain('\u001B');
 });
 
-test('no mistake is said in so many words', () => {
+test('an empty report says that there are no mistakes', () => {
   expect(formatDiagnostics([])).toBe('No mistakes.\n');
 });

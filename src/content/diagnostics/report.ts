@@ -5,9 +5,9 @@ interface FormatOptions {
   color?: boolean;
   /** Prefix for each document, so that a terminal can open it: 'content'. */
   folder?: string;
-  /** Whether every document is listed, and every accepted warning. */
+  /** Whether to list every document, and every accepted warning. */
   all?: boolean;
-  /** What to run to see all. */
+  /** The command that lists everything. */
   command?: string;
 }
 

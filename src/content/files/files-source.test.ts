@@ -37,7 +37,7 @@ test('files become records and lists of records', async () => {
   });
 });
 
-test('a folder that may be listed and not entered is named, and the rest is read', async () => {
+test('a folder that can be listed but not entered is reported, and the rest is read', async () => {
   const folder = await shop({
     'company.yaml': 'display_name: Lindenhof',
     'brands/ostra/brand.yaml': 'display_name: Ostra',
@@ -61,7 +61,7 @@ test('a folder that may be listed and not entered is named, and the rest is read
   }
 });
 
-test('a folder becomes a record, its Markdown files the translations in the order of languages', async () => {
+test('a folder becomes a record, with its Markdown files as translations in the order of languages', async () => {
   const { records } = await read({
     'brands/ostra/brand.yaml': 'type: watches',
     'brands/ostra/fr.md': '---\nheadline: Montres\n---\n',
@@ -81,7 +81,7 @@ test('a folder becomes a record, its Markdown files the translations in the orde
   ]);
 });
 
-test('a record file may give another name than its folder, and translations of its own', async () => {
+test("a record file may set a name other than its folder's, and contain translations", async () => {
   const { records } = await read({
     'brands/ostra/brand.yaml': 'slug: ostra-neu\ntranslations: [{ language: en }]',
     'brands/ostra/de.md': '---\n---\nEin Text.',
@@ -94,7 +94,7 @@ test('a record file may give another name than its folder, and translations of i
   ]);
 });
 
-test('records come in the order of their folders', async () => {
+test('records are in the order of their folders', async () => {
   const { records } = await read({
     'pages/watches/de.md': 'x',
     'pages/Anfang/de.md': 'x',
@@ -103,12 +103,12 @@ test('records come in the order of their folders', async () => {
   expect(records.pages).toMatchObject([{ key: 'Anfang' }, { key: 'home' }, { key: 'watches' }]);
 });
 
-test('a collection of folders may be one file', async () => {
+test('a collection of folders may also be one file', async () => {
   const { records } = await read({ 'events.yaml': '- id: advent' });
   expect(records.events).toEqual([{ id: 'advent' }]);
 });
 
-test('pictures are found everywhere', async () => {
+test('pictures are found in any folder', async () => {
   const { images } = await read({
     'logo.svg': '',
     'media/deep/a.jpg': '',
@@ -126,7 +126,7 @@ test('pictures are found everywhere', async () => {
   ]);
 });
 
-test('files that are no content are passed over', async () => {
+test('files that are not content are ignored', async () => {
   const { records, diagnostics } = await read({
     'README.md': 'x',
     'media/README.md': 'x',
@@ -166,14 +166,14 @@ test('values are traced back to their files, fields and lines', async () => {
   expect(at(['events'])).toEqual({ document: 'events' });
 });
 
-test('a shop that is not there is a problem, not a crash', async () => {
+test('a missing shop is reported instead of crashing', async () => {
   const { diagnostics } = await filesSource(join(tmpdir(), 'no-such-shop')).load();
   expect(diagnostics).toMatchObject([
     { code: 'unreadable', severity: 'error', message: 'This cannot be read (ENOENT).' },
   ]);
 });
 
-test('several writes cause one change event, and none follows after the end', async () => {
+test('several writes cause one change event, and none follows after closing', async () => {
   const folder = await shop({ 'company.yaml': 'a: 1' });
   let calls = 0;
   let told = Promise.withResolvers<void>();
@@ -197,7 +197,7 @@ test('several writes cause one change event, and none follows after the end', as
   expect(calls).toBe(1);
 });
 
-/** Changes a folder until it is noticed: before a watcher has begun, it is told nothing. */
+/** Changes a folder until the watcher notices: it reports no changes before it is ready. */
 async function begun(folder: string, isNoticed: () => boolean): Promise<void> {
   while (!isNoticed()) {
     await writeFile(join(folder, 'company.yaml'), 'a: 0');

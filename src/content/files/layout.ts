@@ -99,7 +99,7 @@ function isForeignText(name: string): boolean {
   return /^[a-z]{2}\.(?:txt|docx?|odt|rtf|html?)$/i.test(name);
 }
 
-/** Which file an unknown one among known ones is meant to be. */
+/** Suggests which of the known files an unknown one is meant to be. */
 export function suggestFile(name: string, known: readonly string[]): string {
   const usual = usualEnding(name);
   if (usual !== name && known.includes(usual)) {
@@ -113,7 +113,7 @@ export function suggestFile(name: string, known: readonly string[]): string {
     : suggest(usual, known);
 }
 
-/** The name of a file without an ending that editors and Windows add, or that only others use. */
+/** A file name without the suffix `.txt` that Windows adds, and with `.md` for `.markdown`. */
 function usualEnding(name: string): string {
   return name.replace(/\.txt$/i, '').replace(/\.markdown$/i, '.md');
 }

@@ -2,17 +2,17 @@ import { EVENT_ID, parseEvents, YAMLException } from 'js-yaml';
 import { lineCounter } from './locate.ts';
 import type { FileDiagnosis } from './reading.ts';
 
-/** Values of a valid YAML text that say something else than their author can have meant. */
+/** Finds values of a valid YAML text that most likely don't mean what their author intended. */
 export function lintYaml(text: string): FileDiagnosis[] {
   return [...commentSigns(text), ...thousandsPoints(text), ...decimalCommas(text)];
 }
 
-/** A point before three digits, of which YAML drops the last. */
+/** A point before three digits, the last of which YAML drops. */
 const point = /^[1-9]\d{0,2}\.\d\d0$/;
 
 /**
- * Prices of a valid YAML text that have a point between thousands, as Germans write them: of
- * `price: 1.290` YAML makes 1.29. A price that keeps its three decimals is told by its schema.
+ * Finds prices with a point between thousands, as Germans write them: YAML reads `price: 1.290` as
+ * 1.29. A price whose third decimal is not zero is reported by its schema.
  */
 function thousandsPoints(text: string): FileDiagnosis[] {
   if (!/\bprice["']?:\s+[1-9]\d{0,2}\.\d\d0\b/.test(text)) return [];
@@ -28,7 +28,9 @@ function thousandsPoints(text: string): FileDiagnosis[] {
   });
 }
 
-/** Two numbers of a list with no space between them: of `values: [32,5]` YAML makes 32 and 5. */
+/**
+ * Finds lists of two numbers without a space between them: YAML reads `values: [32,5]` as 32 and 5.
+ */
 function decimalCommas(text: string): FileDiagnosis[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\bvalues["']?:[ \t]*\[[ \t]*(\d+),(\d+)[ \t]*\]/g)].map(
@@ -49,12 +51,12 @@ function pointDiagnosis(written: string): FileDiagnosis {
   };
 }
 
-/** A sign that begins a comment, with no space behind it as most comments have. */
+/** A number sign that begins a comment without a space after it, unlike most comments. */
 const suspicious = /[ \t]#[^\s#]/;
 
 /**
- * Values of a valid YAML text that `#` turns into comments, as a whole or from there on, though their
- * author hardly meant it: `colour: #a3325a`, `name: Vasen #1`.
+ * Finds values that `#` turns into comments, entirely or in part, most likely by accident: `colour:
+ * #a3325a`, `name: Vasen #1`.
  */
 function commentSigns(text: string): FileDiagnosis[] {
   if (!suspicious.test(text)) return [];
@@ -93,12 +95,12 @@ function commentDiagnosis(isEmpty: boolean, comment: string, value: string): Fil
       };
 }
 
-/** The parts of a YAML text in their order; none if it is not valid. */
+/** The events of a YAML text in order; none if it is invalid. */
 function eventsOf(text: string): ReturnType<typeof parseEvents> {
   try {
     return parseEvents(text, {});
   } catch (error) {
-    // Reported where the text is parsed.
+    // The parser reports the mistake.
     if (error instanceof YAMLException) return [];
     throw error;
   }

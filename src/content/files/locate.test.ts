@@ -21,11 +21,11 @@ test.each([
   { path: ['addresses', 1, 'number'], line: 5 },
   { path: ['text'], line: 6 },
   { path: ['city'], line: 8 },
-])('$path stands on line $line', ({ path, line }) => {
+])('$path is on line $line', ({ path, line }) => {
   expect(lineFinder(text)(path)).toBe(line);
 });
 
-test('a missing field has the line of the group that it belongs to', () => {
+test('a missing field has the line of the group it belongs to', () => {
   expect(lineFinder(text)(['addresses', 1, 'city'])).toBe(5);
 });
 
@@ -33,11 +33,11 @@ test('a missing field of the whole file has no line', () => {
   expect(lineFinder(text)(['name'])).toBeUndefined();
 });
 
-test('JSON has lines too', () => {
+test('JSON has line numbers too', () => {
   expect(lineFinder('{\n\t"a": [\n\t\t1,\n\t\t2\n\t]\n}')(['a', 1])).toBe(4);
 });
 
-test('a text that is not valid has none', () => {
+test('invalid text has no line numbers', () => {
   expect(lineFinder('a: [')(['a'])).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test('every field of any text is found on the line with its name', () => {
   );
 });
 
-test('the lines of all fields take time in proportion to their number', async () => {
+test('finding the lines of all fields takes linear time', async () => {
   const names = (size: number) => Array.from({ length: size }, (_, at) => `field${at}`);
   const factor = await growth(
     (size) =>

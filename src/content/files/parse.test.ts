@@ -6,7 +6,7 @@ test.each(['2027-03-14', '09:30', 'yes', '1_000', '<<'])('%s is text', (text) =>
   expect(parseYaml(text)).toEqual({ value: text });
 });
 
-test('a text with comments only has no value', () => {
+test('a text with nothing but comments has no value', () => {
   expect(parseYaml('# later\n')).toEqual({ value: undefined });
 });
 
@@ -14,12 +14,12 @@ test('aliases that expand to billions of values are rejected', () => {
   expect(parseYaml('a: &a [x]\nb: [*a, *a]')).toMatchObject({ mistake: { line: 2 } });
 });
 
-test('deep nesting is refused before it can exhaust the stack', () => {
+test('deep nesting is refused before it exhausts the stack', () => {
   expect(parseYaml('['.repeat(100_000))).toHaveProperty('mistake');
   expect(parseJson('['.repeat(100_000) + ']'.repeat(100_000))).toHaveProperty('mistake');
 });
 
-test('a name that JSON gives twice is a mistake, however it is written', () => {
+test('a duplicate name in JSON is a mistake, however it is escaped', () => {
   const text = '{\n  "a": "\\"b\\": 1",\n  "\\u0061": 2\n}';
   expect(parseJson(text)).toMatchObject({ mistake: { code: 'invalid-json', line: 3 } });
   expect(parseJson('[{ "a": "a" }, { "a": ["a"] }]')).toEqual({
@@ -33,11 +33,11 @@ test('a field named __proto__ stays a field', () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('JSON must be JSON, not YAML that looks like it', () => {
+test('YAML that looks like JSON is refused', () => {
   expect(parseJson('{\n  "a": 1,\n}')).toMatchObject({ mistake: { line: 3 } });
 });
 
-test('JSON is read as JSON.parse reads it', () => {
+test('JSON has the same value as from JSON.parse', () => {
   fc.assert(
     fc.property(fc.json({ depthSize: 'small' }), fc.constantFrom(0, 2), (json, indent) => {
       const value: unknown = JSON.parse(json);
@@ -46,7 +46,7 @@ test('JSON is read as JSON.parse reads it', () => {
   );
 });
 
-test('any text is parsed or refused', () => {
+test('any text is either parsed or refused', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(Object.keys(parseYaml(text))).toHaveLength(1);

@@ -24,7 +24,7 @@ test.skipIf(!existsSync(ofUnknownSize))(
 test.each([
   [2_000_000, []],
   [2_000_001, [{ code: 'file-too-large' }]],
-])('a text may have 2 MB: %i bytes', (size, diagnostics) => {
+])('a text file may have up to 2 MB: %i bytes', (size, diagnostics) => {
   const file = join(mkdtempSync(join(tmpdir(), 'read-text-')), 'a.md');
   writeFileSync(file, 'a'.repeat(size));
   expect(read(file).diagnostics).toMatchObject(diagnostics);

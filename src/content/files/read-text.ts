@@ -9,8 +9,8 @@ import { lintYaml } from './lint-yaml.ts';
 const sizeLimit = 2_000_000;
 
 /**
- * Reads a UTF-8 file without its byte order mark, every line of which ends with a line feed alone;
- * undefined, with a diagnostic, if that fails.
+ * Reads a UTF-8 file, without its byte order mark and with every line ending in a line feed alone.
+ * Returns undefined, with a diagnostic, if that fails.
  */
 export function readText(
   { file, path }: Entry,
@@ -54,15 +54,15 @@ export function readText(
 }
 
 /**
- * The bytes of a file; of one that is too large its size. Looks at the open file alone: by its path
- * that took half as long again for thousands of small ones.
+ * The bytes of a file, or its size if it is too large. Only looks at the open file: a stat by path
+ * took half as long again for thousands of small files.
  */
 function readBytes(file: string): Buffer | number {
   const descriptor = openSync(file, 'r');
   try {
     const { size } = fstatSync(descriptor);
     if (size > sizeLimit) return size;
-    // Some mounted services name no size before they are read.
+    // Some mounted services report no size before files are read.
     const bytes = Buffer.allocUnsafe(size || sizeLimit + 1);
     let length = 0;
     for (let more = -1; length < bytes.length && more !== 0; length += more) {

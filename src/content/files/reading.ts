@@ -16,9 +16,9 @@ export interface Reading {
   images: SourceFile[];
   mapArchives: SourceFile[];
   staticFiles: StaticSource[];
-  /** Of the texts that were read, with their paths. */
+  /** Hash of the texts that were read, with their paths. */
   hash: Hash;
-  /** Paths of these texts. */
+  /** Paths of the texts in the hash. */
   hashed: Set<string>;
 }
 
@@ -77,6 +77,6 @@ export interface Entry {
   path: string;
   /** Absolute path. */
   file: string;
-  /** What a folder holds, by name; undefined for a file. */
+  /** A folder's contents, by name; undefined for a file. */
   entries?: Entry[];
 }

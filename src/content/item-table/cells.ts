@@ -5,7 +5,7 @@ import { languages } from '#model/language.ts';
 import { readers } from '#model/written.ts';
 import { suggest } from '../diagnostics/nearest.ts';
 
-/** What a cell says, or why it cannot be read. */
+/** The value of a cell, or why it cannot be read. */
 export type Cell = { value: unknown } | Mistake;
 
 interface Mistake {
@@ -13,20 +13,20 @@ interface Mistake {
   hint: string;
 }
 
-/** A value by the names that people give it. */
+/** A value, and the names that people use for it. */
 interface Named {
   value: string;
   names: readonly string[];
 }
 
-/** Between several values of a cell. */
+/** Separates the values in a cell. */
 const separator = '|';
 
 export function isMistake(cell: Cell): cell is Mistake {
   return 'mistake' in cell;
 }
 
-/** An amount of money in any way that people write it; undefined for 'on request'. */
+/** Reads an amount of money in any common notation; undefined for 'on request'. */
 export function readPrice(text: string): Cell {
   const price = readers.price(text);
   if (price !== undefined) return { value: price ?? undefined };
@@ -49,7 +49,7 @@ export function readFlag(text: string): Cell {
   return { mistake: `"${text}" is neither yes nor no.`, hint: 'Write ja or nein, or yes or no.' };
 }
 
-/** One of some values, by any of its names, whatever the case. */
+/** Reads one of several values by any of its names, ignoring case. */
 export function readNamed(what: string, known: readonly Named[]): (text: string) => Cell {
   const byName = new Map(
     known.flatMap(({ value, names }) => names.map((name) => [normal(name), value])),
@@ -68,7 +68,7 @@ export function readNamed(what: string, known: readonly Named[]): (text: string)
   };
 }
 
-/** The values of a choice in the content system, by what owners call them. */
+/** The options of a choice in the content system, with their labels. */
 export function namedOptions(options: readonly Option[]): Named[] {
   return options.map((option) => ({
     value: String(option.value),

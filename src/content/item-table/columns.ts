@@ -14,11 +14,11 @@ import {
   readPrice,
 } from './cells.ts';
 
-/** What a column of a table of items can hold. */
+/** A column that a table of items can have. */
 export interface Column {
-  /** How exports head it: 'price', 'name_de', 'attribute:width'. */
+  /** Its heading in exports: 'price', 'name_de', 'attribute:width'. */
   name: string;
-  /** What else it can be called. */
+  /** Other accepted headings. */
   aliases: readonly string[];
   /** The field: ['price'], ['translations', 'de', 'name'], ['attributes', 'width']. */
   path: readonly [field: string, ...below: string[]];
@@ -27,7 +27,7 @@ export interface Column {
 
 export type Known = Pick<Content, 'attributes' | 'categories' | 'brands'>;
 
-/** All columns that a table of a shop's items can have; those of attributes come last. */
+/** All columns that a table of a shop's items can have; the attributes' come last. */
 export function columnsFor(known: Known): Column[] {
   const fields = Object.entries<z.core.$ZodType>(itemSchema.shape).flatMap(([name, schema]) => {
     if (name === 'attributes') return [];
@@ -64,13 +64,13 @@ function textColumns(shape: z.core.$ZodShape): Column[] {
   );
 }
 
-/** What owners call a field. */
+/** The owner's names for a field. */
 function aliasesOf(name: string, schema: z.core.$ZodType): string[] {
   const labels = Object.values(metaOf(schema).label ?? {});
   return name === 'price' ? [...labels, 'Preis', 'Price', 'Prix'] : labels;
 }
 
-/** How fields are read that name other records, or are written in many ways. */
+/** Readers for fields that refer to other records or have several notations. */
 function readers({ categories, brands }: Known): Partial<Record<string, Column['read']>> {
   return {
     price: readPrice,

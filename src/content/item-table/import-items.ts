@@ -6,18 +6,17 @@ import { type ItemRecord, mergeItems, type MergedItem } from './merge-items.ts';
 import { type ItemRow, readItems } from './read-items.ts';
 
 interface ItemImport {
-  /** All items of the shop as they are to be; undefined where there are mistakes. */
+  /** All items of the shop after the import; undefined if there are mistakes. */
   items?: MergedItem[];
-  /** The content as it was. */
+  /** The content before the import. */
   before: SourceContent;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Reads a table of items into a shop's content, and checks what comes of it as every build does. Mistakes
- * of the table have its lines and columns; where the shop has mistakes of its own, only these are told.
- *
- * @param goneSince day since which items that the table lacks are gone; undefined to leave them.
+ * Reads a table of items into a shop's content, and checks the result like every build. Mistakes in
+ * the table have its lines and columns. If the shop has errors of its own, only these are reported.
+ * @param goneSince day since which items missing from the table are gone; undefined to keep them.
  */
 export async function importItems(
   source: ContentSource,
@@ -52,12 +51,12 @@ function itemsOf({ records }: Pick<SourceContent, 'records'>): ItemRecord[] {
   return Array.isArray(items) ? (items as ItemRecord[]) : [];
 }
 
-/** A cell that could not be read is not missing besides. */
+/** Identifies a cell: one that could not be read is not reported as missing too. */
 function keyOf({ line, field }: Diagnostic['place']): string {
   return `${line} ${field}`;
 }
 
-/** The content with other items, those of the table at their lines and columns. */
+/** The content with the merged items, whose places are the lines and columns of the table. */
 function withItems(
   before: SourceContent,
   items: readonly MergedItem[],
@@ -90,7 +89,7 @@ function columnAt(record: ItemRecord, [field, at, name]: readonly PropertyKey[])
   return String(field ?? '');
 }
 
-/** Columns without which no item can be new. */
+/** Reports missing columns that new items need. */
 function missingColumns(
   { columns, rows }: ReturnType<typeof readItems>,
   items: readonly MergedItem[],
@@ -116,7 +115,7 @@ function missingColumns(
   );
 }
 
-/** Rows with one article number, which tells items apart. */
+/** Reports rows with the same article number, which must be unique. */
 function sameNumbers(rows: readonly ItemRow[], file: string): Diagnostic[] {
   const lines = new Map<unknown, number>();
   return rows.flatMap(({ line, values }) => {

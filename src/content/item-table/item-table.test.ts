@@ -82,7 +82,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const source = () => filesSource(join(folder, 'shop'));
 
-/** What an import says, and what it would write. */
+/** The diagnostics of an import, and the items that it would write. */
 async function imported(table: string | Uint8Array, goneSince?: string) {
   const bytes = typeof table === 'string' ? new TextEncoder().encode(table) : table;
   const done = await importItems(source(), { bytes, file: '/tmp/artikel.csv' }, goneSince);
@@ -92,7 +92,7 @@ async function imported(table: string | Uint8Array, goneSince?: string) {
   };
 }
 
-/** The items of the shop once the import is written. */
+/** The shop's items after the import is written. */
 async function after(table: string | Uint8Array, goneSince?: string) {
   const { items, before, report } = await imported(table, goneSince);
   if (!items) throw new Error(report);
@@ -101,7 +101,7 @@ async function after(table: string | Uint8Array, goneSince?: string) {
   return { items: site?.items ?? [], written };
 }
 
-test('a table of a German spreadsheet becomes items', async () => {
+test('a table from a German spreadsheet becomes items', async () => {
   const table = [
     'Artikelnummer;Warengruppe;Marke;Name (de);Name (en);Preis;Verfügbarkeit;Metall;Breite;Matt;Bilder;Hervorheben;Umsatzsteuer',
     'R-2;Schmuck;Tarn;Trauring Größe 5;"Ring; ""wide""";1.290,50 €;Auf Bestellung;Gelbgold | Silber;4,5;ja;a.jpg | b.jpg;nein;Differenzbesteuert (§ 25a UStG)',
@@ -150,7 +150,7 @@ test.each([
   });
 });
 
-test('every mistake is told with its line and column, and nothing comes of the table', async () => {
+test('every mistake is reported with its line and column, and nothing is imported', async () => {
   const table = [
     'slug;category;brand;price;availability;gone_since;attribute:metal;Breite;name_de;name_de;colour',
     'Ring 2;Schmuk;Tran;12,345;da;;Golf;breit;Ring zwei;;',
@@ -225,13 +225,13 @@ test.each([
     'sku;category;name_de\nA;jewelry;x\nA;jewelry;y',
     /line 3, sku.*stands in line 2 too/,
   ],
-])('%s is told', async (_name, table, message) => {
+])('%s is reported', async (_name, table, message) => {
   const { items, report } = await imported(table);
   expect(items).toBeUndefined();
   expect(report).toMatch(message);
 });
 
-test('a row changes what its columns say, and leaves the rest', async () => {
+test('a row changes the fields of its columns and leaves the others', async () => {
   const { items, written } = await after('sku;price;metal\nR-1;120;\n');
   expect(items).toMatchObject([
     { slug: 'ring-eins', price: 120, attributes: [], translations: [{ lead: 'Ein Ring.' }] },
@@ -239,12 +239,12 @@ test('a row changes what its columns say, and leaves the rest', async () => {
   expect(written).toEqual(['items/jewelry.yaml']);
 });
 
-test('what says nothing new writes nothing', async () => {
+test('a table without changes writes nothing', async () => {
   const { written } = await after('slug;price;featured\nring-eins;100,00;nein\n');
   expect(written).toEqual([]);
 });
 
-test('what the table lacks stays, or is gone where that is asked for', async () => {
+test('items missing from the table stay, or are marked as gone if requested', async () => {
   const table = 'slug;category;name_de\nuhr;watches;Uhr\n';
   const kept = await imported(table);
   expect(kept.items?.[0]).toMatchObject({ isChanged: false, record: { slug: 'ring-eins' } });
@@ -267,7 +267,7 @@ test('an item with a folder of its own stays in it', async () => {
   expect(await readdir(path)).toEqual(['de.md', 'item.yaml']);
 });
 
-test('a table is read in UTF-16, as spreadsheets save Unicode text', async () => {
+test('a table in UTF-16 is read, as spreadsheets save Unicode text', async () => {
   const text = '\uFEFFName (de)\tWarengruppe\tPreis\nRing Größe 5\tSchmuck\t10\n';
   const littleEndian = Buffer.from(text, 'utf16le');
   for (const bytes of [littleEndian, Buffer.from(littleEndian).swap16()]) {
@@ -276,7 +276,7 @@ test('a table is read in UTF-16, as spreadsheets save Unicode text', async () =>
   }
 });
 
-test('a line that tells spreadsheets the separator is passed over', async () => {
+test('a line that declares the separator for spreadsheets is skipped', async () => {
   const { report } = await imported('sep=;\r\nname_de;category;price\r\nRing;jewelry;teuer\r\n');
   expect(report).toContain('line 3, price: "teuer" is no price.');
 });
@@ -288,7 +288,7 @@ test.each([
   ],
   ['a table without names of columns', 'R-7,jewelry,Ring,10\nR-8,jewelry,Ring,10\n'],
   ['a first row of a megabyte', `${'x'.repeat(1e6)}\nR-8\n`],
-])('%s is told in one short message', async (_, table) => {
+])('%s is reported in one short message', async (_, table) => {
   const { report } = await imported(table);
   expect(report).toMatch(/artikel\.csv\n.*line 1: .{20,400}\[table-\w+\]\n\n1 error/);
 });

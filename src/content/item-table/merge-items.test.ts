@@ -9,7 +9,7 @@ const known = contentWith({
   attributes: [],
 });
 
-test('of items with one article number a row means the first that can still be had', () => {
+test('if items share an article number, a row updates the first one that is not gone', () => {
   const item = (slug: string, availability = 'in_stock') => ({
     slug,
     availability,

@@ -11,19 +11,18 @@ export type ItemRecord = Readonly<Record<string, unknown>>;
 /** An item after an import. */
 export interface MergedItem {
   record: ItemRecord;
-  /** The row that speaks of it; undefined where none does. */
+  /** The row that refers to it; undefined if none does. */
   row?: ItemRow;
-  /** Its place among the items of before; undefined for a new one. */
+  /** Its index among the existing items; undefined for a new one. */
   before?: number;
   isChanged: boolean;
 }
 
 /**
- * The items of a shop after an import: those of before in their order, then new ones. Rows speak of
- * an item by its slug, else by its article number, else by its name. What they have no column for
- * stays.
- *
- * @param goneSince day since which items that no row speaks of are gone; undefined to leave them.
+ * Merges rows into the items of a shop: existing items in their order, then new ones. Rows refer to
+ * an item by its slug, or else by its article number, or else by its name. Fields without a column
+ * stay unchanged.
+ * @param goneSince day since which items without a row are gone; undefined to keep them.
  */
 export function mergeItems(
   before: readonly ItemRecord[],
@@ -65,7 +64,7 @@ export function mergeItems(
   return [...kept, ...fresh];
 }
 
-/** Where article numbers lead: of several items with one, to the first that can still be had. */
+/** Indexes items by article number. If several share one, the first that is not gone counts. */
 function placesBySku(records: readonly ItemRecord[]): ReadonlyMap<unknown, number> {
   const places = new Map<unknown, number>();
   for (const gone of [false, true]) {
@@ -81,13 +80,13 @@ function isGone(record: ItemRecord): boolean {
   return record['availability'] === 'gone';
 }
 
-/** Whether two items mean the same. */
+/** Whether two items are equivalent. */
 function isSame(one: ItemRecord, other: ItemRecord): boolean {
   const schema = recordSchema('items');
   return isDeepStrictEqual(tidy(schema, one), tidy(schema, other));
 }
 
-/** The value of a field, by its column. */
+/** The value of the field at a path. */
 function valueAt({ values }: ItemRow, ...path: string[]): unknown {
   for (const [column, value] of values) {
     if (path.every((step, at) => column.path[at] === step)) return value;
@@ -95,7 +94,7 @@ function valueAt({ values }: ItemRow, ...path: string[]): unknown {
   return undefined;
 }
 
-/** A slug from the first name in the order of languages; undefined where there is none. */
+/** A slug made from the first name in the order of languages; undefined if there is none. */
 function slugOf(row: ItemRow): string | undefined {
   const names = languages.map((language) => valueAt(row, 'translations', language, 'name'));
   const name = names.find((one) => typeof one === 'string');
@@ -126,7 +125,7 @@ function filled(list: ItemRecord[]): ItemRecord[] | undefined {
   return list.length > 0 ? list : undefined;
 }
 
-/** The record with a field, or without it where there is no value. */
+/** The record with a field, or without it if there is no value. */
 function withField(record: ItemRecord, field: string, value: unknown): ItemRecord {
   const { [field]: _, ...rest } = record;
   return value === undefined ? rest : { ...record, [field]: value };

@@ -8,7 +8,7 @@ const matt = attributeSchema.parse({
   translations: [{ language: 'de', name: 'Matt' }],
 });
 
-/** The values of each row by column, and the codes of what is reported. */
+/** The values of each row by column, and the codes of the diagnostics. */
 function read(table: string | Uint8Array) {
   const bytes = typeof table === 'string' ? new TextEncoder().encode(table) : table;
   const known = { attributes: [matt], categories: [], brands: [] };
@@ -31,12 +31,12 @@ test.each([
   ['Norwegian', 'Gr\xBFnn b\x8Ct, R\xBFrlegger \xAFst', 'Grønn båt, Rørlegger Øst'],
   ['French dashes', 'Ch\x89teau \xD0 \xE9t\x8E', 'Château – Èté'],
   ['prices in euros', 'M\x9Abel, 5 \xDB', 'Möbel, 5 €'],
-])('a table that Excel for Mac has saved is read, with %s', (_, written, name) => {
+])('a table saved by Excel for Mac is read, with %s', (_, written, name) => {
   const { rows } = read(Buffer.from(`sku;name_de\r1;${written}\r`, 'latin1'));
   expect(rows).toEqual([{ sku: '1', name_de: name }]);
 });
 
-test('a table of Windows is not taken for one of a Mac', () => {
+test('a table from Windows is not mistaken for one from a Mac', () => {
   const { rows } = read(
     Buffer.from('sku;name_de\n1;\x8Akoda \x96 Gr\xF6\xDFe, 5 \x80\n', 'latin1'),
   );
@@ -48,7 +48,7 @@ test.each([
   ['Monitor 27"', 'Monitor 27"'],
   ['"Tisch 24"" x 30"', 'Tisch 24" x 30'],
   ['Ring "Aurora"', 'Ring "Aurora"'],
-])('a quotation mark within a cell is a sign like any other: %s', (written, name) => {
+])('a quotation mark within a cell is an ordinary character: %s', (written, name) => {
   const { rows, mistakes } = read(`name_de;sku\n${written};1\nZwei;2\n`);
   expect(mistakes).toEqual([]);
   expect(rows).toEqual([
@@ -68,14 +68,14 @@ test.each([
 });
 
 test.each(['1,20E+05', '4.01E+12', '1.9143100000101E+18', '100E10', '01.02.2024'])(
-  'the article number %s is said to be changed by a spreadsheet',
+  'the article number %s is reported as changed by a spreadsheet',
   (sku) => {
     const { mistakes } = read(`sku;name_de\n${sku};Zwei\n0017;Drei\n`);
     expect(mistakes).toEqual([['changed-number', 2, 'sku']]);
   },
 );
 
-test('a cell that is longer than any text is an error', () => {
+test('a cell longer than any plausible text is an error', () => {
   const { mistakes } = read(`sku;text_de\n1;${'Wort '.repeat(30_000)}\n`);
   expect(mistakes).toEqual([['table-cell', 2, 'text_de']]);
 });

@@ -5,11 +5,11 @@ import { isMistake } from './cells.ts';
 import { type Column, columnsFor, type Known } from './columns.ts';
 import { readTable, TableError } from './read-table.ts';
 
-/** An item of a table. */
+/** An item in a table. */
 export interface ItemRow {
-  /** Where it begins in the file, starting at 1. */
+  /** Line where it begins in the file, starting at 1. */
   line: number;
-  /** What its cells say; undefined for an empty one. */
+  /** The values of its cells; undefined for an empty one. */
   values: ReadonlyMap<Column, unknown>;
 }
 
@@ -21,9 +21,8 @@ interface ItemTable {
 
 /**
  * Reads a table of items.
- *
- * @param file what it is called in the report.
- * @returns every mistake with its line and column; rows lack what could not be read.
+ * @param file its name in the report.
+ * @returns every mistake with its line and column; rows lack the values that could not be read.
  */
 export function readItems(bytes: Uint8Array, file: string, known: Known): ItemTable {
   const mistakes: Diagnostic[] = [];
@@ -82,7 +81,7 @@ export function readItems(bytes: Uint8Array, file: string, known: Known): ItemTa
   }
 }
 
-/** The column of each cell in the first row; undefined for those that cannot be read. */
+/** The column of each cell in the first row; undefined for unknown or duplicate ones. */
 function readHead(
   cells: readonly string[],
   known: readonly Column[],
@@ -118,7 +117,7 @@ function readHead(
   });
 }
 
-/** One mistake for all of them: the export of another system has dozens. */
+/** Reports all of them in one mistake: exports of other systems have dozens. */
 function unknownColumns(
   cells: readonly string[],
   known: readonly string[],
@@ -152,23 +151,23 @@ function unknownColumns(
   return [about.join(' '), hint.join(' ')];
 }
 
-/** Columns that are named in a message about many. */
+/** Maximum number of columns named in a message. */
 const columnsShown = 5;
 
 function names(columns: readonly Column[]): string[] {
   return columns.map(({ name }) => name);
 }
 
-/** Longer texts are no description of an item. */
+/** Longer texts are not item descriptions. */
 const mostCharacters = 100_000;
 
-/** '1,20E+05' and '01.02.2024' in a column of numbers that are names: their digits are lost. */
+/** Detects '1,20E+05' and '01.02.2024' in columns of identifiers: the original digits are lost. */
 function isChangedNumber({ name }: Column, text: string): boolean {
   const isName = ['sku', 'gtin', 'mpn'].includes(name);
   return isName && /^(?:\d+(?:[.,]\d+)?E[+-]?\d+|\d{1,2}\.\d{1,2}\.\d{2,4})$/i.test(text);
 }
 
-/** A report is read in a terminal; a cell can hold a megabyte. */
+/** Shortens a cell for reports in a terminal: it can contain a megabyte. */
 function shortened(text: string): string {
   return text.length > 160 ? `${text.slice(0, 120)} … ${text.slice(-20)}` : text;
 }

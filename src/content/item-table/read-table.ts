@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The rows of a table, the first of which names the columns. */
+/** The rows of a table; the first contains the column names. */
 export interface Table {
   head: Row;
   rows: Row[];
@@ -12,7 +12,7 @@ interface Row {
   cells: string[];
 }
 
-/** A table that cannot be read from some line on. */
+/** A table that cannot be read from a certain line on. */
 export class TableError extends Error {
   override name = 'TableError';
   readonly line: number;
@@ -24,16 +24,15 @@ export class TableError extends Error {
 }
 
 /**
- * Reads CSV as shops have it: separated by commas, semicolons or tabs, in UTF-8, in UTF-16 as
- * spreadsheets save "Unicode text", or in the encoding of Windows or the old one of the Mac. Empty lines are passed over.
- *
+ * Reads the usual kinds of CSV: separated by commas, semicolons or tabs; in UTF-8, in UTF-16 (which
+ * spreadsheets call "Unicode text"), Windows-1252 or Mac OS Roman. Skips empty lines.
  * @throws TableError
  */
 export function readTable(bytes: Uint8Array): Table {
   const written = decode(bytes);
-  // An empty line in its place keeps the numbers of those behind it.
+  // Leaves an empty line, to keep the line numbers.
   const text = written.replace(/^sep=.(?=[\r\n])/, '');
-  // A spreadsheet's own file or a picture; CSV has no such byte.
+  // A spreadsheet's own format or a picture; CSV never contains these bytes.
   if (text.includes('\0\0') || text.startsWith('PK\u0003')) {
     throw new TableError(1, 'This is no CSV: save the table as "CSV (UTF-8)".');
   }
@@ -47,12 +46,12 @@ export function readTable(bytes: Uint8Array): Table {
         return record;
       },
       relax_column_count: true,
-      // A quotation mark within a cell is a sign like any other: 28".
+      // A quotation mark within a cell is an ordinary character: 28".
       relax_quotes: true,
       skip_records_with_empty_values: true,
     }) as unknown as Parsed[];
     const [head, ...rows] = parsed.map(({ record, info }) => ({
-      // The parser tells the last line of a row.
+      // The parser reports the last line of a row.
       line: info.lines - (record.join('').match(/\r\n?|\n/g)?.length ?? 0),
       cells: record.map((cell) => withoutGuard(cell).trim()),
     }));
@@ -60,7 +59,7 @@ export function readTable(bytes: Uint8Array): Table {
     return { head, rows };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // An open quotation mark is noticed at the end of the file alone.
+    // An unclosed quotation mark is only detected at the end of the file.
     const line = error.code === 'CSV_QUOTE_NOT_CLOSED' ? read + 1 : Number(error['lines']);
     throw new TableError(
       line,
@@ -75,8 +74,8 @@ interface Parsed {
 }
 
 /**
- * The text in UTF-16 or UTF-8, else in the encoding of Windows, or of the Mac if its words only make sense
- * in that: Excel for Mac saves "CSV" in Mac OS Roman.
+ * Decodes UTF-16 or UTF-8, or else Windows-1252, or Mac OS Roman if the words only make sense in
+ * that: Excel for Mac saves "CSV" in it.
  */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
@@ -91,7 +90,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Counts the letters of our languages that follow a letter, less other signs within words. */
+/**
+ * Counts the accented letters of our languages that follow a letter, minus other special characters
+ * within words.
+ */
 function sense(text: string): number {
   let sum = 0;
   for (const [, found = ''] of text.matchAll(/[a-z]([^a-z\d\s!-~]+)/gi)) {
@@ -103,7 +105,7 @@ function sense(text: string): number {
   return sum;
 }
 
-/** What the first line has most of outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [head = ''] = text
     .trimStart()
@@ -114,8 +116,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * Spreadsheets evaluate texts that begin with one of these signs, unless an apostrophe stands before
- * it; texts that begin with one get another.
+ * Escapes texts that begin with one of these characters by an apostrophe, because spreadsheets
+ * would evaluate them. A leading apostrophe is doubled.
  */
 export function withGuard(text: string): string {
   return /^[=+\-@\t\r']/.test(text) ? `'${text}` : text;

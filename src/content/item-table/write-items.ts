@@ -9,11 +9,10 @@ import { freePath, listLength, listText, recordFolders } from '../write/record-f
 import type { ItemRecord, MergedItem } from './merge-items.ts';
 
 /**
- * Writes the items that an import has changed into a shop's folder. An item stays in the file that it
- * stands in; new ones stand at the end of the list of their category. Other files stay untouched.
- *
- * @param before the content of the folder, as it was read for the import.
- * @returns the paths of the written files, below the folder.
+ * Writes the items changed by an import into a shop's folder. Existing items stay in their files;
+ * new ones are appended to the list of their category. Other files stay untouched.
+ * @param before the content of the folder, as read for the import.
+ * @returns the paths of the written files, relative to the folder.
  */
 export async function writeItems(
   folder: string,
@@ -50,7 +49,7 @@ const recordFileNames = [
   ...languages.map((language) => `${language}.md`),
 ];
 
-/** The items of before by the file of their list, or by the folder of their own. */
+/** Groups the existing items by the file of their list, or by the folder of their own. */
 function whereItemsStand({ place }: Pick<SourceContent, 'place'>, items: readonly MergedItem[]) {
   const lists = new Map<string, MergedItem[]>();
   const folders = new Map<string, MergedItem>();
@@ -69,7 +68,7 @@ function whereItemsStand({ place }: Pick<SourceContent, 'place'>, items: readonl
   return { lists, folders };
 }
 
-/** The list that a new item is added to: the last of its category, or a new one. */
+/** The list to which a new item is added: the last one of its category, or a new one. */
 function listFor({ category }: ItemRecord, lists: ReadonlyMap<string, MergedItem[]>): string {
   const whole = [...lists.keys()].find((path) => !path.includes('/'));
   if (whole !== undefined) return whole;

@@ -8,7 +8,7 @@ import { mergeItems } from './merge-items.ts';
 import { readItems } from './read-items.ts';
 import { writeTable } from './write-table.ts';
 
-test('items that are written as a table are the same when they are read again', () => {
+test('items written as a table are the same when read again', () => {
   const known = contentWith({
     ...watchBrand,
     categories: ['watches', 'jewelry'].map(categoryRecord),

@@ -5,8 +5,9 @@ import type { ItemRecord } from './merge-items.ts';
 import { withGuard } from './read-table.ts';
 
 /**
- * Items as a table that spreadsheets open, and that can be read again: CSV with semicolons, in UTF-8
- * with the mark by which Excel knows it. It has the columns in which some item says something.
+ * Formats items as a table for spreadsheets that can be read again: CSV with semicolons, in UTF-8
+ * with the byte order mark that Excel needs. Contains the usual columns and those that some item
+ * uses.
  */
 export function writeTable(items: readonly ItemRecord[], known: Known): string {
   const columns = columnsFor(known);

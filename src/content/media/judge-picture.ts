@@ -3,13 +3,13 @@ import type { Diagnosis } from '../diagnostics/diagnostic.ts';
 import { measureRaster } from './raster.ts';
 import { readSvg, SvgError } from './svg.ts';
 
-/** What is wrong with a picture. */
+/** A mistake in a picture. */
 export interface PictureFinding extends Diagnosis {
   /** Line in the file, starting at 1. */
   line?: number;
 }
 
-/** Whether a site can show a picture: what it must know of it, or why it can't. */
+/** Whether a site can show a picture: its metadata, or why it can't be shown. */
 export type Judgement =
   | {
       metadata: Omit<MediaFile, 'name' | 'file' | 'hash'>;
@@ -19,7 +19,7 @@ export type Judgement =
 
 /**
  * Judges a picture by its bytes. These are the only rules for pictures: builds, `check` and uploads
- * to the content system all go by them, and what they accept can be encoded.
+ * to the content system all use them. Every accepted picture can be encoded.
  */
 export async function judgePicture(bytes: Buffer): Promise<Judgement> {
   if (bytes.length === 0) {
@@ -31,7 +31,7 @@ export async function judgePicture(bytes: Buffer): Promise<Judgement> {
   return 'code' in measured ? { refusal: measured } : measured;
 }
 
-/** Whether a file is a drawing, or at least no picture made of pixels. */
+/** Whether a file is a drawing, or at least not a raster image. */
 function isMarkup(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1');
   return /^(?:(?:\xef\xbb\xbf)?\s*<(?!!doctype html)|\xff\xfe|\xfe\xff)/i.test(start);

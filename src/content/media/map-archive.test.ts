@@ -27,7 +27,7 @@ async function loadWith(files: Record<string, Buffer>) {
   return { site, errors: diagnostics.filter(({ severity }) => severity === 'error') };
 }
 
-test('a map in one file is found wherever it lies, and hashed', async () => {
+test('a map archive is found in any folder, and hashed', async () => {
   const { site, errors } = await loadWith({ 'media/maps/Town.pmtiles': archive });
   expect(errors).toEqual([]);
   expect(site?.mapArchive?.hash).toMatch(/^[0-9a-f]{16}$/);

@@ -33,7 +33,7 @@ export async function findMapArchive(
   return undefined;
 }
 
-/** The place that the map has to show. */
+/** The place that the map must show. */
 interface Place {
   latitude?: number | undefined;
   longitude?: number | undefined;

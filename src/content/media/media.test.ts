@@ -33,12 +33,12 @@ test('the format comes from the content, not from the name', async () => {
   expect((await probe('really-png.jpg')).file?.format).toBe('png');
 });
 
-test('a picture that is stored lying is measured standing', async () => {
+test('a rotated photograph is measured upright', async () => {
   await canvas(12, 8).jpeg().withMetadata({ orientation: 6 }).toFile(join(folder, 'turned.jpg'));
   expect((await probe('turned.jpg')).file).toMatchObject({ width: 8, height: 12 });
 });
 
-test('the hash is the beginning of the SHA-256 of the bytes', async () => {
+test('the hash is the start of the SHA-256 of the bytes', async () => {
   await writeFile(join(folder, 'logo.svg'), '<svg viewBox="0 0 2 1"/>');
   expect((await probe('logo.svg')).file).toEqual({
     name: 'logo.svg',
@@ -63,23 +63,23 @@ test('a changed file is measured again', async () => {
   expect((await probe('changing.png')).file).toMatchObject({ width: 300, height: 200 });
 });
 
-test('bytes behind the end of a picture do no harm', async () => {
+test('bytes after the end of a picture are ignored', async () => {
   const bytes = await canvas(12, 8).jpeg().toBuffer();
   await writeFile(join(folder, 'more.jpg'), Buffer.concat([bytes, Buffer.from('more')]));
   expect((await probe('more.jpg')).file).toMatchObject({ width: 12 });
 });
 
-describe('a picture that browsers show although it breaks rules is used, with a warning', () => {
+describe('a picture that breaks rules but is shown by browsers is used, with a warning', () => {
   // The parameters after the components of a scan; 0 to 63 in every sequential JPEG.
   const endOfScanHeader = Buffer.from([0x00, 0x3f, 0x00]);
   test.each([
-    // lovell/sharp#3488: phones of Samsung
+    // lovell/sharp#3488: Samsung phones
     [
       'Invalid SOS parameters',
       (bytes: Buffer) =>
         bytes.fill(0, bytes.indexOf(endOfScanHeader) + 1, bytes.indexOf(endOfScanHeader) + 2),
     ],
-    // lovell/sharp#4149: snapshots of CCTV cameras
+    // lovell/sharp#4149: CCTV snapshots
     [
       'a marker within the data',
       (bytes: Buffer) =>
@@ -98,7 +98,7 @@ describe('a picture that browsers show although it breaks rules is used, with a 
   });
 });
 
-test('a picture that moves is measured, with a word that it will not', async () => {
+test('an animated picture is measured, with a warning that it stays still', async () => {
   const frames = Buffer.alloc(4 * 8 * 3, 1).fill(200, 0, 4 * 4 * 3);
   await sharp(frames, { raw: { width: 4, height: 8, channels: 3, pageHeight: 4 } })
     .gif()
@@ -109,7 +109,7 @@ test('a picture that moves is measured, with a word that it will not', async () 
   });
 });
 
-test('a file that has gone is reported, not thrown', async () => {
+test('a missing file is reported instead of throwing', async () => {
   expect((await probe('gone.png')).diagnostic).toMatchObject({
     code: 'unreadable',
     place: { document: 'media/gone.png' },
@@ -129,12 +129,12 @@ test.each([
   expect(diagnostic?.message).toContain(message);
 });
 
-test('a drawing is known by its content, not by its name', async () => {
+test('a drawing is recognised by its content, not its name', async () => {
   await writeFile(join(folder, 'drawing.png'), '\n<svg viewBox="0 0 2 1"/>');
   expect((await probe('drawing.png')).file?.format).toBe('svg');
 });
 
-test('bytes that were judged before are not decoded again, wherever they are', async () => {
+test('bytes that were judged before are not decoded again, even in another file', async () => {
   const known = new Map<string, MediaMetadata>();
   const bytes = await canvas(12, 8).png().toBuffer();
   await writeFile(join(folder, 'once.png'), bytes);

@@ -20,7 +20,7 @@ interface Media {
   findings: MediaFinding[];
 }
 
-/** What is wrong with an image. */
+/** A mistake in an image. */
 export interface MediaFinding {
   /** The image's `mediaKey`. */
   key: string;
@@ -29,9 +29,8 @@ export interface MediaFinding {
 
 /**
  * Reads images, measures and hashes them.
- *
- * @param known What was found before: a file that has not changed since is not read again, and
- *   bytes that were judged before are not decoded again.
+ * @param known A cache: unchanged files are not read again, and bytes that were judged before are
+ *   not decoded again.
  */
 export async function probeMedia(
   images: Iterable<SourceFile>,
@@ -62,7 +61,10 @@ export async function probeMedia(
   return { files, findings };
 }
 
-/** By absolute path what a file held when it was last read, and by hash what was found in it. */
+/**
+ * By absolute path, a file's stamp and hash when it was last read; by hash, the judgement of the
+ * bytes.
+ */
 export type MediaMetadata = { stamp: string; hash: string } | Judgement;
 
 export interface KnownMedia {
@@ -70,7 +72,7 @@ export interface KnownMedia {
   set(key: string, metadata: MediaMetadata): void;
 }
 
-/** Kept while the process runs: while a shop is edited, most images stay the same. */
+/** Cached while the process runs: while a shop is edited, most images stay the same. */
 const ofProcess: KnownMedia = new Map<string, MediaMetadata>();
 
 async function cachedProbe(

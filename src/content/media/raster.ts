@@ -7,7 +7,7 @@ const pixelLimit = 32_000_000;
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 
-/** How files of other formats begin, in lower case, which the library does not know. */
+/** The signatures of other formats, in lower case, that the library does not recognise. */
 const signatures: readonly [format: string, start: string][] = [
   ['BMP', 'bm'],
   ['PSD', '8bps'],
@@ -23,8 +23,8 @@ interface Measured {
 }
 
 /**
- * How pictures are read, here and wherever something is made from them: as browsers do, which show
- * those that break rules and still can be read to their end. Many cameras write such files.
+ * Makes sharp read pictures like browsers do, which show those that break rules but can be decoded
+ * to the end. Many cameras write such files. Use it wherever pictures are read.
  */
 export const readAsBrowsers = { failOn: 'error' } as const;
 
@@ -89,7 +89,7 @@ const damaged: Diagnosis = {
   hint: 'Look at it on the site. If something is missing, copy it again from the camera.',
 };
 
-/** A drawing in a file that is named like a photograph, or compressed, as browsers take neither. */
+/** Reports a drawing that is named like a photograph or compressed; browsers accept neither. */
 function drawingIn(bytes: Buffer): Diagnosis {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (isCompressed) return unusable('SVGZ');
@@ -108,7 +108,9 @@ function unusable(format: string): Diagnosis {
   };
 }
 
-/** Whether the file is as long as its format says. Data appended after that make this false. */
+/**
+ * Whether the file has the length that its format requires. Data appended to it make this false.
+ */
 function endsWell(bytes: Buffer, format: (typeof formats)[number]): boolean {
   switch (format) {
     case 'jpeg':
@@ -124,7 +126,7 @@ function endsWell(bytes: Buffer, format: (typeof formats)[number]): boolean {
   }
 }
 
-/** The end of the last box of an ISO base media file; NaN if its sizes are given in other ways. */
+/** The end of the last box of an ISO base media file; NaN if a size is given in another form. */
 function endOfBoxes(bytes: Buffer): number {
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -153,8 +155,8 @@ async function decode(bytes: Buffer, hasAlpha: boolean): Promise<Decoded | undef
 const placeholderSize = 16;
 
 /**
- * What a page must know of a picture. A placeholder is a few pixels as a data URI; pictures with
- * transparent parts have none, since it would shine through.
+ * The metadata that pages need of a picture. A placeholder is a few pixels as a data URI; pictures
+ * with transparent parts have none, since it would shine through.
  */
 async function look(
   bytes: Buffer,

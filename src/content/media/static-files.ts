@@ -10,7 +10,7 @@ import {
 } from '../diagnostics/diagnostic.ts';
 import type { StaticSource } from '../source.ts';
 
-/** The files that are published as they are. Adds their mistakes to the diagnostics. */
+/** Finds the files that are published unchanged. Adds their mistakes to the diagnostics. */
 export function findStaticFiles(
   sources: readonly StaticSource[],
   diagnostics: Diagnostic[],
@@ -36,7 +36,7 @@ export function findStaticFiles(
   return files;
 }
 
-/** Reports the files that would stand where a release has something else. */
+/** Reports files whose paths are taken by other files of a release. */
 export function reportStaticClashes(
   sources: readonly StaticSource[],
   index: PageIndex,
@@ -49,7 +49,7 @@ export function reportStaticClashes(
   }
 }
 
-/** Says that the kit has a file of its own at a path. */
+/** Reports a path that is taken by a file of the kit. */
 export function kitClash(path: string): Diagnosis | undefined {
   return isKeptPath(path) ? clashWith('a file of the kit') : undefined;
 }
@@ -62,12 +62,15 @@ function clashWith(what: string): Diagnosis {
   };
 }
 
-/** Where hosts that leave out endings would show a document: '/kontakt.html' -> '/kontakt'. */
+/** The path at which hosts that omit extensions show a document: '/kontakt.html' -> '/kontakt'. */
 function pagePathOf(path: string): string {
   return path.replace(/(?:\/index)?\.html?$/, '') || '/';
 }
 
-/** The largest file that Cloudflare takes, in bytes. Others take more, few visitors do. */
+/**
+ * The maximum file size on Cloudflare, in bytes. Other hosts allow more, but few visitors have the
+ * patience.
+ */
 const largest = 25 * 1024 ** 2;
 
 function tooLarge(size: number): Diagnosis<'large-static-file'> {
@@ -78,13 +81,18 @@ function tooLarge(size: number): Diagnosis<'large-static-file'> {
   };
 }
 
-/** A name that every host serves, every file system keeps and no address has to escape. */
+/**
+ * Names that every host serves and every file system supports, and that need no escaping in URLs.
+ */
 const goodName = /^[\w-][\w.-]{0,199}$/;
 
-/** The longest path, in characters: file systems allow some 4,000, the folder of the release included. */
+/**
+ * Maximum length of a path, in characters: file systems allow some 4,000, including the release's
+ * folder.
+ */
 const longestPath = 1000;
 
-/** What is wrong with a file's place on the site, other than that a page stands there. */
+/** Diagnoses a file's path on the site, regardless of the site's pages. */
 export function nameMistake(path: string): Diagnosis<'static-file-name'> | undefined {
   const code = 'static-file-name';
   const names = path.slice(1).split('/');

@@ -3,24 +3,30 @@ const comment = '<!--(?:(?!-->)[^])*-->';
 const instruction = String.raw`<\?(?:(?!\?>)[^])*\?>`;
 const declaration = `<!(?!--)(?:[^"'<>]|${quoted})*>`;
 
-/** What may precede the root element, up to the end of a DOCTYPE; the group is its own declarations. */
+/**
+ * What may precede the root element, up to the end of a DOCTYPE; the second group is the DOCTYPE's
+ * internal subset.
+ */
 const doctype = new RegExp(
   String.raw`^(?:\s|${comment}|${instruction})*(<!DOCTYPE(?:[^"'[<>]|${quoted})*(?:\[((?:\s|%[\w.-]+;|${comment}|${instruction}|${declaration})*)\]\s*)?>)`,
   'i',
 );
 
-/** A DOCTYPE of a drawing that is longer than this is no longer looked for. */
+/** The DOCTYPE must end within this many characters. */
 const longestProlog = 100_000;
 
-/** Entities of plain text; those of files, of markup and of other entities are not among them. */
+/**
+ * Entities of plain text; excludes external ones, and those with markup or references to other
+ * entities.
+ */
 const entity =
   /<!ENTITY\s+([a-z_][\w.-]*)\s+(?:"((?:[^"<&%]|&#\w+;)*)"|'((?:[^'<&%]|&#\w+;)*)')\s*>/gi;
 
-/** References to entities, and what can't contain any. */
+/** References to entities, and constructs that can't contain any. */
 const reference =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[[^]*?(?:\]\]>|$)|<\?[^]*?(?:\?>|$)|&([a-z_][\w.-]*);/gi;
 
-/** How many characters the entities may add in all. */
+/** Maximum number of characters that entities may add in total. */
 const mostAdded = 100_000;
 
 /**
@@ -64,7 +70,7 @@ function entitiesOf(declarations: string): ReadonlyMap<string, string> {
 
 const predefined = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
-/** Keeps the lines that follow at their numbers. */
+/** Keeps the numbers of the following lines. */
 function emptyLines(text: string): string {
   return text.replaceAll(/[^\n]+/g, '');
 }

@@ -5,7 +5,7 @@ import { readSvg, SvgError } from './svg.ts';
 const svg = (content: string, attributes = 'viewBox="0 0 20 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
 
-test('a drawing of shapes, gradients and words is no danger', () => {
+test('a drawing of shapes, gradients and text is safe', () => {
   const drawing = svg(
     `<title>Uhr</title><style>.a{fill:url(#g)}</style><linearGradient id="g"/><use href="#s"/>
     <path class="a" d="${'M0 0H9'.repeat(50_000)}" style="stroke:#000" fill="url( '#g' )"/>`,
@@ -13,7 +13,7 @@ test('a drawing of shapes, gradients and words is no danger', () => {
   expect(readSvg(drawing).dangers).toEqual([]);
 });
 
-describe('what can do more than draw is a danger', () => {
+describe('everything that can do more than draw is a danger', () => {
   test.each([
     ['<script>1</script>', '<script>'],
     ['<SCRIPT>1</SCRIPT>', '<SCRIPT>'],
@@ -40,7 +40,7 @@ describe('what can do more than draw is a danger', () => {
   });
 });
 
-describe('styles for more than its own classes are a danger', () => {
+describe("styles for anything but the drawing's own classes are a danger", () => {
   test.each([
     'body{display:none}',
     '.a{} body{display:none',
@@ -63,7 +63,7 @@ describe('styles for more than its own classes are a danger', () => {
 test.each([
   '.st0{fill:none;font:12px/1.2 "A B";}\n/* two { */\n.st1, .st2:hover{clip-path:url(#a)}',
   '@media (prefers-color-scheme: dark){.a{fill:#fff}}',
-])('%s is no danger', (css) => {
+])('%s is safe', (css) => {
   expect(readSvg(svg(`<style>${css}</style>`)).dangers).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('a long style takes linear time', () => {
   expect(readSvg(svg(`<style>${css}</style>`)).dangers).toHaveLength(1);
 });
 
-describe('entities that are more than text are refused', () => {
+describe('entities other than plain text are refused', () => {
   test.each([
     '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>',
     '<!DOCTYPE svg [<!ENTITY b "<script/>">]>',
@@ -87,13 +87,13 @@ describe('entities that are more than text are refused', () => {
   });
 });
 
-test('what an entity says is inspected where it stands', () => {
+test('the text of an entity is inspected at each reference', () => {
   const doctype = `<!DOCTYPE svg [<!ENTITY b "url(https://x.example/#a)"><!ENTITY c '" onload="x()'>]>`;
   const drawing = `${doctype}${svg('<path fill="&b;"/><path fill="&c;" id="a&#x26;b"/>')}`;
   expect(readSvg(drawing).dangers).toEqual(['fill on <path>']);
 });
 
-test('comments and CDATA sections keep what looks like an entity', () => {
+test('text that looks like an entity stays in comments and CDATA sections', () => {
   const doctype = '<!DOCTYPE svg [<!ENTITY a "b">]>';
   const { source } = readSvg(`${doctype}${svg('<!-- &a; --><desc><![CDATA[&a;]]>&a;</desc>')}`);
   expect(source).toContain('<!-- &a; --><desc><![CDATA[&a;]]>b</desc>');
@@ -107,7 +107,7 @@ test.each([
   expect({ source, dangers }).toEqual({ source: svg('<switch><g/></switch>'), dangers: [] });
 });
 
-test('a mistake after a DOCTYPE is found in its line', () => {
+test('a mistake after a DOCTYPE is reported with its line', () => {
   const doctype = '<?xml version="1.0"?>\n<!DOCTYPE svg [\n<!ENTITY a "b">\n]>\n';
   const error = new SvgError('Unquoted attribute value', 6);
   expect(() => readSvg(`${doctype}${svg('\n<g id=a>')}`)).toThrow(error);
@@ -116,7 +116,7 @@ test('a mistake after a DOCTYPE is found in its line', () => {
   );
 });
 
-describe('the encoding comes from the byte order mark, else from the declaration', () => {
+describe('the encoding comes from the byte order mark, or else from the declaration', () => {
   const text = svg('<title>Schmückstück</title>');
   test.each([
     ['UTF-8', Buffer.from(text)],
@@ -127,7 +127,7 @@ describe('the encoding comes from the byte order mark, else from the declaration
     expect(readSvg(bytes).source).toContain('Schmückstück');
   });
 
-  test('one that is unknown is named', () => {
+  test('an unknown encoding is named', () => {
     const bytes = Buffer.from(`<?xml version="1.0" encoding="klingon"?>${text}`);
     expect(() => readSvg(bytes)).toThrow('klingon');
   });
@@ -145,7 +145,7 @@ describe('values that browsers cannot draw are found', () => {
   });
 
   test.each(['<path d="m1e3-4.5,.5.5A1 1 0 01 4-4Zz"/>', '<path d=" "/>', '<path d="none"/>'])(
-    '%s is sound',
+    '%s is valid',
     (content) => {
       expect(readSvg(svg(content)).faults).toEqual([]);
     },
@@ -160,11 +160,11 @@ test.each([
   expect(readSvg(svg(content)).hasText).toBe(hasText);
 });
 
-test('a drawing in another namespace is none', () => {
+test('a drawing in another namespace is refused', () => {
   expect(() => readSvg('<svg xmlns="urn:x" viewBox="0 0 1 1"/>')).toThrow('urn:x');
 });
 
-describe('the size comes from width and height, else from the viewBox', () => {
+describe('the size comes from width and height, or else from the viewBox', () => {
   test.each([
     ['viewBox="0 0 20 10"', 20, 10],
     ['width="30" height="15px" viewBox="0 0 20 10"', 30, 15],
@@ -178,13 +178,13 @@ describe('the size comes from width and height, else from the viewBox', () => {
 });
 
 test.each(['', 'x', '<p/>', '<svg', svg('<g>'), svg('', 'viewBox="0 0 0 0"'), svg('&nbsp;')])(
-  '"%s" is no drawing',
+  '"%s" is not a drawing',
   (text) => {
     expect(() => readSvg(text)).toThrow(SvgError);
   },
 );
 
-test('any text is a drawing or refused as none', () => {
+test('any text is either read as a drawing or refused', () => {
   const pieces = fc.constantFrom(
     ...'<svg viewBox="0 0 1 1">,</svg>,<g,/>,<![CDATA[,]]>,<!--,-->,&,<style>,</style>'.split(','),
     ...'<?xml,?>,<!DOCTYPE,[,],>,", a=,x'.split(','),

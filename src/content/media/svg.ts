@@ -2,12 +2,12 @@ import sax from 'sax';
 import { attributeDanger, elementDanger, isEditors, styleDanger } from '#model/svg-rules.ts';
 import { expandEntities } from './svg-entities.ts';
 
-/** A drawing that has been read. */
+/** The result of reading a drawing. */
 interface Drawing {
   /**
    * The drawing as text that every XML parser understands: entities are expanded, all namespaces
-   * declared, and what only programs with an extension would draw is gone. Whatever renders or rewrites the drawing must start from this text, since
-   * it is the one that was inspected.
+   * declared, and parts for programs with an extension removed. To render or rewrite the drawing,
+   * start from this text, because it is the one that was inspected.
    */
   source: string;
   /** Size in px. */
@@ -171,7 +171,7 @@ const options: sax.SAXOptions & { strictEntities: boolean } = { strictEntities: 
 interface Read {
   /** Where the attributes of the root element start. */
   start: number;
-  /** The parts to leave out, by their first index and the one behind their last. */
+  /** The parts to leave out: their start, and their end (exclusive). */
   cuts: [from: number, to: number][];
   /** The prefixes without a namespace. */
   unbound: ReadonlySet<string>;

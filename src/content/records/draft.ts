@@ -13,17 +13,15 @@ type RecordOf<C extends Collection> = Content[C] extends readonly (infer Item)[]
 export interface Entry<T = unknown> {
   path: readonly PropertyKey[];
   value: T;
-  /**
-   * Whether the record is valid as delivered. Otherwise its broken fields are replaced by blank
-   * ones.
-   */
+  /** Whether the record is valid as delivered. Otherwise placeholders replace its broken fields. */
   sound: boolean;
   /** The record as delivered by the source. */
   delivered: unknown;
 }
 
 /**
- * A shop's content while it is checked: the entries of each collection, including single records.
+ * A shop's content while it is checked: the parsed records of each collection, including single
+ * records.
  */
 export type Draft = { [C in Collection]: Entry<RecordOf<C>>[] };
 
@@ -33,7 +31,7 @@ export function isList(collection: Collection): boolean {
 }
 
 /**
- * The draft as content. Complete even if records are broken, and in that case suitable only for
+ * The parsed records as content. Complete even if records are broken, but then suitable only for
  * lookups.
  */
 export function contentOf(draft: Draft): Content {
@@ -83,8 +81,9 @@ const blankContent = contentSchema.parse({
 });
 
 /**
- * A broken record with its broken fields made blank, so that references to it can still be checked.
- * Undefined if its name is broken as well, or if nothing refers to records of its collection.
+ * A broken record with placeholders for its broken fields, so that references to it can still be
+ * checked. Undefined if its name is broken as well, or if nothing refers to records of its
+ * collection.
  */
 export function placeholder(
   collection: Collection,
@@ -107,7 +106,7 @@ function mend(schema: z.core.$ZodType, record: unknown, blank: Blank): unknown {
   return z.safeParse(schema, fields).data;
 }
 
-/** The translations with a valid language, one for each; blank ones if there are none. */
+/** The translations with a valid language, one for each; placeholders if there are none. */
 function mendTranslations(schema: z.core.$ZodType, list: unknown, blank: unknown): unknown {
   const element = elementOf(schema);
   if (!element || !Array.isArray(list) || !Array.isArray(blank)) return blank;

@@ -33,8 +33,7 @@ export function collectFields(draft: Draft): Fields {
 }
 
 /**
- * Whether the text in a broken record was delivered, as opposed to a blank in place of a broken
- * one.
+ * Whether the text in a broken record was delivered, as opposed to a placeholder for a broken one.
  */
 function isDelivered(entry: Entry, { path, value }: MarkedField | TranslationList): boolean {
   let delivered = entry.delivered;

@@ -141,7 +141,7 @@ function wordsFor(
   }
 }
 
-/** How values are written that are easily taken for another type, such as 9.30. */
+/** How to write values that are easily mistaken for another type, such as 9.30. */
 const writtenForms: Partial<Record<TextForm | 'price', string>> = {
   time: 'Write a time of day as "HH:MM", such as "09:30".',
   day: 'Write a day as YYYY-MM-DD, such as "2027-03-14".',

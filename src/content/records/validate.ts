@@ -48,16 +48,19 @@ export function recordSchema(collection: Collection): z.core.$ZodType {
   return elementOf(schema) ?? schema;
 }
 
-/** Control characters but tabs and line ends, and those that turn the direction of the text behind them. */
+/**
+ * Control characters except tabs and line ends, and characters that change the direction of the
+ * text after them.
+ */
 const invisible = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069]/v;
 
-/** Whether there are any; of tens of thousands of records, few have some. */
+/** Whether a value has any; a quick test, since few of tens of thousands of records do. */
 function hasInvisible(value: unknown): boolean {
   if (typeof value === 'string') return invisible.test(value);
   return typeof value === 'object' && value !== null && Object.values(value).some(hasInvisible);
 }
 
-/** Characters in a record's texts that nobody sees, and that browsers and search engines stumble over. */
+/** Finds invisible characters in a record's texts, which browsers and search engines mishandle. */
 function* invisibleCharacters(
   value: unknown,
   path: readonly PropertyKey[],
@@ -78,7 +81,7 @@ function* invisibleCharacters(
   }
 }
 
-/** The record, or its stand-in; undefined if there can be none. */
+/** The record, or its placeholder; none if neither is possible. */
 function validateRecord(
   collection: Collection,
   record: unknown,

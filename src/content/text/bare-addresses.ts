@@ -1,14 +1,14 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 
-/** Found in every text with a bare address, and quick to look for. */
+/** A quick test that matches every text with a bare address. */
 export const mayHaveBareAddress = /:\/\/|www\.|@/i;
 
-/** Mail addresses that resolve; the parser finds stranger ones too, such as "1234/info@a.example". */
+/** Usual mail addresses; the parser also finds unusual ones, such as "1234/info@a.example". */
 const plainMail = /^mailto:[\w.+-]+@[^\s@/:?#]+$/i;
 
 /**
- * Makes links of web addresses that begin with https://, http:// or www., and of mail addresses.
- * Other words with a point are no addresses: "Ende.Es" is a missing space.
+ * Turns web addresses that begin with https://, http:// or www., and mail addresses, into links.
+ * Other words with a point are not addresses: "Ende.Es" lacks a space.
  */
 export function bareAddresses(parser: MarkdownIt): void {
   parser.linkify
@@ -36,7 +36,7 @@ function isBare({ type, markup }: Token): boolean {
   return type === 'link_open' && markup === 'linkify';
 }
 
-/** Unlinks addresses that lead nowhere, and moves punctuation at the end of others behind the link. */
+/** Unlinks invalid addresses, and moves trailing punctuation of others behind the link. */
 function corrected(tokens: readonly Token[], makeText: () => Token): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -1,12 +1,12 @@
 import Markdown, { type MarkdownIt, type StateBlock, type StateCore } from 'markdown-it';
 
-/** Full names; German, English and French share many. */
+/** Full month names; German, English and French share many. */
 const names =
   'januar(?:y)?|jänner|janvier|februar(?:y)?|feber|f[ée]vrier|m(?:ä|ae)rz|march|mars|april|avril|mai|may|' +
   'jun[ei]|juin|jul[iy]|juillet|ao[uû]t|august|septemb(?:er|re)|o[ck]tober|octobre|novemb(?:er|re)|' +
   'de[cz]ember|d[ée]cembre';
 
-/** Short names. Some are given names too, so a point, a colon or a year must follow. */
+/** Short month names. Some are given names too, so a point, a colon or a year must follow. */
 const shortNames =
   '(?:jan|janv|feb|f[ée]vr|mär|mrz|mar|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|d[ée]c)' +
   '(?=\\.|:|$| \\d{2,4}(?!\\d))';
@@ -15,7 +15,7 @@ const shortNames =
 const between =
   '(?:bis(?: einschließlich| zum)?|und|oder|sowie|to|and|or|through|au|et|ou|[-–—+/&]) +\\d{1,2}\\.? +';
 
-/** '24. 12.', but no decimals: '1. 3.5 mm'. */
+/** Matches '24. 12.', but not decimals: '1. 3.5 mm'. */
 const monthNumber = '(?:0?[1-9]|1[0-2])\\.(?=$|[\\s:,;)–-]|\\d{4}(?!\\d))';
 
 const date = new RegExp(
@@ -26,7 +26,8 @@ const marker = /^(\d{1,9})\. /;
 
 /**
  * Keeps lines that begin with a date, such as "24. Dezember", from becoming a numbered list, which
- * would count on from the first number and so show other days. Each such line begins a new line.
+ * would count up from the first number and thus show wrong days. Each such line starts on a new
+ * line.
  */
 export function dateLines(parser: MarkdownIt): void {
   const lists = new Markdown();
@@ -41,7 +42,7 @@ export function dateLines(parser: MarkdownIt): void {
   parser.core.ruler.after('inline', 'date_lines', breakBeforeDates);
 }
 
-/** Whether a line begins with a date, and not with an entry of a list that counts on. */
+/** Whether a line begins with a date, rather than an entry of a list that counts up. */
 function isDate(state: StateBlock, start: number, end: number): boolean {
   const line = lineOf(state, start);
   const isNextEntry = (state.sCount[start] ?? 0) < state.blkIndent;

@@ -1,18 +1,18 @@
 import type { Env, MarkdownIt, StateBlock, StateCore, StateInline } from 'markdown-it';
 
-/** A note below a text. */
+/** A footnote. */
 interface Note {
   /** Markdown of one paragraph. */
   content: string;
-  /** Line of the text, from 0. */
+  /** Line in the text, starting at 0. */
   line: number;
-  /** From 1, in the order in which the text refers to them; undefined for a note it does not refer to. */
+  /** Number in order of reference, starting at 1; undefined for a note without references. */
   number?: number;
 }
 
 interface Notes {
   byLabel: Map<string, Note>;
-  /** How many have a number. */
+  /** The number of notes with references. */
   numbered: number;
 }
 
@@ -23,9 +23,9 @@ const definition = /^\[\^([^\][\s]+)\]:[ \t]*/;
 const reference = /\[\^([^\][\s]+)\]/y;
 
 /**
- * Adds footnotes to a parser: `Text[^a].`, and in a paragraph of its own `[^a]: The note.` The notes
- * follow the text as tokens `footnote_open` and `footnote_close` within `footnotes_open` and
- * `footnotes_close`; they and `footnote_ref` have their number as `meta.note`.
+ * Adds footnotes to a parser: `Text[^a].`, and in a paragraph of its own `[^a]: The note.` The
+ * notes follow the text as tokens `footnote_open` and `footnote_close` within `footnotes_open` and
+ * `footnotes_close`; they and `footnote_ref` have their number in `meta.note`.
  */
 export function footnotes(parser: MarkdownIt): void {
   parser.block.ruler.before('reference', 'footnote', readNote, { alt: ['paragraph'] });
@@ -93,7 +93,7 @@ function appendNotes({ env, md, tokens, Token }: StateCore): void {
     [...waiting]
       .filter(({ number }) => number !== undefined)
       .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
-  // A note can refer to others, which get their numbers then.
+  // A note can refer to others, which only then get their numbers.
   for (let next = numbered(); next.length > 0; next = numbered()) {
     for (const note of next) append(note);
   }

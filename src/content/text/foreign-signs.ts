@@ -1,12 +1,13 @@
-/** Syntax of other systems, by line. No text of a shop means any of it. */
+/** Syntax of other systems, by line. No shop's text uses it on purpose. */
 const signs = [
   // Templates and shortcodes: Hugo, Jekyll, Handlebars, Liquid, ERB.
   /\{\{[^\n]*?(?:\}\}|$)/,
   /\{%[^\n]*?(?:%\}|$)/,
   /<%[^\n]*?(?:%>|$)/,
-  // Attributes, macros and fields: kramdown, Pandoc, Joomla, Confluence. Anchors of headings are a sign of ours.
+  // Attributes, macros and fields: kramdown, Pandoc, Joomla, Confluence. Excludes our own heading
+  // anchors.
   /\{(?![#{%])[^{}\n]{1,200}\}/,
-  // Shortcodes of WordPress, BBCode, and closing tags of both.
+  // Shortcodes of WordPress, BBCode, and the closing tags of both.
   /\[[a-z][\w-]{0,40} (?:[^\][\n]{0,200}\s)?[\w-]{1,40}=["'“”„»\d][^\][\n]{0,200}\]?/,
   /\[\/[a-z][\w-]{0,40}\]/i,
   /\[(?:toc|gallery|[biu]|img|url|quote)\]/i,
@@ -31,7 +32,7 @@ const signs = [
   /###[A-Z_]+###/,
 ];
 
-/** Found in every line with such a sign, and quick to look for. */
+/** A quick test that matches every line with such syntax. */
 const possible =
   /[{^]|<%|\[\[|\[[!/a-z]|'{3}|%%|^:::|==|~|\$\$|:[a-z]|^\.\. |::|^#\+|^import |^export |###/im;
 
@@ -39,7 +40,7 @@ export function mayHaveForeignSigns(text: string): boolean {
   return possible.test(text);
 }
 
-/** The first sign of another system in a line; undefined if it has none. */
+/** The first foreign syntax in a line; undefined if there is none. */
 export function foreignSign(line: string): string | undefined {
   if (!mayHaveForeignSigns(line)) return undefined;
   for (const sign of signs) {
@@ -49,5 +50,5 @@ export function foreignSign(line: string): string | undefined {
   return undefined;
 }
 
-/** A German quotation that ends with a straight mark. */
+/** A German quotation that ends with a straight quotation mark. */
 export const straightQuote = /„[^“”„"\n]{1,200}"/;

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 
 const { utils } = new MarkdownIt();
 
-/** Elements whose contents are no words of the author. */
+/** Elements whose contents are not text by the author. */
 const wordless = 'script style template iframe object noscript svg math head textarea select'.split(
   ' ',
 );
@@ -13,7 +13,7 @@ const lineEnds =
   /<\/?(?:address|article|blockquote|br|dd|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tr|ul)\b[^<>]*>/gi;
 const anyTag = /<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
-/** The words of a block of HTML, a line for each of its paragraphs, cells and entries. */
+/** The text of an HTML block, with a line for each paragraph, cell and entry. */
 function wordLines(html: string): string[] {
   return html
     .replaceAll(withoutWords, '')
@@ -26,7 +26,10 @@ function wordLines(html: string): string[] {
     .filter(Boolean);
 }
 
-/** The elements in HTML, by name in the order in which they first begin, and those that lose their contents. */
+/**
+ * The elements in HTML, by name in order of appearance: those whose text is shown, and those
+ * dropped with their contents.
+ */
 export function elementsIn(html: string): { shown: string[]; dropped: string[] } {
   const names = new Set(
     [...html.matchAll(/<([a-z][\w:-]*)/gi)].map(([, name = '']) => name.toLowerCase()),
@@ -38,8 +41,8 @@ export function elementsIn(html: string): { shown: string[]; dropped: string[] }
 }
 
 /**
- * Lets the words of HTML stand as text: those of a block as paragraphs behind it. A `<br>` is a line
- * break; what elements such as `<script>` hold is taken out.
+ * Keeps the text of HTML: the text of a block becomes paragraphs after it. A `<br>` becomes a line
+ * break; the contents of elements such as `<script>` are dropped.
  */
 export function keepWords(tokens: Token[]): Token[] {
   for (const token of tokens) {

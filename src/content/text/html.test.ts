@@ -4,13 +4,13 @@ import { htmlParser, plainHtml } from './html.ts';
 
 const parse = await htmlParser();
 
-test('text, headings, lists, tables and links stay as they are', () => {
+test('text, headings, lists, tables and links are kept', () => {
   const html =
     '<h2 id="kammer">Kammer</h2><p>Text <a href="https://example.org">Link</a></p><ul><li>Eins</li></ul><table><tbody><tr><td colspan="2">Zelle</td></tr></tbody></table>';
   expect(parse(html)).toMatchObject({ source: html, removed: new Map() });
 });
 
-describe('what can do more than show text is taken out', () => {
+describe('everything that can do more than show text is removed', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -33,7 +33,7 @@ describe('what can do more than show text is taken out', () => {
   });
 });
 
-test('each kind of thing is counted', () => {
+test('removed elements and attributes are counted by kind', () => {
   const { removed } = parse('<p class="a">1</p><p class="b">2</p><script></script>');
   expect([...removed]).toEqual([
     ['class on <p>', 2],
@@ -41,7 +41,7 @@ test('each kind of thing is counted', () => {
   ]);
 });
 
-test('the words of an element that is taken out stay', () => {
+test('the text of a removed element is kept', () => {
   expect(parse('<font color="red">Achtung</font>').source).toBe('Achtung');
 });
 
@@ -58,7 +58,7 @@ test('sanitising safe HTML again changes nothing', () => {
   );
 });
 
-test('headings of the second and third level get an anchor from their text', () => {
+test('second- and third-level headings get an anchor from their text', () => {
   const { source, headings } = parse('<h2>Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
   expect(source).toBe('<h2 id="uber-uns">Über uns</h2><h3 id="own">Eigen</h3><h4>Klein</h4>');
   expect(headings).toEqual([
@@ -72,18 +72,18 @@ test('links are reported as they were written', () => {
   expect(parse(html).links).toEqual([{ address: '/kontakt?a=1&b=2' }]);
 });
 
-test('the plain text has a line for each block, and nothing that was taken out', () => {
+test('the plain text has a line for each block and no removed content', () => {
   const { plainText } = parse('<h2>Haftung</h2>\n<p>Bis <b>5 Mio.</b> €</p><script>x()</script>');
   expect(plainText).toBe('Haftung\nBis 5 Mio. €');
 });
 
-test('words without markup are links to nothing, and stay as they are', () => {
+test('text without markup has no links and stays unchanged', () => {
   const text = plainHtml('Versichert "überall" > hier');
   expect(text).toMatchObject({ source: 'Versichert "überall" > hier', links: [], headings: [] });
   expect(text.withLinks(() => ({ href: '/' }))).toBe(text.source);
 });
 
-test('a link to a file says kind and size behind its words', () => {
+test('a link to a file shows its type and size after its text', () => {
   const text = parse('<p><a href="agb.pdf">Unsere <b>AGB</b></a></p>');
   const attributes = { href: '/agb.pdf', 'data-file': 'PDF, 90 kB' };
   expect(text.withLinks(() => attributes)).toBe(

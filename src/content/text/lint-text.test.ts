@@ -34,7 +34,7 @@ test.each([
   "'''fett'''",
   '.. note:: Neu',
   'image::optics.jpg[Brille]',
-])('the sign of another system in %s is reported', (markdown) => {
+])('foreign syntax in %s is reported', (markdown) => {
   expect(warnings(`Text.\n\n${markdown}`)).toEqual([expect.stringMatching(/^3 foreign-sign /)]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   '\\{{ site.title }} und \\[[x]]',
   '[Termin](contact "a=b") und https://example.org/?a=1&b=%20%20',
   'Die „Brille“ von [Morlund](brands/morlund), ~~alt~~ neu: 50 % auf alles.',
-])('no sign is seen in %s', (markdown) => {
+])('no foreign syntax is seen in %s', (markdown) => {
   expect(warnings(markdown)).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test.each([
 });
 
 test.each(['> Gut sieht, wer gut sitzt.\n\n– Goethe', 'Heute\n– und morgen – offen', '- Sehtest'])(
-  'no entry of a list is seen in %s',
+  'no list entry is seen in %s',
   (markdown) => {
     expect(warnings(markdown)).toEqual([]);
   },
@@ -104,11 +104,11 @@ test.each([
   expect(warnings(markdown)).toEqual([]);
 });
 
-test('a German quotation that ends with a straight mark is reported', () => {
+test('a German quotation that ends with a straight quotation mark is reported', () => {
   expect(warnings('Die „Brille" und „Etui“')).toEqual(['1 straight-quote „Brille"']);
 });
 
-test('a table without its line of hyphens is reported once', () => {
+test('a table without its delimiter row is reported once', () => {
   expect(warnings('| Arbeit | Preis |\n| Batterie | 18 € |')).toEqual([
     '1 broken-table | Arbeit | Preis |',
   ]);
@@ -128,7 +128,7 @@ test.each([
   ['https://', 500],
   ['a@', 1000],
   ['www.', 500],
-])('many times "%s" take time in proportion to their number', async (sign, size) => {
+])('repeating "%s" takes linear time', async (sign, size) => {
   const factor = await growth(
     (times) => `## x ${sign.replace('\n', '').repeat(times)}\n\n${sign.repeat(times)}](x`,
     warnings,

@@ -2,10 +2,10 @@ import type { Token } from 'markdown-it';
 import type { TextWarning } from '#model/rich-text.ts';
 import { foreignSign, mayHaveForeignSigns, straightQuote } from './foreign-signs.ts';
 
-/** Signs that word processors put before the entries of a list. */
+/** Characters that word processors put before list entries. */
 const bullet = '[•·▪▫◦‣⁃●○■□◆◇❖\\uf000-\\uf0ff]';
 
-/** Cheap to look for, and found in every text that has a warning. */
+/** A cheap test that matches every text with a warning. */
 const possible = new RegExp(
   [
     /\[\]\(|^ {0,3}#{4}|^#{2,6}[^#\s]|\]\(|\[[ xX]\]|\{#|\||\[\^|\*\* | \*\*|„/,
@@ -17,12 +17,15 @@ const possible = new RegExp(
   'm',
 );
 
-/** Whether a text has to be parsed to know whether it has warnings. */
+/** Whether a text must be parsed to know whether it has warnings. */
 export function mayHaveWarnings(markdown: string): boolean {
   return possible.test(markdown) || mayHaveForeignSigns(markdown);
 }
 
-/** Places in a text that are valid, and most likely mistakes: Markdown that was not understood, links without words. */
+/**
+ * Finds valid text that is most likely a mistake: Markdown that was not understood, links without
+ * text.
+ */
 export function lintText(markdown: string, tree: readonly Token[]): TextWarning[] {
   const lines = markdown.split('\n');
   const warnings = numberWarnings(tree, lines);
@@ -58,14 +61,14 @@ export function lintText(markdown: string, tree: readonly Token[]): TextWarning[
   return warnings.toSorted((one, other) => one.line - other.line);
 }
 
-/** How many columns the table has whose row begins at a token; a row has three tokens for each. */
+/** The number of columns of the table whose row begins at a token; each cell has three tokens. */
 function columnsAt(tree: readonly Token[], start: number): number {
   let end = start + 1;
   while (tree[end] && tree[end]?.type !== 'tr_close') end += 3;
   return (end - start - 1) / 3;
 }
 
-/** How many cells a row of a table has as it is written. */
+/** The number of cells in a table row, as written. */
 function cellsIn(row: string): number {
   const bare = row.trim().replaceAll(/^\||(?<!\\)\|$/g, '');
   return bare.split(/(?<!\\)\|/).length;
@@ -73,13 +76,13 @@ function cellsIn(row: string): number {
 
 interface NumberedList {
   entries: { number: number; line: number }[];
-  /** Whether an entry holds more than one paragraph. */
+  /** Whether an entry contains more than one paragraph. */
   isNested: boolean;
 }
 
 /**
- * Numbered lists that show other numbers than were written, and lists of one entry that no other
- * list continues: a line that merely begins with a number and a point.
+ * Finds numbered lists that are shown with other numbers than written, and lists of a single entry
+ * that continue no other list: lines that merely begin with a number and a point.
  */
 function numberWarnings(tree: readonly Token[], lines: readonly string[]): TextWarning[] {
   const warnings: TextWarning[] = [];
@@ -129,7 +132,7 @@ function numberedLists(tree: readonly Token[]): NumberedList[] {
 
 type Pattern = readonly [kind: TextWarning['kind'], sign: RegExp, within?: string];
 
-/** Signs of Markdown that only stay in the words where they were not understood. */
+/** Markdown syntax that only remains in the text if it was not understood. */
 const signs: readonly Pattern[] = [
   ['broken-heading', /^#{2,6}[^#\s].*/, 'paragraph_open'],
   ['broken-link', /(?:!?\[[^\][\n]*)?\]\([^)\n]*\)?/],
@@ -142,21 +145,23 @@ const signs: readonly Pattern[] = [
   ['straight-quote', straightQuote],
 ];
 
-/** Entries of a list that a word processor has numbered or marked, and Markdown knows nothing of. */
+/** List entries numbered or marked by a word processor, which Markdown doesn't recognise. */
 const looseBullet = new RegExp(
   `^(?:${bullet}|(?:[–—noqv§Øü]|\\(?[a-z\\d]{1,2}\\)|(?:[a-z]|[ivx]{2,4})[.)])\\t|\\d{1,3}\\.\\)\\s).*`,
 );
 
-/** The same with signs that also stand before a single line, such as the dash before a name. */
+/**
+ * Similar, with characters that also occur before a single line, such as the dash before a name.
+ */
 const dashes = /^[–—✓✔✅☑►▶➢➤] .*/;
 
-/** Reported once in a paragraph, of which they make every line. */
+/** Reported once per paragraph, since they affect every line. */
 const ofParagraphs: ReadonlySet<TextWarning['kind']> = new Set(['broken-table', 'loose-bullet']);
 
-/** Lines of a block that are looked at for each sign that was written with a backslash, or found. */
+/** Maximum number of matches examined per block, whether escaped or reported. */
 const mostFound = 100;
 
-/** The warnings in the words of a block, with their line in it from 0. */
+/** The warnings in the text of a block, with their line in it starting at 0. */
 function inlineWarnings(
   { children, content: source }: Token,
   parent: Token | undefined,
@@ -169,7 +174,7 @@ function inlineWarnings(
   const hasDashes = isParagraph && lines.length > 1 && lines.slice(0, 2).every(isDash);
   const bullets = hasDashes ? dashes : looseBullet;
   const told = new Set<TextWarning['kind']>();
-  // Signs with backslashes before them are meant as they are.
+  // Characters escaped with a backslash are intentional.
   const meant = source.includes('\\') ? source.replaceAll(/\\[!-/:-@[-`{-~]/g, '\0') : source;
   let found = 0;
   for (const [line, words] of lines.entries()) {
@@ -210,7 +215,7 @@ function emptyLinks(children: readonly Token[]): TextWarning[] {
   return warnings;
 }
 
-/** What was understood counts as blanks. */
+/** The text of a token; markup that was understood becomes a space. */
 function wordsAsWritten({ type, content }: Token): string {
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
   return type === 'text' ? content : ' ';

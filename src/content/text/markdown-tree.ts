@@ -18,14 +18,14 @@ parser.core.ruler.push('headings', ({ tokens }) => nameHeadings(tokens));
 const { maxNesting } = parser.options;
 
 /**
- * Parses Markdown (CommonMark with tables, strikethrough, footnotes and links of bare addresses) into
- * blocks, with addresses as written. Lines that begin with a date are no list. A heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes
- * an h2. Of HTML the words stay.
- *
+ * Parses Markdown (CommonMark with tables, strikethrough, footnotes and links for bare addresses)
+ * into blocks, with addresses as written. Lines that begin with a date don't form a list. A
+ * heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes an h2. Only
+ * the text of HTML is kept.
  * @throws {RangeError} if lists or quotes are nested too deeply.
  */
 export function markdownTree(markdown: string): Token[] {
-  // Looking for addresses takes a fifth of the time of parsing.
+  // Looking for bare addresses takes a fifth of the parsing time.
   parser.options.linkify = mayHaveBareAddress.test(markdown);
   const tree = parser.parse(markdown, {});
   if (tree.some(({ level }) => level >= maxNesting - 1)) throw new RangeError('nested too deeply');

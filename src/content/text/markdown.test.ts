@@ -43,7 +43,7 @@ test('an image has its text, and may be a link', () => {
   });
 });
 
-test('HTML is reported as it is written', () => {
+test('HTML is reported as written', () => {
   expect(text('ein <b>\nWort</b>\n\n<div>').html).toEqual([
     { html: '<b>', line: 1 },
     { html: '</b>', line: 2 },
@@ -51,7 +51,7 @@ test('HTML is reported as it is written', () => {
   ]);
 });
 
-test('the headings that links may lead to are told with their words and their own anchors', () => {
+test('headings that links can target are reported with their text and explicit anchors', () => {
   const markdown = '# Groß\n\n## Das *Werk* {#werk}\n\n#### Maße\n\n##### Klein {#klein}';
   expect(text(markdown).headings).toEqual([
     { words: 'Groß' },
@@ -77,7 +77,7 @@ describe('a video', () => {
   );
 });
 
-test('the plain text has the words of each block on a line of their own', () => {
+test('the plain text has a line for the text of each block', () => {
   const markdown =
     '## Das *Werk*\n\nEs `läuft`\nlange,\n[siehe](y).\n\n- eins\n- zwei\n\n    x()\n';
   expect(text(markdown).plainText).toBe('Das Werk\nEs läuft lange, siehe.\neins\nzwei\nx()');
@@ -108,7 +108,7 @@ describe('the links and images of plain texts', () => {
     fc.string({ unit: 'grapheme', maxLength: 4 }),
   );
 
-  test('are those that its tree has, with their lines', () => {
+  test('match those of the parsed tree, with their lines', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
         const markdown = pieces.join('');
@@ -121,7 +121,7 @@ describe('the links and images of plain texts', () => {
     );
   });
 
-  test('are told without a tree where all are of the plainest form', () => {
+  test('are found without parsing if all have the simplest form', () => {
     expect(plainParts('Ein\n[Link](contact), ein ![Bild](a.jpg)')).toEqual({
       links: [{ address: 'contact', line: 2 }],
       images: [{ address: 'a.jpg', alt: 'Bild', line: 2 }],
@@ -144,7 +144,7 @@ describe('the links and images of plain texts', () => {
     '![[',
     '> ',
     '- - -\n',
-  ])('are told of 200 KB of "%s" in no time', (mark) => {
+  ])('are found in 200 KB of "%s" within two seconds', (mark) => {
     const start = process.cpuUsage();
     try {
       expect(text(mark.repeat(200_000 / mark.length)).links).toBeDefined();
@@ -166,7 +166,7 @@ test.each([
   expect(imageName(address)).toBe(name);
 });
 
-test('a reading knows the texts of the one before, and no others', () => {
+test('a reading reuses the texts of the previous reading, and no older ones', () => {
   const begin = readingsOfTexts();
   const first = begin();
   const [one, two] = ['Eins', 'Zwei'].map((source) => first(source));
@@ -183,7 +183,7 @@ test.each([
   ['Nur Wörter.', {}],
   ['![](bild.jpg)', { plainText: '', images: [{ address: 'bild.jpg', alt: '', line: 1 }] }],
   ['## Titel', { plainText: 'Titel', headings: [{ words: 'Titel' }] }],
-])('of "%s" only what is not usual has to be kept', (source, known) => {
+])('of "%s" only unusual metadata needs caching', (source, known) => {
   const whole = parsed(source);
   expect(whole.known).toEqual(known);
   const { links, images, html, headings, videos, warnings, plainText } = new Markdown(

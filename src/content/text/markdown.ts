@@ -6,7 +6,7 @@ import { hasAnchor, loneLink, markdownTree, wordsOf } from './markdown-tree.ts';
 
 type Parts = Pick<MarkdownText, 'links' | 'images' | 'html'>;
 
-/** All that is known of a Markdown text once it is parsed, as plain values. */
+/** Everything known about a Markdown text after parsing, as plain values. */
 type MarkdownMetadata = Parts &
   Pick<MarkdownText, 'headings' | 'videos' | 'warnings' | 'plainText'>;
 
@@ -19,15 +19,13 @@ export class Markdown implements MarkdownText {
   #metadata: MarkdownMetadata | undefined;
   #parts: Parts | undefined;
 
-  /** @param known What parsing has found in this text before, without what is usual. */
+  /** @param known Cached metadata of this text; missing parts have their usual values. */
   constructor(source: string, known?: Partial<MarkdownMetadata>) {
     this.source = source;
     this.#metadata = known && { ...usualMetadata(source), ...known };
   }
 
-  /**
-   * @throws {RangeError} if lists or quotes are nested too deeply; the other getters do so as well.
-   */
+  /** @throws {RangeError} if lists or quotes are nested too deeply; so do the other getters. */
   get links(): MarkdownText['links'] {
     return this.#readParts().links;
   }
@@ -56,7 +54,10 @@ export class Markdown implements MarkdownText {
     return this.#parse().plainText;
   }
 
-  /** What parsing has found, without what is usual; undefined if nothing required the tree so far. */
+  /**
+   * The metadata for a cache, without the usual values; undefined if nothing has required the tree
+   * so far.
+   */
   get known(): Partial<MarkdownMetadata> | undefined {
     if (!this.#metadata) return undefined;
     const usual = usualMetadata(this.source);
@@ -98,7 +99,7 @@ function metadataOf(source: string): MarkdownMetadata {
 
 const none: readonly never[] = [];
 
-/** What parsing finds in a text that is a single paragraph of words, as most are. */
+/** The metadata of a text that is a single paragraph without markup, like most texts. */
 function usualMetadata(source: string): MarkdownMetadata {
   return {
     links: none,
@@ -204,7 +205,7 @@ export function imageName(address: string): string {
   return /\.\.[\\/]/.test(path) || isForeign(path) ? path : path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Whether an address is one on another site. */
+/** Whether an address is on another site. */
 export function isForeign(address: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]+:|\/\/)/i.test(address);
 }

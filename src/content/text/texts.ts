@@ -4,12 +4,12 @@ import type { Fields } from '../records/fields.ts';
 import { htmlParser, plainHtml } from './html.ts';
 import { Markdown } from './markdown.ts';
 
-/** Gives the text of a Markdown field by its source. */
+/** Returns the text of a Markdown field by its source. */
 export type ReadMarkdown = (source: string) => MarkdownText;
 
 /**
- * Begins readings one after the other, each of which knows the texts of the one before: parsing them
- * takes longer than all other reading, and few change at a time.
+ * Starts consecutive readings, each of which reuses the texts of the previous one: parsing takes
+ * longer than all other reading, and few texts change at a time.
  */
 export function readingsOfTexts(): () => ReadMarkdown {
   let known = new Map<string, MarkdownText>();

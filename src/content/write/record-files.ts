@@ -17,10 +17,10 @@ import { elementOf, shapeOf } from '#model/schema.ts';
 import { layouts } from '../files/layout.ts';
 import { isFields, splitFrontMatter } from '../files/text-file.ts';
 
-/** Texts of files by their paths below the shop's folder. */
+/** The contents of text files by their paths, relative to the shop's folder. */
 export type TextFiles = Map<string, string>;
 
-/** The files of a collection. Read again, they give records that mean the same. */
+/** Writes a collection as files. When read again, they give equivalent records. */
 export function recordFiles(collection: Collection, value: unknown): TextFiles {
   const layout = layouts[collection];
   if (layout.kind === 'folders' && Array.isArray(value) && value.every(isFields)) {
@@ -32,10 +32,10 @@ export function recordFiles(collection: Collection, value: unknown): TextFiles {
   return new Map([[`${collection}.yaml`, toYaml(tidy(schema, value))]]);
 }
 
-/** How many records a file gets at most: one stays well below the size that the source reads. */
+/** Maximum number of records in a file: the result stays well below the size limit for reading. */
 export const listLength = 1000;
 
-/** A file with a list of records for each value of a field. */
+/** Writes lists of records, grouped into files by the value of a field. */
 function recordLists(
   collection: Collection,
   field: string,
@@ -51,12 +51,12 @@ function recordLists(
   return files;
 }
 
-/** A list of records as a file. */
+/** Formats a list of records as a file. */
 export function listText(collection: Collection, records: readonly unknown[]): string {
   return toYaml(tidy(contentSchema.shape[collection], records));
 }
 
-/** The path of a list of records that have a value in common, which no other has taken. */
+/** A free path for a list of records that share a value. */
 export function freePath(
   collection: Collection,
   value: unknown,
@@ -69,7 +69,10 @@ export function freePath(
   }
 }
 
-/** A folder for each record, with a file of what all languages share, and a text for each language. */
+/**
+ * Writes a folder for each record, with a file of the fields that all languages share, and a text
+ * for each language.
+ */
 export function recordFolders(
   collection: Collection,
   layout: FolderLayout,
@@ -98,7 +101,7 @@ export function recordFolders(
   return files;
 }
 
-/** A name of a folder that every system can have, and that is written the same on all of them. */
+/** Folder names that every operating system supports, with the same case on all of them. */
 const goodName = /^(?!(?:con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_-]{0,99}$/;
 
 function freeName(stem: string, taken: ReadonlySet<string>): string {
@@ -114,8 +117,8 @@ function tidied(collection: Collection, record: object): Record<string, unknown>
 }
 
 /**
- * A text for each translation; undefined where they are not such that files give them back: one for
- * each language, in the order of languages.
+ * A text for each translation; undefined if files could not restore them: they must have one
+ * translation per language, in the order of languages.
  */
 function textFiles(translations: unknown): Map<Language, string> | undefined {
   if (!Array.isArray(translations) || translations.length === 0) return undefined;
@@ -132,7 +135,7 @@ function textFiles(translations: unknown): Map<Language, string> | undefined {
   return texts;
 }
 
-/** Fields between two lines, and the text below them where it comes back from there as it is. */
+/** The fields as front matter, and the text as the body if reading restores it unchanged. */
 function textFile({ text, ...fields }: Record<string, unknown>): string {
   const isBody =
     typeof text === 'string' && text !== '' && text.isWellFormed() && !text.includes('\r');
@@ -146,12 +149,12 @@ function whole(fields: Record<string, unknown>, body: string): string {
   return `---\n${front}---\n${body}${body && '\n'}`;
 }
 
-/** Columns of a line; longer texts are folded. */
+/** Maximum line length in columns; longer texts are folded. */
 const width = 118;
 
 /**
- * A value as YAML, as a person would write it: texts of several lines as blocks, short lists and
- * rows of plain values on one line.
+ * Formats a value as YAML like a person would: multi-line texts as blocks, short lists and rows of
+ * plain values on one line.
  */
 function toYaml(value: unknown): string {
   return dump(value, {
@@ -167,7 +170,7 @@ function toYaml(value: unknown): string {
   });
 }
 
-/** The usual rules, but spaces that do not break stay as they are, and so do the lines of a text. */
+/** The default rules, except that non-breaking spaces and the lines of a text are kept. */
 const styleRules: Record<string, ScalarStyleRule> = {
   ...DEFAULT_SCALAR_STYLE_RULES,
   doubleQuoteForInvisibles(layout) {
@@ -185,7 +188,10 @@ const asBlock: ScalarStyleRule = (layout) => {
   layout.style = SCALAR_STYLE.LITERAL_BLOCK;
 };
 
-/** Lists of plain values, and rows of a list with more than one of them. */
+/**
+ * Whether a node fits on one line: a list of plain values, or a row of a list with at least two of
+ * them.
+ */
 function isOnOneLine(
   node: Node,
   parent: Node | null,
@@ -196,7 +202,7 @@ function isOnOneLine(
   return areShort(node.items.flatMap(({ key, value }) => [key, value]));
 }
 
-/** Whether values are plain ones, and stand on one line with what is between them. */
+/** Whether values are plain and fit on one line, including separators. */
 function areShort(nodes: readonly Node[]): boolean {
   let columns = 20;
   for (const node of nodes) {
@@ -207,8 +213,8 @@ function areShort(nodes: readonly Node[]): boolean {
 }
 
 /**
- * A value with its fields in the order of its schema, without those that say what holds anyway. It
- * means the same; what the schema does not know stays, at the end.
+ * Sorts a value's fields in the order of its schema, and drops those that equal the default. The
+ * result is equivalent; unknown fields are kept at the end.
  */
 export function tidy(schema: z.core.$ZodType, value: unknown): unknown {
   const element = elementOf(schema);
@@ -223,7 +229,7 @@ export function tidy(schema: z.core.$ZodType, value: unknown): unknown {
   return Object.fromEntries([...known, ...unknown]);
 }
 
-/** Whether a value means the same as none. */
+/** Whether a value is equivalent to omitting it. */
 function saysNothing(schema: z.core.$ZodType, value: unknown): boolean {
   const none = z.safeParse(schema, undefined);
   if (!none.success) return false;

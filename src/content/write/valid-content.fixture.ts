@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '#model/language.ts';
 import { contentSchema } from '#model/site.ts';
 
-/** Any content that its schemas accept, of which no two records of a list are the same one. */
+/** Any content accepted by the schemas, with no two equal records in a list. */
 export function validContent(): fc.Arbitrary<Record<string, unknown>> {
   const collections = Object.entries<z.core.$ZodType>(contentSchema.shape).map(
     ([name, schema]) => [name, valuesOf(schema)] as const,
@@ -11,7 +11,7 @@ export function validContent(): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(collections));
 }
 
-/** Texts as people write them, and such as nobody expects. */
+/** Texts as people write them, and unexpected ones. */
 const texts = fc.oneof(
   fc.lorem({ maxCount: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -39,7 +39,7 @@ const texts = fc.oneof(
   ),
 );
 
-/** Values of each format that the model names by more than a pattern. */
+/** Values of each format that the model defines by more than a pattern. */
 const formats: Record<string, fc.Arbitrary<string>> = {
   url: fc.webUrl({ validSchemes: ['https'] }),
   email: fc.emailAddress(),
@@ -48,7 +48,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
     .map((date) => date.toISOString().slice(0, 10)),
 };
 
-/** Values that few texts would hit upon, by field. */
+/** Values, by field, that random texts would rarely produce. */
 const rare: Record<string, fc.Arbitrary<unknown>> = {
   map: fc.constantFrom(
     undefined,
@@ -76,7 +76,7 @@ function inputsOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
         { weight: 2, arbitrary: valuesOf(def.innerType) },
       );
     case 'pipe':
-      // `z.preprocess` makes any value fit for the schema behind it.
+      // `z.preprocess` converts any value for the schema behind it.
       return valuesOf(def.in instanceof z.core.$ZodTransform ? def.out : def.in);
     case 'array':
       return listOf(def.element);
@@ -119,7 +119,7 @@ function isPattern(value: unknown): value is RegExp {
   return value instanceof RegExp;
 }
 
-/** Translations come in the order of languages; of other records, no two have the same first field. */
+/** Translations come in the order of languages. Other records never share their first field. */
 function listOf(element: z.core.$ZodType): fc.Arbitrary<unknown[]> {
   return fc
     .array(valuesOf(element), { maxLength: 2 })

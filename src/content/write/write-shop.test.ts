@@ -41,7 +41,7 @@ async function paths(): Promise<string[]> {
     .toSorted();
 }
 
-test('any valid content means the same when it is written and read again', async () => {
+test('any valid content is equivalent after being written and read again', async () => {
   await fc.assert(
     fc.asyncProperty(validContent(), async (records) => {
       const shop = await mkdtemp(join(folder, 'shop-'));
@@ -55,7 +55,7 @@ test('any valid content means the same when it is written and read again', async
   );
 }, 60_000);
 
-/** Content as it is parsed; records with a folder of their own come by its name. */
+/** Content as parsed, with records that have a folder of their own sorted by name. */
 function inOrder(records: Record<string, unknown>): unknown {
   const parsed = contentSchema.parse(records);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ function inOrder(records: Record<string, unknown>): unknown {
   );
 }
 
-test('the demo shop is the same site after it was written and read again', async () => {
+test('the demo shop is the same site after being written and read again', async () => {
   await writeShop(await filesSource(demo).load(), folder);
   const [before, after] = await Promise.all(
     [demo, folder].map((shop) => loadSite(filesSource(shop))),
@@ -85,7 +85,7 @@ test('the demo shop is the same site after it was written and read again', async
   );
 });
 
-test('files are such as a person would write them', async () => {
+test('files look as a person would write them', async () => {
   const translations = [
     { headline: 'Uhren: aus Dresden', language: 'de', text: 'Ein Text.\n\n- mit Liste' },
     { text: '', language: 'fr', headline: 'Montres', lead: 'wort '.repeat(40).trim() },
@@ -128,7 +128,7 @@ test('files are such as a person would write them', async () => {
   );
 });
 
-test('a record keeps its name where that cannot be one of a folder', async () => {
+test('a record whose name cannot be a folder name keeps it', async () => {
   const brands = ['../..', 'con', 'Ostra', 'ostra', 'ostra', 7].map((slug) => ({ slug }));
   await writeShop(content({ brands }), folder);
   expect(await paths()).toEqual(
@@ -141,7 +141,7 @@ test('a record keeps its name where that cannot be one of a folder', async () =>
   expect(slugs).toEqual(['../..', 'con', 'Ostra', 'ostra', 7, 'ostra']);
 });
 
-test('translations in another order than that of languages keep it', async () => {
+test('translations that are not in the order of languages keep their order', async () => {
   const translations = [
     { language: 'en', text: 'a' },
     { language: 'de', text: 'b' },
@@ -151,7 +151,7 @@ test('translations in another order than that of languages keep it', async () =>
   expect(records.pages).toEqual([{ key: 'home', translations }]);
 });
 
-test('pictures, maps and other files come along', async () => {
+test('pictures, maps and other files are copied', async () => {
   const source = join(folder, 'source');
   await writeFile(source, 'bytes');
   const file = { file: source, place: { document: '' } };
@@ -187,7 +187,7 @@ test.each(['/../../evil.txt', '/a/./b.txt', '/a//b.txt', '/a\\b.txt'])(
   },
 );
 
-test('a folder that holds something is left alone', async () => {
+test('a folder that is not empty is left alone', async () => {
   await writeFile(join(folder, 'notes.txt'), 'mine');
   await expect(writeShop(content({ menu: [{ path: 'watches' }] }), folder)).rejects.toThrow(
     /is not empty\. Give a new folder, or --replace/,
@@ -195,7 +195,7 @@ test('a folder that holds something is left alone', async () => {
   expect(await paths()).toEqual(['notes.txt']);
 });
 
-test('where a shop may be replaced, what is no content stays, and nothing is lost', async () => {
+test('replacing a shop keeps files that are not content, and loses nothing', async () => {
   for (const path of ['brands/tarn', 'media', '.git']) {
     await mkdir(join(folder, path), { recursive: true });
   }

@@ -13,23 +13,22 @@ import type { Entry } from '../files/reading.ts';
 import { recordFiles } from './record-files.ts';
 
 interface Written {
-  /** How many files the shop has. */
+  /** The number of files in the shop. */
   files: number;
-  /** The folder below it with the files whose place others have taken; undefined where there were none. */
+  /** The subfolder with the replaced files; undefined if there were none. */
   replaced?: string;
 }
 
-/** What is to become a file: a text, or a copy of one. */
+/** The contents of a file: a text, or a copy of another file. */
 type Contents = { text: string } | { copyOf: string };
 
 /**
- * Writes content as a shop's folder, which gives it back when it is read. The same content gives the
- * same files. Files that are no content stay as they are; where a file of the shop changes or goes,
- * the old one is kept in a folder that no build reads.
- *
- * @param replace whether the folder may hold a shop already.
- * @throws UserError where the folder holds something and may not, and where a file has a name that
- *   cannot be read again.
+ * Writes content as a shop's folder that reads back as the same content. The same content gives the
+ * same files. Files that are not content stay unchanged; if a file of the shop is changed or
+ * removed, the old one is kept in a folder that no build reads.
+ * @param replace whether the folder may already contain a shop.
+ * @throws UserError if the folder is not empty and may not be replaced, or a file has a name that
+ *   could not be read again.
  */
 export async function writeShop(
   content: Pick<SourceContent, 'records' | 'images' | 'mapArchives' | 'staticFiles'>,
@@ -53,7 +52,7 @@ export async function writeShop(
   return { files: planned.size, ...(outdated.length > 0 && { replaced }) };
 }
 
-/** How many files are written at the same time. */
+/** The maximum number of files written at the same time. */
 const lanes = { concurrency: 16 };
 
 /** All files of a shop by their paths. */
@@ -81,7 +80,7 @@ function unknownCollection(name: string): never {
   );
 }
 
-/** Below media; a further file of the same name gets a folder of its own. */
+/** A path in the folder media; further files with the same name get a subfolder each. */
 function mediaPath({ name }: SourceFile, names: Set<string>): string {
   if (!isMedia(name) || name.startsWith('.') || /[/\\\0]/.test(name)) throw badName(name);
   let folder = 'media';
@@ -104,7 +103,7 @@ function badName(name: string): UserError {
   );
 }
 
-/** Whether a file is another than it is to be, or is to go. */
+/** Whether a file differs from its new contents, or is to be removed. */
 async function differs(file: string, contents: Contents | undefined): Promise<boolean> {
   if (!contents) return true;
   const [own, next] = await Promise.all([
@@ -125,7 +124,7 @@ async function write(file: string, contents: Contents): Promise<void> {
   else await copyFile(contents.copyOf, file, constants.COPYFILE_FICLONE);
 }
 
-/** The paths of the files that are content of the shop in a folder, below that. */
+/** The paths of a folder's content files, relative to it. */
 function knownFiles(folder: string): string[] {
   return filesIn(readTree(folder, { diagnostics: [] })).filter(isContent);
 }
