@@ -10,12 +10,12 @@ test.each([
   expect(anchorMaker()(text)).toBe(anchor);
 });
 
-test('a text that comes again gets a number', () => {
+test('a repeated heading gets a number', () => {
   const anchor = anchorMaker();
   expect([anchor('Ring'), anchor('Ring'), anchor('Ring')]).toEqual(['ring', 'ring-1', 'ring-2']);
 });
 
-test('a text whose anchor is taken gets a number', () => {
+test('a heading whose anchor is taken gets a number', () => {
   expect(anchorMaker(['map', 'map-1'])('Map')).toBe('map-2');
 });
 

@@ -2,7 +2,7 @@ import Slugger from 'github-slugger';
 
 /**
  * Creates the anchors of a page's headings from their text: lower case, no accents, hyphens for
- * spaces. Repeated anchors, and those already taken, get a number ('Über uns' -> 'uber-uns', then
+ * spaces. Anchors that are repeated or taken get a number ('Über uns' -> 'uber-uns', then
  * 'uber-uns-1').
  */
 export function anchorMaker(taken: Iterable<string> = []): (text: string) => string {
@@ -12,7 +12,10 @@ export function anchorMaker(taken: Iterable<string> = []): (text: string) => str
     slugger.slug(text.replaceAll('ß', 'ss').normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
-/** Returns the name of a record for what people call it: 'Weinabend für Gäste' -> 'weinabend-fuer-gaeste'. It may be empty. */
+/**
+ * Returns a record's name, made from its title: 'Weinabend für Gäste' -> 'weinabend-fuer-gaeste'.
+ * The result may be empty.
+ */
 export function slugFrom(title: string): string {
   const spelt = title
     .normalize('NFC')

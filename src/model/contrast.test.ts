@@ -36,7 +36,7 @@ describe('luminance', () => {
     expect(luminance(hex)).toBeCloseTo(expected, 4);
   });
 
-  it('reads the short notation as the long one', () => {
+  it('reads the short notation like the long one', () => {
     expect(luminance('#1aF')).toBe(luminance('#11aaff'));
   });
 });
@@ -65,11 +65,11 @@ describe('contrast', () => {
 });
 
 describe('hexColour', () => {
-  it.each(['#abc', '#AbCdEf', '#012345'])('takes %s', (text) => {
+  it.each(['#abc', '#AbCdEf', '#012345'])('accepts %s', (text) => {
     expect(hexColour.test(text)).toBe(true);
   });
 
-  it.each(['abc', '#ab', '#abcd', '#12345678', 'red', '#ggg', '#abc;'])('refuses %s', (text) => {
+  it.each(['abc', '#ab', '#abcd', '#12345678', 'red', '#ggg', '#abc;'])('rejects %s', (text) => {
     expect(hexColour.test(text)).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('textOn', () => {
     expect(textOn(background)).toBe(expected);
   });
 
-  it('can be read on every background', () => {
+  it('is readable on every background', () => {
     fc.assert(
       fc.property(colour, (background) => {
         expect(contrast(textOn(background), background)).toBeGreaterThanOrEqual(4.5);
@@ -117,7 +117,7 @@ describe('mix', () => {
 });
 
 describe('readable', () => {
-  it('leaves a colour that is legible', () => {
+  it('leaves a legible colour alone', () => {
     expect(readable('#1f3d33', ['#ffffff'])).toBe('#1f3d33');
   });
 
@@ -131,13 +131,13 @@ describe('readable', () => {
     ['#e39ab0', '#fff3f4'],
     ['#17382e', '#1a1815'],
     ['#d4af37', '#ffffff'],
-  ])('keeps the hue and the strength of %s on %s', (wanted, background) => {
+  ])('keeps the hue and strength of %s on %s', (wanted, background) => {
     const found = readable(wanted, [background]);
     expect(Math.abs(hue(found) - hue(wanted))).toBeLessThan(8);
     expect(spread(found)).toBeGreaterThan(0.8 * spread(wanted));
   });
 
-  it('is legible on any one background, whatever the colour', () => {
+  it('is legible on any single background, whatever the colour', () => {
     fc.assert(
       fc.property(colour, colour, (wanted, background) => {
         expect(contrast(readable(wanted, [background]), background)).toBeGreaterThanOrEqual(4.5);
@@ -145,7 +145,7 @@ describe('readable', () => {
     );
   });
 
-  it('can be read on two backgrounds wherever black or white can', () => {
+  it('is readable on two backgrounds if black or white is', () => {
     fc.assert(
       fc.property(colour, colour, colour, (wanted, one, other) => {
         const holds = (text: string) => contrast(text, one) >= 4.5 && contrast(text, other) >= 4.5;
@@ -159,7 +159,7 @@ describe('readable', () => {
     expect(readable('#ff0000', ['#000000', '#ffffff', '#777777'])).toBe('#ffffff');
   });
 
-  it('takes another ratio', () => {
+  it('accepts another ratio', () => {
     expect(readable('#777777', ['#ffffff'], 3)).toBe('#777777');
   });
 });

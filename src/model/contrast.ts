@@ -24,7 +24,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** Black or white, whichever is readable on the background, with a contrast of at least 4.5. */
+/** Black or white: the one with a contrast of at least 4.5 on the background. */
 export function textOn(background: string): '#000000' | '#ffffff' {
   return luminance(background) > luminanceCutOff ? '#000000' : '#ffffff';
 }
@@ -42,9 +42,9 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * The requested colour if it is readable on every given background; otherwise the nearest darker or
- * lighter one of its hue that is. If no colour is, plain black or white, readable on the first
- * background.
+ * Returns the requested colour if it is readable on every given background, otherwise the nearest
+ * darker or lighter colour of the same hue that is. If there is none, returns black or white,
+ * readable on the first background.
  */
 export function readable(
   wanted: string,
@@ -65,8 +65,8 @@ export function readable(
 }
 
 /**
- * A colour of the same hue, darker or lighter by a step that is seen on large areas, and somewhat
- * stronger: a surface that stands out from the colour without looking soiled.
+ * Returns a slightly darker or lighter, slightly more saturated colour of the same hue: a surface
+ * that stands out from the original on large areas without looking dirty.
  */
 export function besides(hex: string, direction: 'darker' | 'lighter'): string {
   const [red, green, blue] = parse(hex);

@@ -7,16 +7,16 @@ export type Country = NonNullable<Address['country']>;
 
 type Traits = Pick<Company, 'addresses' | 'numbers' | 'ust_id'>;
 
-/** The country of a place, and how it is known. */
+/** The country of a place, and the source of that information. */
 interface PlaceCountry {
   country: Country;
-  /** `nothing` if the postcode is not German and nothing says where the place is. */
+  /** `nothing` if the postcode is not German and there is no other evidence. */
   from: 'content' | 'postcode' | 'VAT id' | 'dial code' | 'nothing';
 }
 
 /**
- * The country of a place: as content says, or else by its postcode, the business's VAT id or the dial
- * codes of its numbers, in this order.
+ * Determines the country of a place: from the content, or else from its postcode, the business's
+ * VAT id or the dial codes of its numbers, in this order.
  */
 export function placeCountry(place: Address, { numbers, ust_id = '' }: Traits): PlaceCountry {
   if (place.country) return { country: place.country, from: 'content' };
@@ -48,13 +48,15 @@ const dialCodes: readonly (readonly [Country, RegExp])[] = [
   ['CH', /^[\s(]*(?:\+|00)\s*41/],
 ];
 
-/** The country of the first address: numbers without a country code belong there. */
+/** The country of the first address. Numbers without a country code belong there. */
 export function shopCountry(company: Traits): Country {
   const [main] = company.addresses;
   return main ? placeCountry(main, company).country : 'DE';
 }
 
-/** Whose public holidays hold at a place; undefined for a German place without a Land. */
+/**
+ * The region whose public holidays apply to a place; undefined for a German place without a Land.
+ */
 export function holidayRegion(place: Address, company: Traits): HolidayRegion | undefined {
   const { country } = placeCountry(place, company);
   return country === 'DE' ? place.federal_state : country;

@@ -1,2 +1,2 @@
-/** Where links lead that show the way to a place. */
+/** The base address of links to directions. */
 export const directions = 'https://www.openstreetmap.org/directions';

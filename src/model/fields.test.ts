@@ -32,7 +32,7 @@ describe('a field', () => {
     ['day in German order', day, '14.03.2027', '2027-03-14'],
     ['web address without a scheme', webAddress, 'www.example.org', 'https://www.example.org'],
     ['time at the end of the day', timeOfDay, '24:00', '24:00'],
-  ])('takes a %s', (_, field, value, expected) => {
+  ])('accepts a %s', (_, field, value, expected) => {
     expect(field('Field.').parse(value)).toBe(expected);
   });
 
@@ -58,11 +58,11 @@ describe('a field', () => {
     ['a day that does not exist', day, '2027-02-29'],
     ['a time after the end of the day', timeOfDay, '24:30'],
     ['a time with half its minutes', timeOfDay, '9:3'],
-  ])('refuses %s', (_, field, value) => {
+  ])('rejects %s', (_, field, value) => {
     expect(field('Field.').safeParse(value).success).toBe(false);
   });
 
-  it('keeps its description and its kind for the loader', () => {
+  it('keeps its description and kind for the loader', () => {
     expect(z.globalRegistry.get(image('Picture.'))).toMatchObject({
       description: 'Picture.',
       kind: 'image',
@@ -76,7 +76,7 @@ it.each([
   ['info@exämple.example', 'info@xn--exmple-cua.example'],
   ['ich@sascha-schröder.example', 'ich@xn--sascha-schrder-5pb.example'],
   ['Post@Example.org', 'Post@example.org'],
-])('the mail address %s is taken as servers take it', (written, taken) => {
+])('the mail address %s is normalised for mail servers', (written, taken) => {
   expect(email('').parse(written)).toBe(taken);
 });
 

@@ -23,7 +23,7 @@ export type FieldKind =
   | 'attribute'
   | 'item';
 
-/** Forms of text that are written, and read by people, in a way of their own. */
+/** Kinds of text that people write and read in a special way. */
 export type TextForm =
   | 'sentences'
   | 'colour'
@@ -36,28 +36,28 @@ export type TextForm =
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** The special meaning of the text, if it has one. */
+    /** The special meaning of the text, if any. */
     kind?: FieldKind;
     /**
-     * Its form, if it has one: the content system gives each a control of its own. A price is a
-     * number that people write as text.
+     * Its form, if any: the content system has a control for each. A price is a number that people
+     * write as text.
      */
     form?: TextForm | 'price';
     /**
-     * Whether the text may look like a number, for example a postal code; some formats then require
+     * Whether the text may look like a number, such as a postal code; some formats then require
      * quotes.
      */
     looksLikeNumber?: true;
-    /** What to do where none of its values, nor one like it, is meant. */
+    /** What to do if none of its values, nor a similar one, is meant. */
     otherwise?: string;
-    /** For the field that tells a collection's records apart: what two of them are compared by. */
+    /** Marks the field that identifies a collection's records, and how two values are compared. */
     name?: 'written' | 'file name';
   }
 }
 
 const empty = 'This must not be empty.';
 
-/** Anything but spaces and characters without width. */
+/** Anything except spaces and zero-width characters. */
 const visible = /[^\s\p{Cf}]/u;
 
 const filled = () =>
@@ -71,7 +71,7 @@ const filled = () =>
 export const text = (description: string, words?: OwnerWords) =>
   filled().meta(about(description, words));
 
-/** A name by which visitors ask for something: such as the forms take. */
+/** A name that visitors ask about; the forms must accept it. */
 export const askedName = (description: string, words?: OwnerWords) =>
   filled()
     .refine(
@@ -84,7 +84,7 @@ export const askedName = (description: string, words?: OwnerWords) =>
 export const sentences = (description: string, words?: OwnerWords) =>
   filled().meta({ ...about(description, words), form: 'sentences' });
 
-/** Marks the field by which the records of a collection are told apart: no two have the same. */
+/** Marks the field that identifies the records of a collection. It is unique. */
 export function nameOf<Schema extends z.ZodType>(
   schema: Schema,
   name: 'written' | 'file name' = 'written',
@@ -92,7 +92,7 @@ export function nameOf<Schema extends z.ZodType>(
   return schema.meta({ name });
 }
 
-/** One of a few values, each with what owners call it. */
+/** One of a few values, each with the owner's name for it. */
 export const choice = <const Value extends string>(
   options: readonly (Option & { value: Value })[],
 ) => z.enum(options.map(({ value }) => value) as [Value, ...Value[]]).meta({ options });
@@ -105,7 +105,7 @@ export const digits = (description: string, words?: OwnerWords) =>
 export const image = (description: string, words?: OwnerWords) =>
   filled().meta({ ...about(description, words), kind: 'image' });
 
-/** HTML as the content system delivers it; sanitised when content is loaded. */
+/** HTML from the content system; sanitised when content is loaded. */
 export const html = (description: string, words?: OwnerWords) =>
   z.string().meta({ ...about(description, words), kind: 'html' });
 
@@ -113,11 +113,14 @@ export const html = (description: string, words?: OwnerWords) =>
 export const markdown = (description: string, words?: OwnerWords) =>
   z.string().meta({ ...about(description, words), kind: 'markdown' });
 
-/** A page key, path of a page or file, anchor, web address, mail address or `tel:` number. */
+/**
+ * A page key, the path of a page or file, an anchor, a web address, a mail address or a `tel:`
+ * number.
+ */
 export const link = (description: string, words?: OwnerWords) =>
   filled().meta({ ...about(description, words), kind: 'link' });
 
-/** A phone number; without a country code it is treated as German. */
+/** A phone number; read as German if it has no country code. */
 export const phone = (description: string, words?: OwnerWords) =>
   filled().meta({ ...about(description, words), kind: 'phone' });
 
@@ -132,7 +135,7 @@ export const webAddress = (description: string, words?: OwnerWords) =>
     )
     .meta({ ...about(description, words), form: 'web address' });
 
-/** Names by which a machine addresses itself, without any network. */
+/** The machine's own host names, which need no network. */
 const loopback = /^(?:localhost|127(?:\.\d+){3})$/;
 
 /** The address of a service that pages load from: https, or http on the local machine. */
@@ -146,7 +149,7 @@ function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || loopback.test(hostname);
 }
 
-/** A mail address as mail servers take it: an umlaut domain becomes ASCII. */
+/** A mail address as mail servers accept it: an IDN becomes ASCII. */
 export const email = (description: string, words?: OwnerWords) =>
   z
     .stringFormat(
@@ -165,7 +168,7 @@ export const colour = (description: string, words?: OwnerWords) =>
     .toLowerCase()
     .meta({ ...about(description, words), form: 'colour' });
 
-/** A segment of a path: lower-case letters without accents, digits, hyphens. */
+/** A path segment: lower-case letters without accents, digits, hyphens. */
 export const slug = (description: string, words?: OwnerWords) =>
   z
     .string()
@@ -176,7 +179,7 @@ export const slug = (description: string, words?: OwnerWords) =>
     .max(pieceRules.id.max)
     .meta({ ...about(description, words), form: 'slug' });
 
-/** The name of a record with a page of its own: the last part of the page's path. */
+/** The name of a record with its own page: the last segment of the page's path. */
 export const lastOfPath = (description: string, example: string) =>
   slug(description, {
     de: [
@@ -194,7 +197,7 @@ export const lastOfPath = (description: string, example: string) =>
     example,
   });
 
-/** The name by which links know a page whose path says something else. */
+/** The name that links use for a page whose path is different. */
 export const nameInLinks = (description: string, example: string) =>
   slug(description, {
     de: ['Kurzname', 'Für Links im Menü und in Texten. Entsteht von selbst.'],
@@ -246,7 +249,7 @@ function dayMistake(value: string): string {
     : 'Write a day as YYYY-MM-DD, such as "2027-03-14".';
 }
 
-/** A day of every year, MM-DD. */
+/** A day of any year, MM-DD. */
 export const dayOfYear = (description: string, words?: OwnerWords) =>
   writtenText('day of year')
     .regex(
@@ -255,7 +258,7 @@ export const dayOfYear = (description: string, words?: OwnerWords) =>
     )
     .meta({ ...about(description, words), form: 'day of year' });
 
-/** A time of day, HH:MM, 00:00 to 24:00, in any way that people write it. */
+/** A time of day, HH:MM, 00:00 to 24:00. People may write it in many ways. */
 export const timeOfDay = (description: string, words?: OwnerWords) =>
   writtenText('time')
     .regex(
@@ -264,7 +267,7 @@ export const timeOfDay = (description: string, words?: OwnerWords) =>
     )
     .meta({ ...about(description, words), form: 'time' });
 
-/** An amount in euros, at most two decimals. */
+/** An amount in euros with at most two decimals. */
 export const price = (
   description: string,
   { least, most, words }: { least: number; most: number; words: OwnerWords },
@@ -281,7 +284,7 @@ export const price = (
     .optional()
     .meta({ ...about(description, words), form: 'price' });
 
-/** A number by which records are put in order, smallest first. */
+/** A sort key, smallest first. */
 export const order = (description: string) =>
   z
     .number()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isGtin } from './gtin.ts';
 
 test.for(['96385074', '036000291452', '4006381333931', '9783161484100', '10614141000415'])(
-  '%s, found below a barcode, is a GTIN',
+  '%s, a number from below a barcode, is a GTIN',
   (text) => {
     expect(isGtin(text)).toBe(true);
   },

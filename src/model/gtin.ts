@@ -2,7 +2,7 @@ const digits = /^(?:\d{8}|\d{12,14})$/;
 
 /**
  * Whether a text is a Global Trade Item Number, the number below a barcode: 8, 12, 13 or 14 digits,
- * the last of which checks the others (GS1 General Specifications, 7.9.1).
+ * the last of which is a check digit (GS1 General Specifications, 7.9.1).
  */
 export function isGtin(text: string): boolean {
   if (!digits.test(text)) return false;
@@ -13,8 +13,8 @@ export function isGtin(text: string): boolean {
 }
 
 /**
- * Whether a GTIN comes from a range that shops use among themselves: weighed goods, coupons, refunds (GS1
- * General Specifications, 1.4.2 and 1.4.3). Outside of the shop it names another product or none.
+ * Whether a GTIN is in a range for internal use by shops: weighed goods, coupons, refunds (GS1
+ * General Specifications, 1.4.2 and 1.4.3). Outside the shop it means another product or none.
  */
 export function isInternalGtin(gtin: string): boolean {
   if (gtin.length === 8) return /^[02]/.test(gtin);

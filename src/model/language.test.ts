@@ -74,7 +74,7 @@ describe('withLanguagePrefix', () => {
   const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
   const language = fc.constantFrom(...languages);
 
-  it('gives a path of the language', () => {
+  it('returns a path of the language', () => {
     fc.assert(
       fc.property(path, language, (from, to) => {
         expect(languageOfPath(withLanguagePrefix(from, to))).toBe(to);
@@ -82,7 +82,7 @@ describe('withLanguagePrefix', () => {
     );
   });
 
-  it('leads back to the path it began with', () => {
+  it('is reversible', () => {
     fc.assert(
       fc.property(path, language, (from, to) => {
         expect(withLanguagePrefix(withLanguagePrefix(from, to), 'de')).toBe(from);

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Language, languages } from '#words/languages.ts';
 
-/** The languages that a site can have: those the kit has words in. */
+/** The languages a site can have: those the kit has messages in. */
 export { type Language, languages } from '#words/languages.ts';
 
 /** The default language has no path prefix. */
 export const defaultLanguage: Language = 'de';
 
-/** Marked as pure, so that browser code which needs only the names does not load zod. */
+/** Marked as pure, so that browser code that needs only the names does not load zod. */
 export const languageSchema = /* @__PURE__ */ z.enum(languages);
 
-/** The name of each language in itself, for the language selector. */
+/** Each language's name for itself, for the language selector. */
 export const languageNames: Record<Language, string> = {
   de: 'Deutsch',
   en: 'English',
@@ -30,7 +30,7 @@ export function homePath(language: Language): string {
   return languagePrefix(language) || '/';
 }
 
-/** The language of a path's prefix; the default language without one. */
+/** The language of a path's prefix; the default language if there is none. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/')[1];
   return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
@@ -46,7 +46,7 @@ export function withLanguagePrefix(path: string, language: Language): string {
   return rest ? `${languagePrefix(language)}/${rest}` : homePath(language);
 }
 
-/** A path per language; null if the page does not exist in it. */
+/** A path per language; null if the page does not exist in that language. */
 export type LanguagePaths = Record<Language, string | null>;
 
 /** Calls a function for the path in each language. */

@@ -86,13 +86,13 @@ describe('a link within the site', () => {
   });
 
   it.each(['watches', '/uhren', '/en/watches', '/fr/uhren'])(
-    'as %s leads to the first language that has the page, and says so',
+    'written as %s leads to the first language that has the page, and says so',
     (raw) => {
       expect(resolve(raw, 'fr')).toMatchObject({ href: '/uhren', hreflang: 'de' });
     },
   );
 
-  it('says nothing of the language where the page exists in it', () => {
+  it('has no hreflang if the page exists in the language', () => {
     expect(resolve('privacy', 'fr')).not.toHaveProperty('hreflang');
   });
 
@@ -114,11 +114,11 @@ describe('a link within the site', () => {
     '',
     '   ',
     '?topic=1',
-  ])('as "%s" is broken where no page is meant', (raw) => {
+  ])('written as "%s" is broken if no page matches', (raw) => {
     expect(resolve(raw)).toMatchObject({ kind: 'broken', href: raw.trim() });
   });
 
-  it('keeps its page when the anchor has a line break', () => {
+  it('keeps its page if the anchor has a line break', () => {
     expect(resolve('watches#a\nb').href).toBe('/uhren#a\nb');
   });
 });
@@ -216,7 +216,7 @@ describe('a dangerous link', () => {
   const raw = nasty.map((parts) => parts.join(''));
   const language = fc.constantFrom(...languages);
 
-  it('never becomes a link within the site to anything but a known path', () => {
+  it('only becomes a link within the site for a known path', () => {
     fc.assert(
       fc.property(raw, language, (from, to) => {
         const link = resolve(from, to);
@@ -274,7 +274,7 @@ describe('a very long address', () => {
     },
   );
 
-  it('may have 2000 letters', () => {
+  it('may have 2000 characters', () => {
     expect(resolve(`/kontakt?${'a'.repeat(1991)}`, 'de').kind).toBe('internal');
   });
 });

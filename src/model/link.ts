@@ -33,7 +33,8 @@ interface LinkContext {
 }
 
 /**
- * Longer addresses are rejected: many servers do so too, and checking one may take quadratic time.
+ * The maximum length of an address. Many servers reject longer ones too, and checking one may take
+ * quadratic time.
  */
 const longest = 2000;
 
@@ -43,8 +44,8 @@ const pathQueryAnchor = /^([^?#]+)(\?[^#]*)?(?:#(.*))?$/s;
 
 /**
  * Resolves a link from the content. An internal link whose first segment is a page key becomes that
- * page's path in the language; so does a path that the page has in another language. A page missing
- * in the language is linked in the first language that has it, and the link says so.
+ * page's path in the language; so does a path that the page has in another language. If the page
+ * does not exist in the language, the link leads to the first language that has it, and says so.
  */
 export function resolveLink(raw: string, context: LinkContext): ResolvedLink | BrokenLink {
   const href = raw.trim();
@@ -74,7 +75,10 @@ function resolveInternal(href: string, context: LinkContext): ResolvedLink | Bro
   );
 }
 
-/** The link to a page in the context's language, or else in the first that has it; undefined if none has. */
+/**
+ * The link to a page in the context's language, otherwise in the first language that has it;
+ * undefined if none has.
+ */
 export function pageTarget(
   page: PageRef,
   context: LinkContext,
@@ -97,7 +101,7 @@ export function pageTarget(
   return undefined;
 }
 
-/** A link to a file that is published as it is, by its path with or without a slash before it. */
+/** A link to a published file, by its path with or without a leading slash. */
 function fileLink(path: string, { index, language }: LinkContext): ResolvedLink | undefined {
   const href = `/${path.replace(/^\/+/, '')}`;
   const file = index.files.get(href);
@@ -106,7 +110,7 @@ function fileLink(path: string, { index, language }: LinkContext): ResolvedLink 
 }
 
 /**
- * The page with a path in any language, with a page key, or with the wrong language's prefix:
+ * Finds the page with a path in any language, a page key, or the wrong language's prefix:
  * '/uhren/ostra', '/watches/ostra', 'team', '/en/uhren'.
  */
 export function findPage(path: string, index: PageIndex): PageRef | undefined {
@@ -124,7 +128,7 @@ export function findPage(path: string, index: PageIndex): PageRef | undefined {
   return index.byPath.get(whole) ?? index.byPath.get(withLanguagePrefix(whole, defaultLanguage));
 }
 
-/** A link with a whole address, which may be one of this site. */
+/** A link with an absolute address, which may be on this site. */
 function web(href: string, context: LinkContext): ResolvedLink | BrokenLink {
   if (!URL.canParse(href)) return broken(href, 'the address is not valid.');
   const { host, pathname, search, hash, username } = new URL(href);
@@ -140,7 +144,7 @@ function bareHost(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Addresses may be missing where the visitor is to choose whom to write to. */
+/** The recipient may be missing: the visitor then chooses one. */
 function mail(href: string): ResolvedLink | BrokenLink {
   const [, written = '', query] = /^mailto:([^?]*)(\?.*)?$/is.exec(href) ?? [];
   const addresses = written.split(',').map((address) => decoded(address).trim());
@@ -175,13 +179,12 @@ function broken(href: string, reason: string): BrokenLink {
   return { kind: 'broken', href, reason };
 }
 
-/** Says of a link what stands in brackets behind its words: kind and size of a file. */
+/** The attribute with the note shown in brackets after a link: type and size of a file. */
 export const fileNoteAttribute = 'data-file';
 
 /**
  * The attributes of a link in a text, by their HTML names. Links that leave the site open in a new
- * tab, and do not vouch for other sites (specification, section 9).
- *
+ * tab and do not vouch for other sites (specification, section 9).
  * @param language The page's language.
  */
 export function textLinkAttributes(

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A refinement of a list: none of its entries has in a field what an earlier one has there.
- *
- * @param message What is wrong with a value that stands there twice.
+ * A list refinement: no two entries have the same value in a field.
+ * @param message The message for a repeated value.
  */
 export function noRepeats<Field extends string>(
   field: Field,

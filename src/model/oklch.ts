@@ -4,19 +4,21 @@ type Channels = readonly [red: number, green: number, blue: number];
 /** Lightness, 0 to 1, with the two axes of hue and chroma. */
 type Oklab = readonly [lightness: number, a: number, b: number];
 
-/** How far the chroma is lowered at a time until the colour is within sRGB. */
+/** The number of steps in which the chroma is lowered until the colour is within sRGB. */
 const chromaSteps = 50;
 
 /**
- * A colour whose lightness is moved towards black (0) or white (1) by a `share` (0 to 1). It keeps
- * its hue, and its chroma as far as sRGB has that: mixed with black or white, it would turn grey.
+ * Moves a colour's lightness towards black (0) or white (1) by a `share` (0 to 1). Keeps the hue,
+ * and the chroma as far as sRGB allows: mixing with black or white would turn it grey.
  */
 export function shade(colour: Channels, end: 0 | 1, share: number): Channels {
   const [lightness, a, b] = toOklab(colour);
   return inGamut([lightness + (end - lightness) * share, a, b]);
 }
 
-/** A colour of the same hue with another lightness (0 to 1), and `factor` times its chroma. */
+/**
+ * Returns a colour of the same hue with another lightness (0 to 1) and `factor` times its chroma.
+ */
 export function vary(
   colour: Channels,
   toLightness: (lightness: number) => number,
@@ -26,7 +28,7 @@ export function vary(
   return inGamut([toLightness(lightness), a * factor, b * factor]);
 }
 
-/** The colour with as much of its chroma as sRGB has. */
+/** Reduces the chroma until the colour is within sRGB. */
 function inGamut([lightness, a, b]: Oklab): Channels {
   for (let step = chromaSteps; step > 0; step -= 1) {
     const left = step / chromaSteps;

@@ -23,7 +23,7 @@ function walk(path: string, schema: z.core.$ZodType): void {
   const inside = element ? { '[]': element } : { ...shape };
   for (const [name, inner] of Object.entries<z.core.$ZodType>(inside)) {
     const field = { path: name === '[]' ? `${path}[]` : `${path}.${name}`, schema: inner };
-    // A choice of several values is one control, with a label for the whole.
+    // A multiple choice is one control, with a label for the whole.
     if (!(name === '[]' && valuesOf(inner))) fields.push(field);
     walk(field.path, inner);
   }
@@ -35,7 +35,7 @@ function valuesOf(schema: z.core.$ZodType): unknown[] | undefined {
   return values?.filter((value) => value !== '');
 }
 
-/** The fields that stand side by side in a form: those of a record, and its texts. */
+/** The fields side by side in a form: those of a record, and of its translations. */
 function sideBySide(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   return Object.entries<z.core.$ZodType>(shapeOf(schema) ?? {}).flatMap(([name, field]) => {
     const element = name === 'translations' ? elementOf(field) : undefined;
@@ -46,15 +46,15 @@ function sideBySide(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
 const filled = expect.stringMatching(/^\S.*\S$/s) as string;
 const inAllLanguages = { de: filled, en: filled, fr: filled };
 
-describe('what an owner reads', () => {
-  it.each(fields)('beside $path stands in each language', ({ schema }) => {
+describe('the text for owners', () => {
+  it.each(fields)('beside $path exists in each language', ({ schema }) => {
     const { label, help = inAllLanguages, example = inAllLanguages } = metaOf(schema);
     expect(label).toEqual(inAllLanguages);
     expect(help).toEqual(inAllLanguages);
     for (const language of languages) expect(example[language]).toBeTruthy();
   });
 
-  it.each(objects)('in $path tells its fields apart', ({ schema }) => {
+  it.each(objects)('in $path distinguishes its fields', ({ schema }) => {
     for (const language of languages) {
       const labels = sideBySide(schema).map(([, field]) => metaOf(field).label?.[language]);
       expect(labels).toEqual([...new Set(labels)]);
@@ -82,16 +82,16 @@ describe('what an owner reads', () => {
     expect(new Set(options.map(({ value }) => value))).toEqual(new Set(dayCodes.keys()));
   });
 
-  it.each(objects)('names a record of $path by one field at most', ({ schema }) => {
+  it.each(objects)('names a record of $path by at most one field', ({ schema }) => {
     const titles = sideBySide(schema).filter(([, field]) => metaOf(field).inList === 'title');
     expect(titles.length).toBeLessThan(2);
   });
 });
 
-describe('what no owner sees', () => {
+describe('a hidden field', () => {
   const hidden = fields.filter(({ schema }) => metaOf(schema).hidden);
 
-  it.each(hidden)('need not be filled in: $path', ({ schema }) => {
+  it.each(hidden)('is optional: $path', ({ schema }) => {
     expect(z.safeParse(schema, undefined).success).toBe(true);
   });
 });

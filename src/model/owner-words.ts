@@ -5,31 +5,34 @@ import { type Language, languageNames, languages } from './language.ts';
 export type ByLanguage = Readonly<Record<Language, string>>;
 
 /**
- * What the owner of a shop reads beside a field in the content system: in each language a label, or
- * a label and the help below the field.
+ * What the shop's owner reads beside a field in the content system: in each language a label, or a
+ * label and the help below the field.
  */
 export type OwnerWords = Marks & {
-  /** A value as it may be, shown in an empty field. */
+  /** A sample value, shown in an empty field. */
   example?: string | ByLanguage;
 } & (ByLanguage | Readonly<Record<Language, readonly [label: string, help: string]>>);
 
 interface Marks {
-  /** The part of the record's form that a field stands in, or of the menu for a collection. */
+  /**
+   * The section of the record's form that contains the field, or of the menu that contains the
+   * collection.
+   */
   group?: Group;
-  /** Whether lists of records show the field: as the name of each record, or in a column. */
+  /** Whether record lists show the field, as the title or in a column. */
   inList?: 'title' | 'column';
-  /** Left out of the forms, as no task needs it. A record keeps the value it has. */
+  /** Not shown in forms, because no task needs it. A record keeps its value. */
   hidden?: true;
-  /** Of a day: it has passed. Without a year, the last such day is meant, and not the next. */
+  /** For a day: it has passed. Without a year, it means the most recent such day, not the next. */
   isPast?: true;
-  /** What the values of a choice are called, in the order in which they are offered. */
+  /** The labels of a choice's values, in the order offered. */
   options?: readonly Option[];
 }
 
-/** A value of a choice. Hidden ones are not offered, but records may have them. */
+/** A value of a choice. Hidden values are not offered, but records may have them. */
 export type Option = ByLanguage & { value: string | number; hidden?: true };
 
-/** The languages of a site, each by its own name. */
+/** A site's languages, each by its own name. */
 export const languageOptions: readonly Option[] = languages.map((value) => ({
   value,
   ...byLanguage(() => languageNames[value]),
@@ -42,7 +45,7 @@ export const onOff = [
 
 export type Group = keyof typeof groups;
 
-/** The groups by task: first those of collections, in the order of the menu, then those of fields. */
+/** The groups by task: first those of collections, in menu order, then those of fields. */
 export const groups = {
   current: { de: 'Aktuelles', en: 'What’s on', fr: 'Actualités' },
   range: { de: 'Sortiment', en: 'Our range', fr: 'Assortiment' },
@@ -66,15 +69,15 @@ export const groups = {
 
 declare module 'zod' {
   interface GlobalMeta extends Marks {
-    /** What the owner calls it. Of a list's elements: what one of them is called. */
+    /** The owner's name for it. For the elements of a list: the name of one element. */
     label?: ByLanguage;
-    /** What the label does not say. */
+    /** Help beyond the label. */
     help?: ByLanguage;
     example?: ByLanguage;
   }
 }
 
-/** The meta of a field: what developers read of it, and what owners do. */
+/** The metadata of a field: the description for developers, and the words for owners. */
 export function about(description: string, words?: OwnerWords): z.core.GlobalMeta {
   if (!words) return { description };
   const { de, en, fr, example, ...marks } = words;

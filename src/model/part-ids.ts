@@ -1,8 +1,8 @@
 import type { FormName } from './forms/forms.ts';
 
 /**
- * The ids by which links lead to parts of pages that come from code. Components use them, and the
- * build gives none of them to a heading.
+ * The ids of the parts of pages that come from code, for links to them. Components use them, and
+ * the build does not give them to headings.
  */
 export const partIds = {
   /** On every page. */
@@ -17,7 +17,7 @@ export const partIds = {
   contactForm: 'write',
   ask: 'ask',
   askUs: 'ask-us',
-  /** What is shown once a request has been sent. */
+  /** Shown once a request has been sent. */
   sent: 'sent',
   similar: 'similar',
 } as const;

@@ -46,7 +46,7 @@ describe('phoneNumber', () => {
     expect(phoneNumber(raw)).toEqual({ label, href });
   });
 
-  // Each of these would dial somebody else.
+  // A link for any of these would dial somebody else.
   it.each([
     ['a country code without its plus', '491716783154'],
     ['a country code without its plus', '493030808459'],
@@ -63,7 +63,7 @@ describe('phoneNumber', () => {
     ['an area code of Vienna, read as German', '01 5350000'],
     ['a mobile number that lacks a digit', '+49 175 312997'],
     ['a medical on-call number behind a country code', '+49 116117'],
-  ])('gives no link to %s: %s', (_, raw) => {
+  ])('has no link for %s: %s', (_, raw) => {
     expect(phoneNumber(raw)).toEqual({ label: raw, href: null });
   });
 
@@ -76,11 +76,11 @@ describe('phoneNumber', () => {
     '06431 55512 oder 0171 1234567',
     '06431 55512 (Laden)',
     '06431 5551255512555125551255512',
-  ])('leaves "%s" as it is, without a link', (raw) => {
+  ])('returns "%s" unchanged, without a link', (raw) => {
     expect(phoneNumber(raw)).toEqual({ label: raw, href: null });
   });
 
-  it('never shows fewer digits than were written, beside those that stand for the country', () => {
+  it('never shows fewer digits than were written, apart from the country code', () => {
     const digits = fc.array(fc.constantFrom(...Array.from('0123456789 -/')), { maxLength: 14 });
     fc.assert(
       fc.property(digits, fc.constantFrom('0', '+49 ', '0049 '), (signs, start) => {
@@ -91,7 +91,7 @@ describe('phoneNumber', () => {
     );
   });
 
-  it('never gives a link that is no tel: address', () => {
+  it('never returns a link that is not a tel: address', () => {
     fc.assert(
       fc.property(fc.string(), (raw) => {
         const { label, href } = phoneNumber(raw);

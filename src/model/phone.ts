@@ -5,24 +5,24 @@ import type { Language } from './language.ts';
 /** A phone number for display and for dialling. */
 interface PhoneNumber {
   /**
-   * In international format, `+49 6431 55512`; for German readers a number of the shop's own country in
-   * the national one, `06431 55512`; the raw text if it has no link.
+   * In international format, `+49 6431 55512`; for German readers, numbers of the shop's own
+   * country are in national format, `06431 55512`. The raw text if there is no link.
    */
   label: string;
-  /** 'tel:+49643155512' (RFC 3966); null if it is not sure whom the number reaches. */
+  /** 'tel:+49643155512' (RFC 3966); null if the recipient is uncertain. */
   href: string | null;
 }
 
 interface PhoneOptions {
   /** The reader's language. */
   language?: Language;
-  /** Where a number without a country code belongs. */
+  /** The country of numbers without a country code. */
   country?: Country;
 }
 
 /**
- * Parses a phone number. Text that is not one whole valid number is returned unchanged and without a
- * link, since the link could dial somebody else.
+ * Parses a phone number. Text that is not exactly one valid number is returned unchanged and
+ * without a link, because the link could dial somebody else.
  */
 export function phoneNumber(
   raw: string,
@@ -43,21 +43,23 @@ function validNumber(raw: string, country: Country) {
 }
 
 /**
- * Whether a number begins with a plus or a zero. Without either, `491716783154` could be a mobile
- * number that lacks its plus or one in the town with the area code 0491, and `5551234` lacks its area
- * code.
+ * Whether a number starts with a plus or a zero. Without either, `491716783154` could be a mobile
+ * number that lacks its plus or a number in the town with the area code 0491, and `5551234` lacks
+ * its area code.
  */
 function isInternationalOrNational(raw: string): boolean {
   return /^[\s(]*[+0]/.test(raw);
 }
 
-/** Whether a second number follows, as in `030 23125210 / 211`: then the first is valid by itself. */
+/**
+ * Whether a second number follows, as in `030 23125210 / 211`: the first is then valid on its own.
+ */
 function isSeveral(raw: string, country: Country): boolean {
   const [first = ''] = raw.split(/[/,;|]/, 1);
   return first.length < raw.length && validNumber(first, country) !== undefined;
 }
 
-/** The label with the hyphen that was written before the extension (DIN 5008): `07736 9219-0`. */
+/** The label with the hyphen written before the extension (DIN 5008): `07736 9219-0`. */
 function withExtension(label: string, raw: string): string {
   const extension = /^[^-]*\d-(\d{1,5})\s*$/.exec(raw)?.[1];
   const isWithinGroup = extension && new RegExp(`\\d${extension}$`).test(label);

@@ -25,7 +25,7 @@ test('a source set names every width of one format', () => {
   );
 });
 
-test('the fallback is a middle size of the most common format, with its own height', () => {
+test('the fallback is a medium size in the most widely supported format, with its own height', () => {
   expect(pictureFallback(photo)).toEqual({
     src: '/media/watches-1a2b3c4d-1200.jpg',
     width: 1200,
@@ -33,7 +33,7 @@ test('the fallback is a middle size of the most common format, with its own heig
   });
 });
 
-test('a picture smaller than every usual width falls back to the width it has', () => {
+test('a picture smaller than every usual width falls back to its own width', () => {
   const small = { ...photo, widths: [300], width: 300, height: 200 };
   expect(pictureFallback(small)).toEqual({
     src: '/media/watches-1a2b3c4d-300.jpg',

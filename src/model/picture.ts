@@ -1,15 +1,17 @@
 /** The file extensions of pictures, best compression first. */
 export type PictureFormat = 'avif' | 'jpg' | 'png' | 'svg';
 
-/** A page's data about an image: the files that exist, and what the markup needs. */
+/** A page's data about an image: the available files, and what the markup needs. */
 export interface Picture {
-  /** Path without width and extension: '/media/watches-1a2b3c4d'. Changes when the image does. */
+  /**
+   * The path without width and extension: '/media/watches-1a2b3c4d'. Changes when the image does.
+   */
   base: string;
   /** Best first; the last one works in every browser. */
   formats: PictureFormat[];
   /** Widths of the files, px, ascending. Empty for SVG, which is one file. */
   widths: number[];
-  /** Size of the original, px: determines the aspect ratio. */
+  /** The size of the original, px: determines the aspect ratio. */
   width: number;
   height: number;
   /** Text alternative; empty for a decorative picture. */
@@ -20,7 +22,7 @@ export interface Picture {
   placeholder?: string;
 }
 
-/** Whether a part of a view is a picture. */
+/** Whether part of a view is a picture. */
 export function isPicture(value: object): value is Picture {
   return 'base' in value && 'formats' in value;
 }
@@ -33,7 +35,8 @@ interface PictureFile {
 }
 
 /**
- * Maximum width of the file in `src`, px. It is for browsers without `srcset`, and for machines.
+ * The maximum width of the file in `src`, px. It is for browsers without `srcset`, and for
+ * machines.
  */
 const fallbackWidth = 1200;
 

@@ -2,14 +2,17 @@ import type { Item } from './entities/item.ts';
 import { findMedia, type Site } from './site.ts';
 
 /**
- * What a feed of products says of each availability; of an item to order it asks for the day from
- * which it can be had (https://support.google.com/merchants/answer/6324448), which no shop knows.
+ * The value of each availability in a product feed. An item to order would need an availability
+ * date (https://support.google.com/merchants/answer/6324448), which no shop knows.
  */
 const availabilities = { in_stock: 'in_stock', reserved: 'out_of_stock' } as const;
 
 export type FeedAvailability = (typeof availabilities)[keyof typeof availabilities];
 
-/** What a feed says of an item, so that it can hold it: one that is in the shop, with price and photo. */
+/**
+ * The feed's data about an item; undefined if it doesn't qualify. The item must be in stock or
+ * reserved, with price and photo.
+ */
 export function feedFacts(
   { availability, price, images }: Item,
   site: Pick<Site, 'media'>,

@@ -1,8 +1,8 @@
 import type { Video } from './video.ts';
 
 /**
- * The text of a Markdown or HTML field, read once when content is loaded. Checks, the plan, the
- * content security policy and the search use it; none of them reads the source again.
+ * The text of a Markdown or HTML field, parsed once when content is loaded. Checks, the plan, the
+ * content security policy and the search use the result; none of them parses the source again.
  */
 interface RichText {
   /** As written; for HTML, its sanitised form. */
@@ -18,16 +18,19 @@ interface RichText {
 }
 
 export interface MarkdownText extends RichText {
-  /** The HTML within it, of which only the words are shown. */
+  /** The HTML in it, of which only the text is shown. */
   readonly html: readonly TextHtml[];
-  /** What its author hardly meant as it stands. */
+  /** Valid passages that the author probably did not mean. */
   readonly warnings: readonly TextWarning[];
 }
 
 export interface HtmlText extends RichText {
-  /** The removed parts with their number: '<script>' 1, 'style on <p>' 3. */
+  /** The removed parts with their counts: '<script>' 1, 'style on <p>' 3. */
   readonly removed: ReadonlyMap<string, number>;
-  /** The HTML with attributes for each address; an address without attributes loses its link. */
+  /**
+   * The HTML with attributes for each address. If an address has no attributes, its link is
+   * removed.
+   */
   withLinks(attributesOf: (address: string) => LinkAttributes | undefined): string;
 }
 
@@ -57,7 +60,7 @@ interface TextHtml {
   line: number;
 }
 
-/** A place in a Markdown text that is valid, and most likely a mistake. */
+/** A passage in a Markdown text that is valid, but most likely a mistake. */
 export interface TextWarning {
   kind:
     | 'empty-link'
@@ -83,7 +86,7 @@ export interface TextWarning {
 
 export interface TextHeading {
   words: string;
-  /** An explicit anchor; undefined if the page derives one from its words. */
+  /** An explicit anchor; undefined if the page derives one from the text. */
   id?: string;
 }
 

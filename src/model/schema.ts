@@ -30,7 +30,7 @@ export function schemaAt(
   return at;
 }
 
-/** The description and marks of a schema; those of inner schemas have the lowest priority. */
+/** The description and marks of a schema; inner schemas have the lowest priority. */
 export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const own = z.globalRegistry.get(schema) ?? {};
   const inner = innerOf(schema);
@@ -40,7 +40,7 @@ export function metaOf(schema: z.core.$ZodType): z.core.GlobalMeta {
 function innerOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   if (schema instanceof z.core.$ZodPipe) {
     const { in: from, out } = schema._zod.def;
-    // A value that is made fit for its schema before: z.preprocess.
+    // z.preprocess: the value is transformed before validation.
     return from instanceof z.core.$ZodTransform ? out : from;
   }
   if (

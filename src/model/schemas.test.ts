@@ -91,7 +91,7 @@ describe('every field of the content', () => {
 });
 
 describe('every object of the content', () => {
-  it.each(found.objects)('refuses unknown keys: $path', ({ schema }) => {
+  it.each(found.objects)('rejects unknown keys: $path', ({ schema }) => {
     const { error } = z.safeParse(schema, { colour: 'unknown' });
     expect(error?.issues).toContainEqual(
       expect.objectContaining({ code: 'unrecognized_keys', keys: ['colour'] }),

@@ -4,7 +4,7 @@ import { minimalContent } from './site.fixture.ts';
 import { contentSchema, findMedia } from './site.ts';
 
 describe('contentSchema', () => {
-  it('needs a company and a project only', () => {
+  it('only needs a company and a project', () => {
     const { company, project, theme, legal, opening_hours, ...lists } =
       contentSchema.parse(minimalContent);
     expect(company.display_name).toBe('Halden');

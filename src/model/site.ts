@@ -23,7 +23,7 @@ import type { StaticFiles } from './static-file.ts';
 import { widgetSchema } from './entities/widget.ts';
 import { openingHoursSchema } from './opening-hours/schema.ts';
 
-/** All records of a shop, by collection: the shape that content sources deliver. */
+/** All records of a shop, by collection: what content sources deliver. */
 export const contentSchema = z.strictObject({
   company: companySchema.meta({ group: 'business' }),
   project: projectSchema.meta({ group: 'settings' }),
@@ -218,17 +218,17 @@ export type Collection = keyof Content;
 
 /** A shop's checked content, the input of the build. */
 export interface Site extends Content {
-  /** Its Markdown and HTML texts, by the value of their fields. */
+  /** Its Markdown and HTML texts, by field value. */
   texts: Texts;
-  /** Images by `mediaKey` of their file name. */
+  /** Images by the `mediaKey` of their file name. */
   media: ReadonlyMap<string, MediaFile>;
-  /** Files that are published as they are. */
+  /** Files that are published unchanged. */
   files: StaticFiles;
-  /** The map archive, if the content names a file of its own. */
+  /** The map archive, if content names its own file. */
   mapArchive?: MapArchive;
 }
 
-/** The image with a name, ignoring case and surrounding spaces; undefined if there is none. */
+/** Finds an image by name, ignoring case and surrounding spaces; undefined if there is none. */
 export function findMedia(site: Pick<Site, 'media'>, name: string): MediaFile | undefined {
   return site.media.get(mediaKey(name));
 }

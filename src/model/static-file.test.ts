@@ -9,6 +9,6 @@ test.each([
   ['en', 1_260_000, 'PDF, 1.3\u00a0MB'],
   ['fr', 1_260_000, 'PDF, 1,3\u00a0Mo'],
   ['de', 12, 'PDF, 1\u00a0kB'],
-] as const)('kind and size of a file are told in %s (%d bytes)', (language, size, note) => {
+] as const)('type and size of a file are shown in %s (%d bytes)', (language, size, note) => {
   expect(fileNote('/preise/liste-2.0.pdf', { size }, language)).toBe(note);
 });

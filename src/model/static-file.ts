@@ -1,6 +1,6 @@
 import { type Language, locales } from './language.ts';
 
-/** A file that a release has at the site's root as it is. */
+/** A file that a release contains unchanged, below the site's root. */
 export interface StaticFile {
   /** Absolute path of the file on the disk. */
   file: string;
@@ -11,7 +11,7 @@ export interface StaticFile {
 /** Files of the content by their path on the site: '/preisliste.pdf'. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** What visitors want to know of a file before they load it: 'PDF, 240 kB', in French 'PDF, 240 ko'. */
+/** The note about a file before visitors load it: 'PDF, 240 kB', in French 'PDF, 240 ko'. */
 export function fileNote(
   path: string,
   { size }: Pick<StaticFile, 'size'>,

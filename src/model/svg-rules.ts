@@ -52,13 +52,13 @@ const media = String.raw`@media(?:[^{}()[\];/"']|\([^{}()[\];/"']*\))*\{${gap}(?
 
 /**
  * Rules for classes and ids, also within a media query. Rejects everything ambiguous: strings and
- * brackets must end where they began, and comments may only be between rules.
+ * brackets must be balanced, and comments may only be between rules.
  */
 const ownRules = new RegExp(`^${gap}(?:${rule}|${media})*$`);
 
 /**
- * Whether CSS refers to anything but a part of the same drawing. Counts escapes as such, because
- * they could hide a reference.
+ * Whether CSS refers to anything outside the drawing. Escapes count too, because they could hide a
+ * reference.
  */
 function refersOutside(css: string): boolean {
   return /\\|url\(\s*(?!\s|["']?#)|image-set\(|expression\(/i.test(css);

@@ -65,7 +65,7 @@ describe('palette', () => {
     },
   );
 
-  it('has colours in the long notation only', () => {
+  it('only has colours in the long notation', () => {
     fc.assert(
       fc.property(theme, (given) => {
         for (const colours of Object.values(palettes(given))) {
@@ -75,7 +75,7 @@ describe('palette', () => {
     );
   });
 
-  it('keeps the colours that the owner chose for fills', () => {
+  it("keeps the owner's colours for fills", () => {
     const colours = palette(
       themed('#faf7f2', '#e30613', { backgroundColor: '#222', subFooterBackgroundColor: '#111' }),
     );
@@ -87,7 +87,7 @@ describe('palette', () => {
     });
   });
 
-  it('keeps the text colours that the owner chose where they can be read', () => {
+  it("keeps the owner's text colours if they are readable", () => {
     const colours = palette(
       themed('#fff', '#e30613', {
         backgroundColor: '#222',
@@ -99,7 +99,7 @@ describe('palette', () => {
     expect(colours).toMatchObject({ footerText: '#ffcc00', subFooterText: '#333333' });
   });
 
-  it('keeps a brand colour that can be read as the colour of links', () => {
+  it('keeps a readable brand colour for links', () => {
     expect(palette(themed('#fff', '#1f3d33')).accent).toBe('#1f3d33');
   });
 
@@ -113,7 +113,7 @@ describe('palette', () => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(7);
   });
 
-  it('tells surface from background and the hovered button from the button', () => {
+  it('distinguishes surface from background and the hovered button from the button', () => {
     fc.assert(
       fc.property(theme, (given) => {
         for (const { background, surface, brand, brandHover } of Object.values(palettes(given))) {
@@ -144,7 +144,7 @@ describe('palette', () => {
     );
   });
 
-  it('shows the focus ring on the brand too where a grey could be seen on all three', () => {
+  it('shows the focus ring on the brand too if some grey is visible on all three', () => {
     const greys = Array.from({ length: 256 }, (_, value) => hex(value * 0x010101, 6));
     fc.assert(
       fc.property(theme, (given) => {
@@ -159,7 +159,7 @@ describe('palette', () => {
 });
 
 describe('palettes', () => {
-  it('has the colours that the owner chose in the mode of the base colour', () => {
+  it("has the owner's colours in the mode of the base colour", () => {
     fc.assert(
       fc.property(theme, (given) => {
         expect(palettes(given)[colourMode(given.base_color)]).toEqual(palette(given));
@@ -177,7 +177,7 @@ describe('palettes', () => {
     );
   });
 
-  it('has no pale footer in the dark but one that the owner chose for a dark page', () => {
+  it('has no pale footer in dark mode unless the owner chose it for a dark page', () => {
     fc.assert(
       fc.property(theme, (given) => {
         fc.pre(colourMode(given.base_color) === 'light');
@@ -198,7 +198,7 @@ describe('palettes', () => {
     );
   });
 
-  it('keeps a dark footer in the dark', () => {
+  it('keeps a dark footer in dark mode', () => {
     const footerColours = { backgroundColor: '#17382e', subFooterBackgroundColor: '#0f271f' };
     expect(palettes(themed('#f7f2e9', '#17382e', footerColours)).dark).toMatchObject({
       footerBackground: '#17382e',
@@ -240,11 +240,11 @@ describe('colourProperties', () => {
     expect(colourProperties(light)).toContain(declaration);
   });
 
-  it('has nothing but declarations', () => {
+  it('only has declarations', () => {
     expect(colourProperties(light)).toMatch(/^(?:--color(?:-[a-z]+)+:#[0-9a-f]{6};)+$/);
   });
 
-  it('has only what differs from another palette', () => {
+  it('only has what differs from another palette', () => {
     const changed = { ...light, line: dark.line };
     expect(colourProperties(changed, light)).toBe(`--color-line:${dark.line};`);
   });
@@ -257,7 +257,7 @@ describe('the surface', () => {
   };
 
   it.each(['#fdf4f0', '#f7f2e9', '#1d2430'])(
-    'of %s has more of its hue than the page, and does not turn to grey',
+    'of %s has more of its hue than the page, and does not turn grey',
     (base_color) => {
       const { background, surface } = palette(themeSchema.parse({ base_color }));
       expect(strength(surface)).toBeGreaterThan(strength(background));
@@ -275,7 +275,7 @@ describe('measureProperties', () => {
     expect(measureProperties(given)).toContain(declaration);
   });
 
-  it('has nothing but declarations', () => {
+  it('only has declarations', () => {
     expect(measureProperties(given)).toMatch(/^(?:--[a-z]+(?:-[a-z]+)*:(?:\d+px|\d\.\d{3});)+$/);
   });
 });

@@ -11,17 +11,17 @@ describe('translate', () => {
     expect(translate([german, english], 'en')).toEqual({ value: english, missing: false });
   });
 
-  it('takes the first one for a missing language and says so', () => {
+  it('falls back to the first one and says so', () => {
     expect(translate([english, german], 'fr')).toEqual({ value: english, missing: true });
   });
 
-  it('refuses an empty list', () => {
+  it('rejects an empty list', () => {
     expect(() => translate([], 'de')).toThrow(RangeError);
   });
 });
 
 describe('translationsOf', () => {
-  it('takes a record per language', () => {
+  it('accepts a record per language', () => {
     expect(schema.parse([german, english])).toEqual([german, english]);
   });
 
@@ -30,7 +30,7 @@ describe('translationsOf', () => {
     ['an unknown language', [{ ...german, language: 'it' }], [0, 'language']],
     ['an unknown key', [{ ...german, titel: 'Uhren' }], [0]],
     ['a second record of a language', [german, english, german], [2, 'language']],
-  ])('refuses %s', (_, value, path) => {
+  ])('rejects %s', (_, value, path) => {
     expect(schema.safeParse(value).error?.issues.map((issue) => issue.path)).toEqual([path]);
   });
 });

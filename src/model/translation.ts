@@ -47,7 +47,7 @@ export function translationsOf<Shape extends z.core.$ZodLooseShape>(shape: Shape
 
 /**
  * The translation for a language, or the first one if it is missing (specification, section 3).
- * `missing` says whether the fallback was used.
+ * `missing` is true if the fallback was used.
  */
 export function translate<T extends Translation>(
   translations: readonly T[],
@@ -59,5 +59,5 @@ export function translate<T extends Translation>(
   return { value: value ?? first, missing: value === undefined };
 }
 
-/** What something is called, in each language of a site. */
+/** A name in each language of a site. */
 export const namesSchema = z.partialRecord(languageSchema, z.string());

@@ -1,6 +1,5 @@
 /**
- * An error that the person who runs a command can fix. The message says how, and no stack trace is
- * shown.
+ * An error that the person who runs a command can fix. The message says how, without a stack trace.
  */
 export class UserError extends Error {
   override name = 'UserError';
@@ -16,7 +15,7 @@ const refusals = new Map([
 ]);
 
 /**
- * The message for an error that the user can fix; undefined for internal errors, which show their
+ * The message of an error that the user can fix; undefined for internal errors, which show their
  * stack.
  */
 export function wordsFor(error: unknown): string | undefined {

@@ -22,6 +22,6 @@ test.for([
   'https://vimeo.com/lindenhof',
   'https://youtube.com.evil.example/watch?v=abcdefghi-1',
   'watches',
-])('%s is no video', (address) => {
+])('%s is not a video', (address) => {
   expect(videoOf(address)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** A video of a service that other sites can embed. */
+/** A video on a service that other sites can embed. */
 export interface Video {
   /** The visible name of the service. */
   service: string;
@@ -8,7 +8,7 @@ export interface Video {
   frame: string;
 }
 
-/** The video at an address, if its service is known. */
+/** The video at an address, if the service is supported. */
 export function videoOf(address: string): Video | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -1,8 +1,8 @@
 import type { WrittenForm } from './written.ts';
 
 /**
- * Ways in which people in Germany, Switzerland, France and Britain write values, and what each means:
- * null says that there is none, and undefined that it can't be read, or could mean two things.
+ * How people in Germany, Switzerland, France and Britain write values, and what each means: null
+ * for no value, undefined if it can't be read or is ambiguous.
  */
 export const writtenWays: readonly [
   form: WrittenForm & ('price' | 'time' | 'day'),

@@ -52,7 +52,7 @@ test.each([
   expect(readers['day of year'](text)).toBe(value);
 });
 
-test('days and times mean themselves as files have them, and in what browsers write for each language', () => {
+test('days and times stay the same in file format, and as browsers format them in each language', () => {
   const moments = fc.date({
     min: new Date('2000-01-01'),
     max: new Date('2099-12-31T23:59:59Z'),
@@ -73,7 +73,7 @@ test('days and times mean themselves as files have them, and in what browsers wr
   );
 });
 
-test('a price means itself in what browsers write for each language', () => {
+test('a price stays the same as browsers format it in each language', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9_999_999 }),

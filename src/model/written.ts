@@ -3,12 +3,15 @@ import { normalEmail } from './forms/email.ts';
 import { metaOf, unwrap } from './schema.ts';
 
 /**
- * What a text says: a value, null if it says that there is none, and undefined if it can't be read or
- * could mean two things.
+ * Parses a text: a value, null if the text says that there is none, undefined if it can't be read
+ * or is ambiguous.
  */
 type Reader = (text: string) => string | number | null | undefined;
 
-/** How people write values, by the form of the field: in files, in tables, in forms and over REST. */
+/**
+ * The parsers for values as people write them, by the form of the field: in files, in tables, in
+ * forms and over REST.
+ */
 export const readers = {
   price: readPrice,
   number: (text) => readNumber(text),
@@ -22,7 +25,7 @@ export const readers = {
 
 export type WrittenForm = keyof typeof readers;
 
-/** The form in which people write a field's value; undefined if it is not read. */
+/** The form in which people write a field's value; undefined if it has no parser. */
 export function writtenForm(schema: z.core.$ZodType): WrittenForm | undefined {
   const { form } = metaOf(schema);
   if (form && Object.hasOwn(readers, form)) return form as WrittenForm;
@@ -31,12 +34,12 @@ export function writtenForm(schema: z.core.$ZodType): WrittenForm | undefined {
   return inner._zod.bag.format?.includes('int') ? 'whole number' : 'number';
 }
 
-/** Text that is brought into the form of files, if it can be read. */
+/** Text that is normalised to the form used in files, if it can be read. */
 export function writtenText(form: 'time' | 'day' | 'day of year' | 'web address'): z.ZodString {
   return z.string().overwrite((text) => readers[form](text) ?? text);
 }
 
-/** A number that may be written as text, too. What can't be read is left to the schema. */
+/** A number that may also be written as text. The schema reports what can't be read. */
 export function writtenNumber<Schema extends z.core.$ZodType>(
   form: 'price' | 'number' | 'whole number',
   schema: Schema,
@@ -48,7 +51,7 @@ export function writtenNumber<Schema extends z.core.$ZodType>(
   }, schema);
 }
 
-/** How amounts are written, and what separates their thousands. */
+/** Patterns of amounts, each with its thousands separator. */
 const amounts: readonly [pattern: RegExp, thousands: string][] = [
   [/^\d+(?:[.,]\d{1,2})?$/, ''],
   [/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/, '.'],
@@ -82,7 +85,7 @@ function readWholeNumber(text: string): number | undefined {
   return numberIn(plainSigns(text), wholeNumbers);
 }
 
-/** A point or a comma alone separates the decimals: '50.760' are degrees. */
+/** A single point or comma separates the decimals: '50.760' is in degrees. */
 const numbers: typeof amounts = [
   [/^-?\d+(?:[.,]\d+)?$/, ''],
   [/^-?\d{1,3}(?:\.\d{3})+,\d+$/, '.'],
@@ -102,7 +105,7 @@ function numberIn(text: string, notations: typeof amounts): number | undefined {
   return Number(plain.replace(',', '.'));
 }
 
-/** Text with one kind of space, apostrophe and hyphen each. */
+/** Normalises spaces, apostrophes and hyphens to one character each. */
 function plainSigns(text: string): string {
   return text
     .trim()
@@ -146,20 +149,20 @@ function two(value: number | string): string {
 }
 
 /**
- * '2026-11-22', '22.11.2026', '22/11/26', 'So., 22. November 2026', '1er mars 2027', 'November 22,
- * 2026' as YYYY-MM-DD. The day comes before the month, and a weekday must be right.
+ * Parses '2026-11-22', '22.11.2026', '22/11/26', 'So., 22. November 2026', '1er mars 2027',
+ * 'November 22, 2026' as YYYY-MM-DD. The day comes before the month, and a weekday must be right.
  */
 function readDay(text: string): string | undefined {
   const date = writtenDate(text);
   const moment = new Date(`${date}T12:00:00Z`);
   if (!date || Number.isNaN(moment.getTime())) return undefined;
-  // 30 February is 2 March to JavaScript.
+  // JavaScript turns 30 February into 2 March.
   if (moment.toISOString().slice(0, 10) !== date) return undefined;
   const [weekday] = withoutWeekday(plainSigns(text).toLowerCase());
   return weekday && !isNamed(weekdays[moment.getUTCDay()], weekday) ? undefined : date;
 }
 
-/** A date as YYYY-MM-DD, whether there is such a day or not. */
+/** Parses a date as YYYY-MM-DD without checking that the day exists. */
 export function writtenDate(text: string): string | undefined {
   const [, rest] = withoutWeekday(plainSigns(text).toLowerCase());
   const date = dateIn(rest);
@@ -175,7 +178,7 @@ function withoutWeekday(text: string): [weekday: string, rest: string] {
 function dateIn(text: string): (string | number)[] | undefined {
   const [, ...turned] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  // 20112026 can't begin with a year: there is no month 20.
+  // 20112026 can't start with a year: there is no month 20.
   if (turned.length > 0 && Number(turned[1]) <= 12) return turned;
   const [, day, month, year] =
     /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text)?.toSpliced(2, 1) ??
@@ -200,7 +203,9 @@ function dayAndMonth(text: string): [month: number, day: number] | undefined {
   return month ? [month, Number(day ?? other)] : undefined;
 }
 
-/** '10-01', '1.10.', '1/10', '1. Oktober', '1er octobre' as MM-DD, the form of files. */
+/**
+ * Parses '10-01', '1.10.', '1/10', '1. Oktober', '1er octobre' as MM-DD, the form used in files.
+ */
 function readDayOfYear(text: string): string | undefined {
   const plain = plainSigns(text).toLowerCase();
   const [, ...turned] = /^(\d\d)-(\d\d)$/.exec(plain) ?? [];
@@ -212,7 +217,7 @@ function readDayOfYear(text: string): string | undefined {
   return parts && readDay(`2000-${parts.map(two).join('-')}`)?.slice(5);
 }
 
-/** 'www.example.org' as well as 'https://example.org'. */
+/** Accepts 'www.example.org' as well as 'https://example.org'. */
 function readWebAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const address = /^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed;
@@ -234,7 +239,7 @@ const months: readonly (readonly string[])[] = [
   ['dezember', 'december', 'decembre'],
 ];
 
-/** By the number that JavaScript has for them. */
+/** Indexed by JavaScript's weekday number. */
 const weekdays: readonly (readonly string[])[] = [
   ['sonntag', 'sunday', 'dimanche'],
   ['montag', 'monday', 'lundi'],
@@ -245,14 +250,14 @@ const weekdays: readonly (readonly string[])[] = [
   ['samstag', 'sonnabend', 'saturday', 'samedi'],
 ];
 
-/** 1 for 'Januar', 'Jan' and 'janv'; undefined if two months could be meant. */
+/** 1 for 'Januar', 'Jan' and 'janv'; undefined if it could mean two months. */
 function monthNamed(name: string): number | undefined {
   if (name.length < 3) return undefined;
   const found = months.flatMap((names, at) => (isNamed(names, name) ? [at + 1] : []));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether this is one of the names, or how one begins. */
+/** Whether a text is one of the names, or a prefix of one. */
 function isNamed(names: readonly string[] = [], text: string): boolean {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return names.some((name) => name.startsWith(plain));

@@ -1,47 +1,47 @@
 /**
- * All that a browser filters the items of a language by, column by column. Items stand in it
- * category by category, in each by the order that lists have; an item is known by its position.
+ * The data a browser needs to filter one language's items, column by column. Items are sorted by
+ * category, then in the recommended order. An item's id is its position.
  */
 export interface CatalogueFile {
   /** Number of items. */
   size: number;
   facets: FacetFile[];
-  /** The orders over all categories, as `encodePlaces` writes the place of each item. */
+  /** The orders across all categories: each item's rank, encoded by `encodePlaces`. */
   recommended: string;
   byName: string;
   cards: {
-    /** How many cards a file has. */
+    /** The number of cards per file. */
     perFile: number;
-    /** Hashes of the files, in the order of the items. */
+    /** The hashes of the files, in item order. */
     files: string[];
   };
 }
 
-/** Something that items can be told apart by. */
+/** A property that items can be filtered by. */
 export interface FacetFile {
-  /** Its name in the query of addresses: 'brand', 'material'. */
+  /** Its name in the query string: 'brand', 'material'. */
   key: string;
   /** What visitors read: 'Material'. */
   name: string;
-  /** Whether visitors choose some of its values, from one to another, or only those that have it. */
+  /** Whether visitors pick some of its values, a range, or only the items that have it. */
   kind: 'choice' | 'range' | 'flag';
-  /** Of a range: 'mm'. */
+  /** The unit of a range: 'mm'. */
   unit?: string;
-  /** Of a choice: ids and names, in their order. */
+  /** The values of a choice in display order: ids and names. */
   choices?: [id: string, name: string][];
   /**
-   * What items have of it, each combination once: places in `choices`, numbers, or 1 for a flag that
-   * is set. The first is empty.
+   * Each distinct combination of values: indexes into `choices`, numbers, or 1 for a set flag. The
+   * first is empty.
    */
   sets: number[][];
-  /** Places in `sets`, one for each item, as `encodeColumn` writes them. */
+  /** One index into `sets` per item, encoded by `encodeColumn`. */
   column: string;
 }
 
-/** The keys of facets that are no attributes. */
+/** The keys of facets that are not attributes. */
 export const ownKeys = { category: 'category', brand: 'brand', price: 'price' } as const;
 
-/** What else stands in the query of an address beside facets. */
+/** The other parameters of the query string. */
 export const queryKeys = { order: 'sort', shown: 'show' } as const;
 
 const taken: ReadonlySet<string> = new Set([
@@ -49,7 +49,10 @@ const taken: ReadonlySet<string> = new Set([
   ...Object.values(queryKeys),
 ]);
 
-/** The key of an attribute: its id, with a dot where another facet has that name: no id has dots. */
+/**
+ * The key of an attribute: its id. If another parameter has that name, a dot is added, which no id
+ * contains.
+ */
 export function attributeKey(id: string): string {
   return taken.has(id) ? `${id}.` : id;
 }

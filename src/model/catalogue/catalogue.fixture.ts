@@ -5,7 +5,7 @@ import { openCatalogue } from './catalogue.ts';
 import { type FacetSource, makeCatalogueFile } from './make-catalogue-file.ts';
 import { orders, pageSize, rangeFilter, type Selection, type FacetFilter } from './selection.ts';
 
-/** An item as tests make it up: its values by the key of the facet. */
+/** A test item: its values by facet key. */
 export interface Thing {
   name: string;
   featured: boolean;
@@ -46,7 +46,7 @@ function valuesOf(facet: FacetSource<Thing>): fc.Arbitrary<(string | number | bo
   return fc.constantFrom([], [false], [true]);
 }
 
-/** Items in the order of the file: by category, featured ones first, then by name. */
+/** Items in file order: by category, featured ones first, then by name. */
 export const anyThings: fc.Arbitrary<Thing[]> = fc
   .array(
     fc.record({
@@ -88,7 +88,7 @@ function filterOf(facet: FacetSource<Thing>): fc.Arbitrary<FacetFilter | undefin
     .map((chosen) => (chosen.length > 0 ? { kind: 'choice' as const, ids: chosen } : undefined));
 }
 
-/** Any selection that a visitor could make of these facets. */
+/** Any selection that a visitor could make with these facets. */
 export const anySelection: fc.Arbitrary<Selection> = fc
   .record({
     filters: fc.tuple(
@@ -108,7 +108,7 @@ export const anySelection: fc.Arbitrary<Selection> = fc
     shown: pages * pageSize,
   }));
 
-/** The catalogue of items as a browser has it: written, sent as JSON and read. */
+/** The catalogue as a browser sees it: encoded, sent as JSON and opened. */
 export function catalogueOf(items: readonly Thing[]): Catalogue {
   const file = makeCatalogueFile({
     items,

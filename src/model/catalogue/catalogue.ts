@@ -2,33 +2,33 @@ import { type CatalogueFile, type FacetFile, ownKeys } from './catalogue-file.ts
 import { decodeOrder, openColumn } from './column.ts';
 import type { Order } from './selection.ts';
 
-/** Something that items can be told apart by, ready to be filtered by. */
+/** A facet, decoded for filtering. */
 export interface Facet extends Omit<FacetFile, 'column'> {
-  /** Places in `sets`, by the position of the item. */
+  /** One index into `sets` per item position. */
   column: Uint32Array;
 }
 
-/** The items of a language, ready to be filtered. */
+/** The items of one language, ready to be filtered. */
 export interface Catalogue {
   size: number;
   facets: readonly Facet[];
   cards: CatalogueFile['cards'];
-  /** The positions of all items in an order. */
+  /** The positions of all items in the given order. */
   inOrder: (order: Order) => Uint32Array;
-  /** The items of a category, or all where there is none of that id. */
+  /** The items of a category, or all items if there is no such category. */
   scope: (category: string | undefined) => Scope;
 }
 
-/** Items that stand together. */
+/** A contiguous range of items. */
 export interface Scope {
-  /** Their first position, and the one behind their last. */
+  /** The first position, and the position after the last. */
   from: number;
   to: number;
-  /** What they can be told apart by: facets by which all are alike are left out. */
+  /** The facets that apply. Omits facets for which all items are the same. */
   facets: readonly Facet[];
 }
 
-/** Reads the file that `makeCatalogueFile` has made. */
+/** Opens the file made by `makeCatalogueFile`. */
 export function openCatalogue(file: CatalogueFile): Catalogue {
   const { size, cards } = file;
   const facets = file.facets.map((facet) => {
@@ -57,7 +57,7 @@ function sorted(file: CatalogueFile, facets: readonly Facet[], order: Order): Ui
   const recommended = decodeOrder(file.recommended, file.size);
   const price = facets.find(({ key }) => key === ownKeys.price);
   if (order === 'recommended' || !price) return recommended;
-  // The sets of prices are ascending. Items without one come last.
+  // The price sets are ascending. Items without a price come last.
   const { column, sets } = price;
   const rank = (position: number) => {
     const place = column[position] ?? 0;
@@ -67,7 +67,7 @@ function sorted(file: CatalogueFile, facets: readonly Facet[], order: Order): Ui
   return sortedBy(recommended, rank, sets.length + 1);
 }
 
-/** Puts things in the order of their ranks, below `ranks`, by counting; equal ones stay in order. */
+/** Counting sort by rank; ranks are below `ranks`. The sort is stable. */
 function sortedBy(
   things: Uint32Array,
   rank: (thing: number) => number,

@@ -4,7 +4,7 @@ import { decodeColumn, decodeOrder, encodeColumn, encodePlaces, openColumn } fro
 
 const columns = fc.array(fc.integer({ min: 0, max: 2 ** 31 }));
 
-test('every column comes back from its text', () => {
+test('every column survives encoding and decoding', () => {
   fc.assert(
     fc.property(columns, (column) => {
       expect([...decodeColumn(encodeColumn(column), column.length)]).toEqual(column);
@@ -12,7 +12,7 @@ test('every column comes back from its text', () => {
   );
 });
 
-test('an opened column leads from each position to its thing, in the order of the things', () => {
+test('an opened column maps each position to its thing, in the order of the things', () => {
   const columnsOfThings = fc.integer({ min: 1, max: 200 }).chain((count) =>
     fc.record({
       names: fc.constant(Array.from({ length: count }, (_, at) => `thing ${at}`)),
@@ -28,7 +28,7 @@ test('an opened column leads from each position to its thing, in the order of th
   );
 });
 
-test('the text of a column is written into JSON as it is', () => {
+test('an encoded column needs no escaping in JSON', () => {
   fc.assert(
     fc.property(columns, (column) => {
       const text = encodeColumn(column);
@@ -37,7 +37,7 @@ test('the text of a column is written into JSON as it is', () => {
   );
 });
 
-test('every order comes back from the text of its places', () => {
+test('every order survives encoding and decoding', () => {
   const orders = fc.integer({ min: 0, max: 300 }).chain((size) => {
     const things = Array.from({ length: size }, (_, at) => at);
     return fc.shuffledSubarray(things, { minLength: size });
@@ -51,6 +51,6 @@ test('every order comes back from the text of its places', () => {
   );
 });
 
-test('things that stand in their order already have a text of one sign', () => {
+test('things already in order encode to a single repeated character', () => {
   expect(new Set(encodePlaces([0, 1, 2, 3, 4])).size).toBe(1);
 });

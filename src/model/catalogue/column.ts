@@ -1,4 +1,4 @@
-/** What digits are written with: the printable characters of ASCII that JSON does not escape. */
+/** The digits: the printable ASCII characters that JSON does not escape. */
 const digits = Array.from({ length: 95 }, (_, at) => String.fromCharCode(at + 32))
   .filter((sign) => sign !== '"' && sign !== '\\')
   .join('');
@@ -9,8 +9,8 @@ const values = new Uint8Array(128);
 for (let digit = 0; digit < base; digit += 1) values[digits.charCodeAt(digit)] = digit;
 
 /**
- * A column of whole numbers from 0 as text: the lowest digit of each, then the next of each. It is
- * smaller than a list of numbers, compressed or not, and quicker to read.
+ * Encodes a column of non-negative integers as text: the lowest digit of each number, then the next
+ * digit of each. This is smaller than a JSON array, compressed or not, and faster to parse.
  */
 export function encodeColumn(column: ArrayLike<number>): string {
   const planes: string[] = [];
@@ -23,9 +23,9 @@ export function encodeColumn(column: ArrayLike<number>): string {
 }
 
 /**
- * A column of places in `things`, ready to be looked up: places of what is given back beside it.
- * Where each has one digit, the digits serve as they came, since to turn them into numbers would
- * take longer than all else: things then stand at the codes of their digits, in the same order.
+ * Decodes a column of indexes into `things` for lookup in the returned `things`. If every index has
+ * one digit, the character codes are used as indexes and `things` is spread to match, in the same
+ * order: converting each digit would take longer than everything else.
  */
 export function openColumn<Thing>(
   text: string,
@@ -41,14 +41,16 @@ export function openColumn<Thing>(
 
 const encoder = new TextEncoder();
 
-/** The codes of the characters of a column: a third of the time that `encode` takes in browsers. */
+/**
+ * The character codes of a column. `encodeInto` takes a third of the time of `encode` in browsers.
+ */
 function codesOf(text: string): Uint8Array {
   const codes = new Uint8Array(text.length);
   encoder.encodeInto(text, codes);
   return codes;
 }
 
-/** @param size How many numbers the column has. */
+/** @param size The length of the column. */
 export function decodeColumn(text: string, size: number): Uint32Array {
   const signs = codesOf(text);
   const column = new Uint32Array(size);
@@ -63,8 +65,8 @@ export function decodeColumn(text: string, size: number): Uint32Array {
 }
 
 /**
- * The places that things have in an order, as a column: steps from one place to the next are small
- * where the things stand nearly in that order.
+ * Encodes the rank of each thing in an order as a column of steps from one rank to the next. Steps
+ * are small if the things are nearly in that order.
  */
 export function encodePlaces(places: ArrayLike<number>): string {
   let before = -1;
@@ -77,7 +79,7 @@ export function encodePlaces(places: ArrayLike<number>): string {
   return encodeColumn(steps);
 }
 
-/** The things in their order: which one is first, second, and so on. */
+/** Returns the things in order: the index of the first, the second, and so on. */
 export function decodeOrder(text: string, size: number): Uint32Array {
   const steps = decodeColumn(text, size);
   const order = new Uint32Array(size);

@@ -14,12 +14,12 @@ import type { Order, Selection, FacetFilter } from './selection.ts';
 
 const scopes = fc.constantFrom(undefined, 'rings', 'watches', 'beads');
 
-/** As one would write it with no thought of speed: item by item, filter by filter. */
+/** A reference implementation that ignores speed: item by item, filter by filter. */
 function naively(things: readonly Thing[], category: string | undefined, selection: Selection) {
   const ofCategory = [...things.entries()].filter(
     ([, thing]) => category === undefined || thing.values['category']?.[0] === category,
   );
-  // Of a category without items, all are shown.
+  // A category without items shows all items.
   const scope = ofCategory.length > 0 ? ofCategory : [...things.entries()];
   const facets = thingFacets.filter(
     ({ key }) => new Set(scope.map(([, thing]) => normal(thing.values[key]))).size > 1,
@@ -57,7 +57,7 @@ function naively(things: readonly Thing[], category: string | undefined, selecti
   };
 }
 
-/** Values that the file does not tell apart are the same: the order, what comes twice, a flag that is not set. */
+/** Ignores what the file does not distinguish: order, duplicates, and flags that are not set. */
 function normal(values: Thing['values'][string] = []): string {
   return [...new Set(values.filter((value) => value !== false))].map(String).toSorted().join();
 }
@@ -85,7 +85,7 @@ function priceOf({ values }: Thing): number | undefined {
   return price === undefined ? undefined : Number(price);
 }
 
-/** What both must agree on. */
+/** The results that both implementations must agree on. */
 function summary(found: Found) {
   return {
     total: found.total,
@@ -107,7 +107,7 @@ const things = anyThings.map((list) =>
   })),
 );
 
-test('the same items and counts are found as by looking at each item for each filter', () => {
+test('filtering finds the same items and counts as a plain loop over items and filters', () => {
   fc.assert(
     fc.property(things, scopes, anySelection, (list, category, selection) => {
       const catalogue = catalogueOf(list);
@@ -120,7 +120,7 @@ test('the same items and counts are found as by looking at each item for each fi
   );
 });
 
-test('the count of a choice is the number of items that choosing it alone would leave', () => {
+test('the count of a choice is the number of items left if it alone were chosen', () => {
   fc.assert(
     fc.property(things, anySelection, (list, selection) => {
       const catalogue = catalogueOf(list);

@@ -1,31 +1,34 @@
 import type { Catalogue, Facet, Scope } from './catalogue.ts';
 import type { Selection, FacetFilter } from './selection.ts';
 
-/** What a selection leaves of the items. */
+/** The result of a selection. */
 export interface Found {
   total: number;
-  /** The positions of those shown, in the order wished for. */
+  /** The positions of the items shown, in the selected order. */
   positions: Uint32Array;
-  /** What the items can be told apart by, and how many there would be. */
+  /** The facets, with the item counts of their values. */
   groups: FoundGroup[];
 }
 
-/** What one facet offers. All but the facet's own filter is taken into account, so that it can be changed. */
+/**
+ * The values of one facet. Counts respect every filter except the facet's own, so that visitors can
+ * change it.
+ */
 export interface FoundGroup {
   facet: Facet;
-  /** How many items there are without the facet's own filter. */
+  /** The number of items without the facet's own filter. */
   total: number;
-  /** Of a choice: the items that have it, by its place. Of a flag: those that have it, alone. */
+  /** For a choice: the number of items per index in `choices`. For a flag: a single number. */
   counts: readonly number[];
-  /** The least and the greatest number of a range; missing where no item has any. */
+  /** The minimum and maximum of a range; missing if no item has a value. */
   least?: number;
   most?: number;
 }
 
 /**
- * The items of a scope that fulfil all filters, with the number that each further filter would leave:
- * an item that fails a single filter still counts for the facet of that filter. Loops run along columns,
- * which browsers make fast code of at once.
+ * Finds the items of a scope that pass all filters, and counts the items that each further filter
+ * would leave. An item that fails exactly one filter still counts for that filter's facet. Loops
+ * run along columns, which browsers optimise at once.
  */
 export function findItems(catalogue: Catalogue, scope: Scope, selection: Selection): Found {
   const { facets } = scope;
@@ -43,11 +46,11 @@ export function findItems(catalogue: Catalogue, scope: Scope, selection: Selecti
   };
 }
 
-/** Items in `failures` that fail none of the filters, or more than one. */
+/** In `failures`: the item fails no filter, or more than one. */
 const none = -1;
 const several = -2;
 
-/** The place of the only facet that an item fails, `none` or `several`; by its position. */
+/** By position: the index of the only facet whose filter an item fails, or `none`, or `several`. */
 function failuresOf(size: number, { facets, from, to }: Scope, { filters }: Selection): Int16Array {
   const failures = new Int16Array(size).fill(none);
   for (const [place, facet] of facets.entries()) {
@@ -63,7 +66,7 @@ function failuresOf(size: number, { facets, from, to }: Scope, { filters }: Sele
   return failures;
 }
 
-/** How many items have each set of a facet's values, where nothing but the facet itself is failed. */
+/** Counts the items per set of values, leaving out items that fail another facet's filter. */
 function tally(
   { column, sets }: Facet,
   place: number,
@@ -107,7 +110,10 @@ function picked(order: Uint32Array, { failures, scope: { from, to }, size }: Pic
   return positions;
 }
 
-/** Which sets of values fulfil a filter: those with any of its choices, or with a number in its range. */
+/**
+ * Marks the sets of values that pass a filter: they contain one of its choices, or a number in its
+ * range.
+ */
 function holding({ sets, choices }: Facet, filter: FacetFilter): Uint8Array {
   if (filter.kind === 'range') {
     const { min = -Infinity, max = Infinity } = filter;
@@ -123,7 +129,7 @@ function marks(sets: readonly number[][], holds: (value: number) => boolean): Ui
   return Uint8Array.from(sets, (values) => (values.some(holds) ? 1 : 0));
 }
 
-/** @param having How many items have each set of the facet's values. */
+/** @param having The number of items per set of values. */
 function groupOf(facet: Facet, having: Uint32Array): FoundGroup {
   const { kind, sets, choices } = facet;
   const total = having.reduce((sum, items) => sum + items, 0);

@@ -2,7 +2,8 @@ import type { Item } from '../entities/item.ts';
 import type { Content } from '../site.ts';
 
 /**
- * The items that lists show: all that can still be had. None where content turns the catalogue off.
+ * The items that lists show: all that are still available. Empty if content turns the catalogue
+ * off.
  */
 export function listedItems({
   items,

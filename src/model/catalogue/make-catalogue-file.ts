@@ -1,15 +1,15 @@
 import type { CatalogueFile, FacetFile } from './catalogue-file.ts';
 import { encodeColumn, encodePlaces } from './column.ts';
 
-/** What a facet is, and what items have of it. */
+/** A facet, and a function that reads its values from an item. */
 export interface FacetSource<Item> extends Omit<FacetFile, 'sets' | 'column' | 'choices'> {
   choices?: readonly { id: string; name: string }[];
-  /** Ids of choices, numbers, or whether a flag is set; values of other types are left out. */
+  /** Ids of choices, numbers, or a flag's boolean. Values of other types are ignored. */
   valuesOf: (item: Item) => readonly (string | number | boolean)[];
 }
 
 interface CatalogueSource<Item> {
-  /** Category by category, in each by the order that lists have. */
+  /** Sorted by category, then in the recommended order. */
   items: readonly Item[];
   facets: readonly FacetSource<Item>[];
   recommended: (a: Item, b: Item) => number;
@@ -17,7 +17,7 @@ interface CatalogueSource<Item> {
   cards: CatalogueFile['cards'];
 }
 
-/** Makes the file by which a browser filters items. Facets that no item has are left out. */
+/** Makes the file that a browser filters items with. Omits facets that no item has. */
 export function makeCatalogueFile<Item>(source: CatalogueSource<Item>): CatalogueFile {
   const { items, facets, recommended, byName, cards } = source;
   return {
@@ -52,7 +52,7 @@ function facetFile<Item>(
   };
 }
 
-/** The values of an item in the form of the file, ascending and each once. */
+/** The values of an item as the file stores them: ascending, without duplicates. */
 function numbersOf(
   kind: FacetFile['kind'],
   values: readonly (string | number | boolean)[],
@@ -66,14 +66,14 @@ function numbersOf(
   return [...new Set(numbers)].toSorted((a, b) => a - b);
 }
 
-/** By the first number that differs; an empty list is first. */
+/** Compares by the first number that differs; an empty list comes first. */
 function compare(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, place) => value !== b[place]);
   const [one, other] = at < 0 ? [a.length, b.length] : [a[at] ?? 0, b[at] ?? -Infinity];
   return one - other;
 }
 
-/** The place of each item in an order; equal ones keep the order that they stand in. */
+/** The rank of each item in an order. The sort is stable. */
 function placesBy<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): Uint32Array {
   const places = new Uint32Array(items.length);
   const sorted = [...items.entries()].toSorted(([, a], [, b]) => order(a, b));

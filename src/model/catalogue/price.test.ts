@@ -7,6 +7,6 @@ test.each([
   ['en', 1290, '€1,290'],
   ['en', 12.5, '€12.50'],
   ['fr', 1290, '1\u202f290\u00a0€'],
-] as const)('in %s %d is written %s', (language, price, written) => {
+] as const)('formats in %s the price %d as %s', (language, price, written) => {
   expect(formatPrice(price, language)).toBe(written);
 });

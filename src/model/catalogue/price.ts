@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** A price in EUR as it is written in a language, cents only where there are any: '1.290 €', '€12.50'. */
+/** Formats a price in EUR for a language, with cents only if there are any: '1.290 €', '€12.50'. */
 export function formatPrice(price: number, language: Language): string {
   const digits = Number.isInteger(price) ? 0 : 2;
   return formats[digits][language].format(price);

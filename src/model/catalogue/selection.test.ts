@@ -14,7 +14,7 @@ const facets = thingFacets.map(
 
 const nothing = { filters: new Map(), order: 'recommended', shown: pageSize };
 
-test('every selection comes back from its address as it was', () => {
+test('every selection survives the round trip through its address', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
       const query = selectionQuery(selection, facets);
@@ -24,13 +24,13 @@ test('every selection comes back from its address as it was', () => {
   );
 });
 
-test('an address is readable as it stands', () => {
+test('an address is readable', () => {
   const query =
     '?brand=ostra,tarn&price=100..500&price.=low&width=..2.5&automatic=yes&sort=price-up&show=48';
   expect(selectionQuery(parseSelection(query, facets), facets)).toBe(query);
 });
 
-test('the order in which choices stand in an address does not matter', () => {
+test('the order of choices in an address does not matter', () => {
   const one = parseSelection('?material=steel,gold&brand=tarn&brand=lon', facets);
   const other = parseSelection('?brand=lon,tarn&material=gold,steel', facets);
   expect(one).toEqual(other);
@@ -47,18 +47,18 @@ test.each([
   '?show=many',
   '?show=-24',
   '?utm_source=letter',
-])('nothing is chosen by %s', (query) => {
+])('%s selects nothing', (query) => {
   expect(parseSelection(query, facets)).toEqual(nothing);
 });
 
-test('what is known of a choice stays where another part of it is unknown', () => {
+test('known values of a choice survive an unknown one', () => {
   expect(parseSelection('?brand=unknown,tarn', facets).filters.get('brand')).toEqual({
     kind: 'choice',
     ids: ['tarn'],
   });
 });
 
-test('a range whose ends are turned round is turned back', () => {
+test('a reversed range is put right', () => {
   expect(parseSelection('?price=500..100', facets).filters.get('price')).toEqual({
     kind: 'range',
     min: 100,
@@ -66,10 +66,10 @@ test('a range whose ends are turned round is turned back', () => {
   });
 });
 
-test('no address asks for more than 1,200 items at once', () => {
+test('no address can request more than 1,200 items at once', () => {
   expect(parseSelection('?show=1000000', facets).shown).toBe(1200);
 });
 
-test('any text at all is taken for an address without an error', () => {
+test('any text is parsed as an address without an error', () => {
   fc.assert(fc.property(fc.string(), (query) => void parseSelection(query, facets)));
 });

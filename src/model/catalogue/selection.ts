@@ -1,34 +1,34 @@
 import { type FacetFile, queryKeys } from './catalogue-file.ts';
 
-/** By what items are put in order. */
+/** The sort orders. */
 export const orders = ['recommended', 'price-up', 'price-down', 'name'] as const;
 
 export type Order = (typeof orders)[number];
 
-/** What a visitor wants of one facet. */
+/** A visitor's filter for one facet. */
 export type FacetFilter =
   | { kind: 'choice'; ids: readonly string[] }
   | { kind: 'range'; min?: number; max?: number }
   | { kind: 'flag' };
 
-/** What a visitor has chosen of a list. */
+/** A visitor's filters, order and page size for a list. */
 export interface Selection {
   /** By the key of the facet. */
   filters: ReadonlyMap<string, FacetFilter>;
   order: Order;
-  /** How many items are shown. */
+  /** The number of items shown. */
   shown: number;
 }
 
-/** How many items a list shows at first, and how many more at a time. */
+/** The number of items a list shows at first, and adds per step. */
 export const pageSize = 24;
 
-/** An address cannot ask for more than these at once. */
+/** The maximum that an address can request at once. */
 const mostShown = 50 * pageSize;
 
 type KnownFacet = Pick<FacetFile, 'key' | 'kind' | 'choices'>;
 
-/** Reads the query of an address: '?brand=ostra,tarn&price=100..500'. What is unknown is left out. */
+/** Parses a query string: '?brand=ostra,tarn&price=100..500'. Ignores anything unknown. */
 export function parseSelection(query: string, facets: readonly KnownFacet[]): Selection {
   const parameters = new URLSearchParams(query);
   const filters = new Map<string, FacetFilter>();
@@ -46,7 +46,10 @@ export function parseSelection(query: string, facets: readonly KnownFacet[]): Se
   };
 }
 
-/** The query of an address, empty where nothing is chosen. It does not depend on the order of choices. */
+/**
+ * The query string of a selection, empty if nothing is selected. It does not depend on the order of
+ * choices.
+ */
 export function selectionQuery(
   { filters, order, shown }: Selection,
   facets: readonly KnownFacet[],
@@ -82,7 +85,7 @@ function parseRange(text: string): FacetFilter | undefined {
   );
 }
 
-/** From one number to another, in whichever order they come; undefined without any. */
+/** A range filter between two numbers in either order; undefined if both are missing. */
 export function rangeFilter(
   from: number | undefined,
   to: number | undefined,

@@ -25,7 +25,7 @@ const decision: Decision = {
 };
 
 describe('parseDecision', () => {
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     expect(parseDecision(JSON.stringify(decision))).toEqual(decision);
   });
 
@@ -40,11 +40,11 @@ describe('parseDecision', () => {
       'an entry without an answer',
       JSON.stringify({ ...decision, entries: [{ function_id: 'a' }] }),
     ],
-  ])('takes %s for no decision', (_what, stored) => {
+  ])('rejects %s', (_what, stored) => {
     expect(parseDecision(stored)).toBeUndefined();
   });
 
-  it('takes no rubbish for a decision', () => {
+  it('rejects arbitrary text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json()),
@@ -68,6 +68,6 @@ describe('denies', () => {
   });
 });
 
-it('has a prefix of 15 characters for single contents', () => {
+it('has a prefix of 15 characters for individual content', () => {
   expect(contentPrefix).toHaveLength(15);
 });

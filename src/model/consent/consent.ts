@@ -1,14 +1,14 @@
-/** An entry that a visitor can consent to, as it is stored (specification, section 3). */
+/** An entry that a visitor can consent to, as stored (specification, section 3). */
 export interface ConsentEntry {
   function_id: string;
   display_name: string;
   description: string;
-  /** Address of further information. */
+  /** The address of further information. */
   link?: string;
   /** The initial state of the switch. */
   default_on: boolean;
   consentGiven: boolean;
-  /** Whether the switch is fixed. */
+  /** Whether the visitor cannot change the switch. */
   locked: boolean;
 }
 
@@ -24,7 +24,9 @@ export interface Decision {
   entries: ConsentEntry[];
 }
 
-/** The time of a refusal by the browser's Global Privacy Control, which holds all the time. */
+/**
+ * The time of a refusal through the browser's Global Privacy Control, which applies permanently.
+ */
 export const signalTime = '';
 
 /** Incremented with each incompatible change of the stored format. */
@@ -51,7 +53,8 @@ export function parseDecision(stored: string | null): Decision | undefined {
 }
 
 /**
- * Whether a decision denies a content: by its entry or, if it has none, by granting nothing at all.
+ * Whether a decision denies a piece of content: by its own entry or, if it has none, by granting
+ * nothing at all.
  */
 export function denies({ entries }: Decision, functionId: string): boolean {
   const own = entries.find(({ function_id }) => function_id === functionId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentences, text } from '../fields.ts';
 import { about } from '../owner-words.ts';
 
-/** A warning that was looked at and may stay. */
+/** A warning that has been reviewed and accepted. */
 export const acceptedWarningSchema = z
   .strictObject({
     code: text('Code of the warning, which stands in brackets behind it.', {

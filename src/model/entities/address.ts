@@ -9,7 +9,7 @@ import { writtenNumber } from '../written.ts';
 export const addressTypes = ['hq', 'federal_office', 'other'] as const;
 export type AddressType = (typeof addressTypes)[number];
 
-/** What a number or a mail address is for. */
+/** What a number or mail address is for. */
 const purpose = () =>
   translationsOf({
     label: text('What it is for, such as "Werkstatt".', {

@@ -3,7 +3,7 @@ import { choice, day, link, sentences, text } from '../fields.ts';
 import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 
-/** A sentence above the header of every page, for some days. */
+/** A sentence above the header of every page, shown for a limited time. */
 export const announcementSchema = z
   .strictObject({
     from: day('First day on which it is shown.', {

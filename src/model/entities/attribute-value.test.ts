@@ -22,7 +22,7 @@ const material = attributeSchema.parse({
 const width = attributeSchema.parse({ id: 'width', type: 'number', unit: 'mm', translations });
 const clasp = attributeSchema.parse({ id: 'clasp', type: 'flag', translations });
 
-test('a choice is meant by its id, or by its name in any language', () => {
+test('a choice is matched by id, or by name in any language', () => {
   expect(attributeValue(material, 585)).toBe('585');
   expect(attributeValue(material, ' gelbgold 585 ')).toBe('585');
   expect(attributeValue(material, 'or ROSE')).toBe('rose');
@@ -30,7 +30,7 @@ test('a choice is meant by its id, or by its name in any language', () => {
   expect(attributeValue(material, 'Silber')).toBeUndefined();
 });
 
-test('a number is written with a point or a comma, and without thousands', () => {
+test('a number has a point or a comma, and no thousands separator', () => {
   expect(attributeValue(width, '4,5')).toBe(4.5);
   expect(attributeValue(width, '-4.50')).toBe(-4.5);
   expect(attributeValue(width, '1.000,5')).toBeUndefined();
@@ -38,7 +38,7 @@ test('a number is written with a point or a comma, and without thousands', () =>
   expect(attributeValue(width, true)).toBeUndefined();
 });
 
-test('a flag is said in any language', () => {
+test('a flag is understood in any language', () => {
   for (const value of ['ja', 'Yes', 'OUI', true]) expect(attributeValue(clasp, value)).toBe(true);
   for (const value of ['nein', 'no', 'Non', false]) {
     expect(attributeValue(clasp, value)).toBe(false);
@@ -47,7 +47,7 @@ test('a flag is said in any language', () => {
   expect(attributeValue(clasp, 'constructor')).toBeUndefined();
 });
 
-test('a value that was read means itself', () => {
+test('a parsed value stays the same', () => {
   const written = fc.oneof(fc.string(), fc.double({ noNaN: true }), fc.boolean());
   fc.assert(
     fc.property(fc.constantFrom(material, width, clasp), written, (attribute, value) => {

@@ -8,7 +8,7 @@ const flags = new Map(
     ja: true,
     yes: true,
     oui: true,
-    // What a German or French spreadsheet writes for true and false.
+    // What German and French spreadsheets write for true and false.
     wahr: true,
     vrai: true,
     false: false,
@@ -21,8 +21,8 @@ const flags = new Map(
 );
 
 /**
- * The value of an attribute that somebody means: of a choice its id, which may be written as its name
- * in any language; a number, with a point or a comma; whether a flag holds. Undefined if it is none.
+ * Parses the value of an attribute: a choice by its id or its name in any language, a number with a
+ * point or a comma, or a flag. Undefined if the value is not valid.
  */
 export function attributeValue(
   { type, choices }: Pick<Attribute, 'type' | 'choices'>,

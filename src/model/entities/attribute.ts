@@ -28,7 +28,7 @@ const attributeChoiceSchema = z
   })
   .meta(about('A value that items can have.', { de: 'Wert', en: 'Value', fr: 'Valeur' }));
 
-/** What items can be told apart by, and filtered by. */
+/** A property by which items differ and can be filtered. */
 export const attributeSchema = z
   .strictObject({
     id: nameOf(

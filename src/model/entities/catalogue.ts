@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about } from '../owner-words.ts';
 
-/** What the site makes of the items. */
+/** How the site presents items. */
 export const catalogueSchema = z
   .strictObject({
     enabled: z

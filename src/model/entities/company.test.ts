@@ -7,7 +7,7 @@ const number = (value: string, type: string, primary = false) => ({ number: valu
 const company = (further: object = {}) => companySchema.parse({ ...minimal, ...further });
 
 describe('companySchema', () => {
-  it('has defaults for all but names and address', () => {
+  it('has defaults for everything except names and address', () => {
     expect(company()).toEqual({
       ...minimal,
       legal_form: 'other',
@@ -19,7 +19,7 @@ describe('companySchema', () => {
     });
   });
 
-  it('tolerates address types and legal forms that it does not know', () => {
+  it('tolerates unknown address types and legal forms', () => {
     const addresses = [{ ...address, address_type: 'branch' }];
     expect(company({ legal_form: 'gmbh', addresses }).legal_form).toBe('gmbh');
   });
@@ -38,7 +38,7 @@ describe('companySchema', () => {
       { addresses: [{ ...address, numbers: [number('1', 'fax')] }] },
     ],
     ['a latitude beyond the pole', { addresses: [{ ...address, latitude: 91 }] }],
-  ])('refuses %s', (_, further) => {
+  ])('rejects %s', (_, further) => {
     expect(companySchema.safeParse({ ...minimal, ...further }).success).toBe(false);
   });
 });
@@ -56,7 +56,7 @@ describe('primaryOf', () => {
     expect(primaryOf(records)).toBe(records[1]);
   });
 
-  it('is the first record where none is marked', () => {
+  it('is the first record if none is marked', () => {
     const records = [{ primary: false }, { primary: false }];
     expect(primaryOf(records)).toBe(records[0]);
   });

@@ -236,7 +236,7 @@ export const companySchema = z
     }),
   );
 
-/** Where the first address has what only further ones can have. */
+/** Messages for fields of the first address that only further addresses may have. */
 const ofMainPlace = {
   translations: 'The first address is that of the shop, which has its name from display_name.',
   numbers:
@@ -250,24 +250,24 @@ const ofMainPlace = {
 export type Company = z.output<typeof companySchema>;
 type CompanyNumber = Company['numbers'][number];
 
-/** The first address, which is the one shown (specification, section 3). */
+/** The first address, which the site shows (specification, section 3). */
 export function mainAddress(company: Company): Address {
   const [first] = company.addresses;
   if (!first) throw new RangeError('A company needs at least one address.');
   return first;
 }
 
-/** The addresses but the first: further places of the business. */
+/** All addresses except the first: further locations of the business. */
 export function furtherPlaces(company: Company): Address[] {
   return company.addresses.slice(1);
 }
 
-/** The record marked as primary, or else the first; undefined for an empty list. */
+/** The record marked as primary, otherwise the first; undefined for an empty list. */
 export function primaryOf<T extends { primary: boolean }>(records: readonly T[]): T | undefined {
   return records.find((record) => record.primary) ?? records[0];
 }
 
-/** The phone number to show: the primary phone or mobile number, or else the first of them. */
+/** The phone number to show: the primary phone or mobile number, otherwise the first. */
 export function primaryPhone({ numbers }: Pick<Company, 'numbers'>): CompanyNumber | undefined {
   return primaryOf(numbers.filter(({ type }) => type !== 'fax'));
 }

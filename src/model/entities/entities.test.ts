@@ -52,7 +52,7 @@ describe('an entity', () => {
     expect(schema.parse(value)).toEqual(expected);
   });
 
-  it('continues the path of a menu entry in its sub-links where asked for', () => {
+  it("appends a sub-link's path to the menu entry's if requested", () => {
     const sub_links = [
       { path: 'ostra', translations: label, prefix_parent: true },
       { path: 'optics', translations: label },
@@ -82,13 +82,13 @@ describe('an entity', () => {
       legalRecordSchema,
       { data_protection_commissioner: [{ ...officer, name: '' }] },
     ],
-  ])('refuses %s', (_, schema, value) => {
+  ])('rejects %s', (_, schema, value) => {
     expect(schema.safeParse(value).success).toBe(false);
   });
 });
 
 describe('legalBlockIds', () => {
-  it('are those of the specification, in its order', () => {
+  it('match the specification, in order', () => {
     expect(legalBlockIds).toEqual([
       'legal_authority',
       'insurance',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { about } from '../owner-words.ts';
 
-/** What the site offers to search engines beside its pages. */
+/** What the site offers search engines besides its pages. */
 export const feedsSchema = z
   .strictObject({
     products: z

@@ -7,7 +7,7 @@ import { translationsOf } from '../translation.ts';
 const newsletterPages = ['home', 'contact'] as const;
 export type NewsletterPage = (typeof newsletterPages)[number];
 
-/** The site's forms: the server they send to, and their features. */
+/** The settings of the site's forms: the server they send to, and their features. */
 export const formsSchema = z
   .strictObject({
     endpoint: z
@@ -107,7 +107,7 @@ export const formsSchema = z
 
 export type Forms = z.output<typeof formsSchema>;
 
-/** Endpoints on other servers must use https; local ones, for tests, need not. */
+/** Endpoints on other servers need https; local ones, for tests, do not. */
 function isEndpoint(value: string): boolean {
   if (value === 'off' || value === '/') return true;
   if (!URL.canParse(value)) return false;

@@ -1,6 +1,6 @@
 import { text } from '../fields.ts';
 
-/** The numbers and the person that the imprint names, beside its entries in registers. */
+/** The numbers and the person that the imprint names besides the register entries. */
 export const imprintFields = {
   ust_id: text('VAT identification number (§ 27a UStG), such as "DE123456789".', {
     de: 'Umsatzsteuer-Identifikationsnummer',

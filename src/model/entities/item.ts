@@ -18,13 +18,16 @@ import { about } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { gallery, seoWords } from './page-fields.ts';
 
-/** A text that is a number, true or false becomes that: the content system knows texts alone. */
+/**
+ * Converts text that is a number, true or false to that type, because the content system only has
+ * text.
+ */
 function plainValue(value: string | number | boolean): string | number | boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   return String(Number(value)) === value && Number.isFinite(Number(value)) ? Number(value) : value;
 }
 
-/** The values that an item has of an attribute; the loader gives them the attribute's type. */
+/** The values of one attribute of an item; the loader converts them to the attribute's type. */
 const itemAttributeSchema = z
   .strictObject({
     attribute: z.string().meta({
@@ -63,7 +66,7 @@ const itemAttributeSchema = z
   })
   .meta(about('The values of an attribute.', { de: 'Angabe', en: 'Detail', fr: 'Précision' }));
 
-/** A single thing that the shop sells. */
+/** A single item that the shop sells. */
 export const itemSchema = z
   .strictObject({
     slug: nameOf(

@@ -16,7 +16,7 @@ export const legalBlockIds = [
 ] as const;
 export type LegalBlockId = (typeof legalBlockIds)[number];
 
-/** Texts required by law, in addition to those of the imprint and privacy pages. */
+/** Legally required texts beyond the imprint and privacy pages. */
 export const legalRecordSchema = z
   .strictObject({
     translations: translationsOf({

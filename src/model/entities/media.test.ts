@@ -18,7 +18,7 @@ describe('mediaKey', () => {
     ['ring.jpg', 'ring.png'],
     ['ring 1.jpg', 'ring1.jpg'],
     ['turkis.png', 'türkis.png'],
-  ])('tells %j from %j', (one, other) => {
+  ])('distinguishes %j from %j', (one, other) => {
     expect(mediaKey(one)).not.toBe(mediaKey(other));
   });
 
@@ -32,7 +32,7 @@ describe('mediaKey', () => {
     );
   });
 
-  it('is its own key', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(mediaKey(mediaKey(given))).toBe(mediaKey(given));
@@ -44,11 +44,11 @@ describe('mediaKey', () => {
 describe('imageTextSchema', () => {
   const image = { file: 'ring.jpg', translations: [{ language: 'de', alt: '' }] };
 
-  it('takes an empty text for a picture that only decorates', () => {
+  it('accepts an empty text for a decorative picture', () => {
     expect(imageTextSchema.parse(image).translations[0]).toEqual({ language: 'de', alt: '' });
   });
 
-  it.each([[[50]], [[50, 101]], [[-1, 50]], [[50, 50, 50]]])('refuses the focus %j', (focus) => {
+  it.each([[[50]], [[50, 101]], [[-1, 50]], [[50, 50, 50]]])('rejects the focus %j', (focus) => {
     expect(imageTextSchema.safeParse({ ...image, focus }).success).toBe(false);
   });
 });

@@ -60,9 +60,9 @@ export interface MediaFile {
   /** Size in px, after applying the EXIF orientation. */
   width: number;
   height: number;
-  /** Whether every pixel covers what is behind it; never true of SVG. */
+  /** Whether every pixel is fully opaque; never true for SVG. */
   opaque?: boolean;
-  /** A few pixels of an opaque picture as a data URI, to show until it has loaded. */
+  /** A few pixels of an opaque picture as a data URI, shown until it has loaded. */
   placeholder?: string;
   /** Hash of the file's bytes, hexadecimal. */
   hash: string;

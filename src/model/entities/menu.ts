@@ -122,7 +122,7 @@ export type SubLink = z.output<typeof subLinkSchema>;
 
 /**
  * The address of an entry: its path, appended to its parent's if requested, or else its external
- * path; then its anchor. Undefined for an entry that is no link.
+ * path; then its anchor. Undefined if the entry is not a link.
  */
 export function menuAddress(entry: MenuEntry | SubLink, parent?: MenuEntry): string | undefined {
   const { path, external_path, anchor } = entry;

@@ -10,7 +10,7 @@ export const headImage = image('Large picture at the top of the page.', {
   group: 'pictures',
 });
 
-/** Pictures in an order. */
+/** An ordered list of pictures. */
 export const gallery = (description: string, words: OwnerWords) =>
   z
     .array(image('Picture.', { de: 'Bild', en: 'Picture', fr: 'Image' }))
@@ -51,7 +51,7 @@ const teaserSchema = z
 
 export type Teaser = z.output<typeof teaserSchema>;
 
-/** The pictures and teasers of a page with its own text. */
+/** The pictures and teasers of a page that has its own text. */
 export const pagePictures = {
   image: headImage.optional(),
   gallery: gallery(
@@ -93,7 +93,7 @@ export const pagePictures = {
     ),
 };
 
-/** What search engines show of a page. */
+/** The fields that search engines show for a page. */
 export const seoWords = (titleElse: string) => ({
   seo_title: text(`Title for search engines; else ${titleElse}.`, {
     de: ['Titel bei Suchmaschinen', 'Leer lassen, wenn Titel oder Name der Seite genügt.'],
@@ -115,7 +115,7 @@ export const seoWords = (titleElse: string) => ({
   }).optional(),
 });
 
-/** The translated text of such a page. */
+/** The translated text of a page that has its own text. */
 export const pageWords = {
   title: text('Title; the heading too where there is no headline.', {
     de: 'Titel',

@@ -13,11 +13,11 @@ describe('pageSchema', () => {
     });
   });
 
-  it.each(['home', 'social_media_privacy', 'window'])('takes the key %s', (key) => {
+  it.each(['home', 'social_media_privacy', 'window'])('accepts the key %s', (key) => {
     expect(pageSchema.safeParse(page(key)).success).toBe(true);
   });
 
-  it.each(['uhren', 'Watches', ''])('refuses the key "%s"', (key) => {
+  it.each(['uhren', 'Watches', ''])('rejects the key "%s"', (key) => {
     expect(pageSchema.safeParse(page(key)).success).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { featurePages, pageKeys, type PageKey } from '../pages/routes.ts';
 import { translationsOf } from '../translation.ts';
 import { pagePictures, pageWords } from './page-fields.ts';
 
-/** What owners call the pages with a fixed path. */
+/** The owner's names for pages with a fixed path. */
 const ofKit: (Option & { value: PageKey })[] = [
   { value: 'home', de: 'Startseite', en: 'Home page', fr: 'Accueil' },
   { value: 'brands', de: 'Marken', en: 'Brands', fr: 'Marques' },
@@ -42,7 +42,7 @@ const pageNames: readonly Option[] = [
   ...ofKit.slice(-1),
 ];
 
-/** The names of features' pages that follow another one. */
+/** The names of feature pages that come after the given page. */
 function namesAfter(key: PageKey | undefined): Option[] {
   return Object.entries(featurePages).flatMap(([value, { name, follows }]) =>
     follows === key ? [{ value, ...name }] : [],
@@ -76,9 +76,7 @@ export const pageSchema = z
     }),
   );
 
-/**
- * A page with a path from the content. It exists in the languages in which it has a translation.
- */
+/** A page whose path comes from the content. It exists in the languages that have a translation. */
 export const infoPageSchema = z
   .strictObject({
     id: nameOf(nameInLinks('Name of the page in links, such as "team".', 'team')),

@@ -22,28 +22,28 @@ describe('projectSchema', () => {
     });
   });
 
-  it('has the address of the site without a slash at its end', () => {
+  it("removes the slash at the end of the site's address", () => {
     expect(parse().data?.siteMetadata.siteUrl).toBe('https://halden.example');
   });
 
   it.each(['https://halden.example/shop', 'halden.example', 'ftp://halden.example'])(
-    'refuses the site address %s',
+    'rejects the site address %s',
     (siteUrl) => {
       expect(parse({ siteMetadata: { siteUrl } }).success).toBe(false);
     },
   );
 
-  it('has each language once, in the order given, without empty entries', () => {
+  it('lists each language once, in the given order, without empty entries', () => {
     expect(parse({ languages: ['fr', '', 'de', 'fr'] }).data?.languages).toEqual(['fr', 'de']);
   });
 
-  it('points to a language that does not exist', () => {
+  it('reports a language that does not exist', () => {
     const { error } = parse({ languages: ['de', 'it'] });
     expect(error?.issues).toMatchObject([{ code: 'invalid_value', path: ['languages', 1] }]);
   });
 
   it.each([[[]], [['']], [['en', 'fr']]])(
-    'refuses %j without the default language',
+    'rejects %j without the default language',
     (languages) => {
       expect(messages({ languages })).toEqual([
         '"de" is the default language and must be in the list.',
@@ -55,7 +55,7 @@ describe('projectSchema', () => {
     const endpoint = (value: string) =>
       parse({ config: { forms: { endpoint: value } } }).data?.config.forms.endpoint;
 
-    it('are off unless content turns them on', () => {
+    it('are off by default', () => {
       expect(parse().data?.config.forms).toEqual({ endpoint: 'off' });
     });
 

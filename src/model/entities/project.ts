@@ -13,7 +13,7 @@ import { catalogueSchema } from './catalogue.ts';
 import { feedsSchema } from './feeds.ts';
 import { formsSchema } from './forms.ts';
 
-/** schema.org's types for the shops this kit is made for (https://schema.org/LocalBusiness). */
+/** The schema.org types for the shops this kit is made for (https://schema.org/LocalBusiness). */
 const businessTypes = [
   { value: 'Store', de: 'Ladengeschäft', en: 'Shop', fr: 'Boutique' },
   { value: 'JewelryStore', de: 'Juwelier', en: 'Jeweller', fr: 'Bijouterie' },

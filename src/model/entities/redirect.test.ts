@@ -41,7 +41,7 @@ describe('an old address', () => {
     ['/a%2525b', '/a%25b'],
     ['/alt/*', '/alt/*'],
     ['/x?', '/x'],
-  ])('%s is taken', (from, normal) => {
+  ])('%s is accepted', (from, normal) => {
     expect(read(from)).toBe(normal);
   });
 
@@ -64,11 +64,11 @@ describe('an old address', () => {
     ['/a?b=1&b=2', '"b" stands in the query twice'],
     ['/a?=1', 'has no name'],
     ['https:///a', 'path alone'],
-  ])('%s is refused for the reason that is true', (from, reason) => {
+  ])('%s is rejected for the right reason', (from, reason) => {
     expect(read(from)).toContain(reason);
   });
 
-  test('that is taken can end no line or text of a host’s settings, and stays the same when read again', () => {
+  test('an accepted address cannot end a line or string in a host’s settings, and is stable when parsed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.webQueryParameters(), (path, query) => {
         const from = read(`/${path}?${query}`);

@@ -3,7 +3,7 @@ import { link } from '../fields.ts';
 import { isOldPath } from '../hosting/release.ts';
 import { about } from '../owner-words.ts';
 
-/** An address that the shop's site had, and where it leads now. */
+/** An address of the shop's former site, and its new target. */
 export const redirectEntrySchema = z
   .strictObject({
     from: z
@@ -53,19 +53,19 @@ export const redirectEntrySchema = z
 
 export type RedirectEntry = z.output<typeof redirectEntrySchema>;
 
-/** An address of an older site. */
+/** An address of a former site. */
 export interface OldAddress {
   /** The host, if the address was written with one: 'www.example.org'. */
   host?: string;
-  /** Decoded, without a slash at its end. */
+  /** Decoded, without a trailing slash. */
   path: string;
-  /** Whether it stands for everything below the path too. */
+  /** Whether it also matches everything below the path. */
   isFolder: boolean;
   /** Parameters that a request must have, encoded and sorted by name: 'L=1&id=12'. */
   query?: string;
 }
 
-/** The parts of a redirect's `from`. */
+/** Splits a redirect's `from` into its parts. */
 export function oldAddress(from: string): OldAddress {
   const [, origin, rest = ''] = /^(https?:\/\/[^/]*)?(.*)$/s.exec(from) ?? [];
   const [path = '', query] = rest.split('?');
@@ -78,7 +78,7 @@ export function oldAddress(from: string): OldAddress {
   };
 }
 
-/** The normal form of an address as owners write it, or why it cannot be redirected. */
+/** Returns the normal form of an address as owners write it, or why it cannot be redirected. */
 function readOldAddress(text: string): { from: string } | { mistake: string } {
   const [, origin = '', rest = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(text) ?? [];
   if (origin && !URL.canParse(origin)) {
@@ -144,7 +144,7 @@ function readQuery(text: string): { query: string } | { mistake: string } {
   return { query: asked.toString() };
 }
 
-/** Characters that no older site had in its queries, and hosts read as part of a rule. */
+/** Characters that no former site used in its queries, and that hosts read as part of a rule. */
 const unfit = /[\p{C}\p{Zl}\p{Zp}"*\\<>^`{|}\uFFFD]/u;
 
 const notText = 'What follows "%" is no UTF-8. Write the characters themselves, such as "ü".';
@@ -155,7 +155,7 @@ function named(sign: string): string {
     : `the character ${sign}`;
 }
 
-/** A path as people read it: '/%C3%BCber' -> '/über'; undefined if its bytes are no text. */
+/** Decodes a path for people: '/%C3%BCber' -> '/über'. Undefined if its bytes are not text. */
 function decoded(path: string): string | undefined {
   try {
     return path.replaceAll(/(?:%[\da-f]{2})+/gi, decodeURIComponent).normalize('NFC');

@@ -4,7 +4,7 @@ import { themeSchema } from './theme.ts';
 const withComponents = (components: object) => themeSchema.safeParse({ config: { components } });
 
 describe('themeSchema', () => {
-  it('has a default for everything but the colours of the footer', () => {
+  it("has defaults for everything except the footer's colours", () => {
     expect(themeSchema.parse({})).toEqual({
       base_color: '#ffffff',
       brand_color: '#1f3d33',
@@ -26,7 +26,7 @@ describe('themeSchema', () => {
     });
   });
 
-  it('keeps the defaults beside a chosen value', () => {
+  it('keeps the other defaults beside a chosen value', () => {
     expect(withComponents({ header: { fullHeight: 120 } }).data?.config.components.header).toEqual({
       fullHeight: 120,
       collapsedHeight: 64,
@@ -45,7 +45,7 @@ describe('themeSchema', () => {
     { footer: { fontColor: 'white' } },
     { wrapper: { width: 0 } },
     { wrapper: { maxWidth: 1200 } },
-  ])('refuses %j', (components) => {
+  ])('rejects %j', (components) => {
     expect(withComponents(components).success).toBe(false);
   });
 });

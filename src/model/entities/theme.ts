@@ -131,7 +131,7 @@ const footerSchema = z
     }),
   );
 
-/** Colours and measures. Text is readable on any chosen colour. */
+/** Colours and measures. Text stays readable with any chosen colour. */
 export const themeSchema = z
   .strictObject({
     base_color: colour('Page background. Its lightness decides between light and dark mode.', {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fallbackWidgetNames, isWidgetName, widgetSchema } from './widget.ts';
 
 describe('widgetSchema', () => {
-  it('needs a name only', () => {
+  it('only needs a name', () => {
     expect(widgetSchema.parse({ widget_name: 'address' })).toEqual({
       sort: 0,
       widget_name: 'address',
@@ -11,7 +11,7 @@ describe('widgetSchema', () => {
     });
   });
 
-  it('tolerates a name that it does not know', () => {
+  it('tolerates unknown names', () => {
     expect(widgetSchema.safeParse({ widget_name: 'weather' }).success).toBe(true);
   });
 });
@@ -27,7 +27,7 @@ describe('isWidgetName', () => {
 });
 
 describe('fallbackWidgetNames', () => {
-  it('are those of the specification, in its order', () => {
+  it('match the specification, in order', () => {
     expect(fallbackWidgetNames).toEqual(['address', 'contact', 'openingHours', 'navigation']);
   });
 });

@@ -7,7 +7,7 @@ import { translationsOf } from '../translation.ts';
 export const widgetNames = ['address', 'contact', 'navigation', 'social', 'openingHours'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
-/** The footer's widgets if the content names none (specification, section 2). */
+/** The footer's widgets if content names none (specification, section 2). */
 export const fallbackWidgetNames: readonly WidgetName[] = [
   'address',
   'contact',
@@ -15,7 +15,7 @@ export const fallbackWidgetNames: readonly WidgetName[] = [
   'navigation',
 ];
 
-/** The only position of widgets. Others are tolerated, and their widgets left out. */
+/** The only position of widgets. Others are tolerated, but their widgets are not shown. */
 export const widgetPosition = 'footer';
 
 export function isWidgetName(value: string): value is WidgetName {

@@ -6,7 +6,7 @@ test.each([
   ['0.0.0.0', 'http://localhost:8080'],
   ['::', 'http://localhost:8080'],
   ['::1', 'http://[::1]:8080'],
-])('a server that listens at %s is reached at %s', (host, address) => {
+])('a server that listens on %s is reached at %s', (host, address) => {
   expect(localAddress(host, { port: 8080 })).toBe(address);
 });
 
@@ -23,14 +23,14 @@ test.each([
     80,
     'Port 80 may not be used by this user. Choose another by the variable PORT, such as PORT=8080.',
   ],
-])('where the system says %s of port %i, another is advised', (code, port, message) => {
+])('for %s on port %i, the error suggests another port', (code, port, message) => {
   expect(listenError(refused(code), { port, host: '127.0.0.1' })).toMatchObject({
     name: 'UserError',
     message,
   });
 });
 
-test('the port for metrics is told apart from that for visitors', () => {
+test('the error for the metrics port names its own variable', () => {
   const address = { port: 9100, host: '127.0.0.1', setting: 'METRICS' } as const;
   expect(listenError(refused('EADDRINUSE'), address)).toMatchObject({
     message:
@@ -39,7 +39,7 @@ test('the port for metrics is told apart from that for visitors', () => {
 });
 
 test.each(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'])(
-  'where the system says %s, the host is named',
+  'for %s, the error names the host',
   (code) => {
     expect(listenError(refused(code), { port: 8080, host: 'shop.lan' })).toMatchObject({
       name: 'UserError',
@@ -49,7 +49,7 @@ test.each(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'])(
   },
 );
 
-test('any other error stays as it is', () => {
+test('other errors are returned unchanged', () => {
   const error = refused('EIO');
   expect(listenError(error, { port: 8080, host: '127.0.0.1' })).toBe(error);
 });

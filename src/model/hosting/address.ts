@@ -1,8 +1,7 @@
 import { UserError } from '../user-error.ts';
 
 /**
- * The local address of a server that listens at a host.
- *
+ * The local address of a server that listens on a host.
  * @param bound The address that the server reports.
  */
 export function localAddress(host: string, bound: { port: number } | string | null): string {
@@ -11,15 +10,15 @@ export function localAddress(host: string, bound: { port: number } | string | nu
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-/** Where a server was to listen. */
+/** The address a server tried to listen on. */
 interface ListenAddress {
   port: number;
   host: string;
-  /** What the names of the two variables begin with; undefined where they are PORT and HOST. */
+  /** The prefix of the two variables; undefined if they are PORT and HOST. */
   setting?: 'METRICS';
 }
 
-/** Converts an error of listening at a port: to a UserError if the user can fix it. */
+/** Converts an error from listening on a port to a UserError if the user can fix it. */
 export function listenError(error: unknown, { port, host, setting }: ListenAddress): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const prefix = setting === undefined ? '' : `${setting}_`;

@@ -7,7 +7,7 @@ import {
   securityHeaders,
 } from './headers.ts';
 
-test('files with a hash in their names are kept for a year', () => {
+test('files with a hash in their names are cached for a year', () => {
   expect(cacheControl('/assets/entry-1a2b3c4d.js')).toBe('public, max-age=31536000, immutable');
   expect(cacheControl('/media/watches-1a2b3c4d-480.avif')).toContain('immutable');
 });
@@ -18,7 +18,7 @@ test('files without a hash in their names are revalidated', () => {
   expect(cacheControl('/media')).toBe('no-cache');
 });
 
-test('the policy allows nothing but the site itself', () => {
+test('the policy only allows the site itself', () => {
   expect(contentSecurityPolicy()).toBe(
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
       "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; " +
@@ -26,7 +26,7 @@ test('the policy allows nothing but the site itself', () => {
   );
 });
 
-test('further sources widen their directive and no other', () => {
+test('an extra source widens only its own directive', () => {
   const policy = contentSecurityPolicy({
     'script-src': ["'sha256-abc='", 'https://maps.example'],
     'frame-src': ['https://clock.example'],
@@ -38,18 +38,18 @@ test('further sources widen their directive and no other', () => {
 });
 
 test.each(["'self'; script-src *", 'https://a.example, x', 'a\nb', '"', ''])(
-  'a source that would break the header is refused: %j',
+  'a source that would break the header is rejected: %j',
   (source) => {
     expect(() => contentSecurityPolicy({ 'img-src': [source] })).toThrow(RangeError);
   },
 );
 
-test('only a site on https asks browsers to stay there', () => {
+test('only a site on https sends Strict-Transport-Security', () => {
   expect(securityHeaders({ https: true })).toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders({ https: false })).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('page data and assets do without the headers that only documents heed', () => {
+test('page data and assets omit headers that only apply to documents', () => {
   const headers = securityHeaders({ https: true });
   expect(headersFor('/page-data/index/page-data.json', headers)).toEqual({
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -59,14 +59,14 @@ test('page data and assets do without the headers that only documents heed', () 
   expect(headersFor('/uhren', headers)).toBe(headers);
 });
 
-test('pictures may be shown by others, and nothing else', () => {
+test('other sites may embed pictures and nothing else', () => {
   const { 'Cross-Origin-Resource-Policy': policy, ...rest } = securityHeaders({ https: true });
   const headers = { 'Cross-Origin-Resource-Policy': 'same-origin', ...rest };
   expect(policy).toBe('same-origin');
   expect(headersFor('/media/card-1a2b3c4d-1200.jpg', headers)).toEqual(rest);
 });
 
-test('files that browsers show as documents with scripts are found by their endings', () => {
+test('documents that can run scripts are recognised by their extensions', () => {
   const documents = ['/a.html', '/b/index.html', '/C.HTM', '/d.svg', '/e.xhtml', '/f.xml'];
   expect(documentPaths([...documents, '/g.pdf', '/h.txt', '/i.js', '/html'])).toEqual([
     '/a.html',

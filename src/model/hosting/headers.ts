@@ -10,12 +10,12 @@ type CspDirective =
   | 'worker-src';
 
 /**
- * The sources that a site loads in addition to its own files: `{ 'script-src': ["'sha256-…'",
+ * The sources a site loads from besides its own files: `{ 'script-src': ["'sha256-…'",
  * 'https://maps.googleapis.com'] }`.
  */
 export type CspSources = Partial<Record<CspDirective, readonly string[]>>;
 
-/** Folders of files that never change, because their names contain a hash of their contents. */
+/** Folders of immutable files: their names contain a hash of their contents. */
 export const immutableFolders = ['/assets/', '/media/', '/page-data/sq/d/'] as const;
 
 export const immutableCaching = 'public, max-age=31536000, immutable';
@@ -30,12 +30,12 @@ export function cacheControl(path: string): string {
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** The header that keeps pages of others from showing a site's files. */
+/** The header that stops other sites from embedding a site's files. */
 const resourcePolicy = 'Cross-Origin-Resource-Policy';
 
 /**
- * The headers of every response of a site. `https` means that visitors reach the site over https
- * only; browsers are then told never to use anything else.
+ * The headers of every response of a site. Set `https` if visitors can only reach the site over
+ * https: browsers then never use anything else.
  */
 export function securityHeaders(options: {
   https: boolean;
@@ -54,16 +54,16 @@ export function securityHeaders(options: {
   };
 }
 
-/** Folders of files that are parts of pages and never shown by themselves. */
+/** Folders of files that are parts of pages and never opened on their own. */
 const partFolders = ['/assets/', '/page-data/'];
 
 /** The headers that apply to all responses, not only to documents. */
 const ofAny = new Set(['X-Content-Type-Options', 'Strict-Transport-Security', resourcePolicy]);
 
 /**
- * The security headers that apply to a path. Headers for documents only would add a tenth to the
- * size of a page's data. Pictures may be shown by others: those of social cards are meant to be, and
- * newsletters link to them.
+ * The security headers for a path. Headers that only apply to documents are left out elsewhere:
+ * they would add a tenth to the size of a page's data. Other sites may embed pictures: social cards
+ * are meant for that, and newsletters link to them.
  */
 export function headersFor(
   path: string,
@@ -85,16 +85,15 @@ export function withoutResourcePolicy(
 /**
  * The policies of a site that loads only its own files and `sources`. A browser applies both: the
  * first allows the site's own origin, the second only the folders of the kit's own scripts and
- * workers. A path needs a host before it, and a release does not know on which origin it is served.
- *
- * @throws RangeError for a source that would end its directive or the header.
+ * workers. A path needs a host before it, and a release does not know which origin serves it.
+ * @throws RangeError if a source would end its directive or the header.
  */
 export function contentSecurityPolicy(sources: CspSources = {}): string {
   const policies: Record<string, readonly string[]>[] = [
     {
       'default-src': ["'self'"],
       'img-src': ["'self'", 'data:'],
-      // Pages contain inline styles, and so do the style attributes that React writes.
+      // Pages contain inline styles, and React writes style attributes.
       'style-src': ["'self'", "'unsafe-inline'"],
       'script-src': ["'self'"],
       'object-src': ["'none'"],
@@ -107,13 +106,13 @@ export function contentSecurityPolicy(sources: CspSources = {}): string {
   return policies.map((own, at) => policy(own, at === 0 ? sources : scriptsOf(sources))).join(', ');
 }
 
-/** What the second policy restricts. */
+/** The directives that the second policy restricts. */
 function scriptsOf(sources: CspSources): CspSources {
   const names = ['script-src', 'worker-src'] as const;
   return Object.fromEntries(names.map((name) => [name, sources[name] ?? []]));
 }
 
-/** One policy, of its directives alone. */
+/** Serialises a policy from its directives. */
 export function contentPolicy(directives: Record<string, readonly string[]>): string {
   return Object.entries(directives)
     .map(([directive, values]) => `${directive} ${values.join(' ')}`)
@@ -133,19 +132,18 @@ function policy(own: Record<string, readonly string[]>, sources: CspSources): st
 }
 
 /**
- * The headers of a document that the kit did not make, such as an HTML file of the shop: it runs no
- * script and has no access to what the site's origin stores.
+ * The headers of a document that the kit did not make, such as an HTML file of the shop: it cannot
+ * run scripts or read the storage of the site's origin.
  */
 export function sandboxed(headers: Readonly<Record<string, string>>): Record<string, string> {
   return { ...headers, [policyHeader]: `${headers[policyHeader]}, sandbox` };
 }
 
-/** Endings by which hosts send a file as a document that can run scripts. */
+/** Extensions that hosts serve as documents that can run scripts. */
 const scriptable = /\.(?:s?html?|xht(?:ml)?|svgz?|xml|xslt?|atom|rss|rdf|mml|mathml)$/i;
 
 /**
- * The paths of the documents among these files: '/a/index.html' is '/a' as well.
- *
+ * The paths of the documents among these files; '/a/index.html' also counts as '/a'.
  * @param files Paths below the site's root, such as '/page.html'.
  */
 export function documentPaths(files: readonly string[]): string[] {

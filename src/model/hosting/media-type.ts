@@ -1,4 +1,4 @@
-/** A file's media type, and whether it is text and so worth compressing. */
+/** A file's media type, and whether it is text and worth compressing. */
 interface MediaType {
   type: string;
   text: boolean;
@@ -30,7 +30,7 @@ const others: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The types of the files that a site can have, by their ending. */
+/** The media types of the files a site can have, by extension. */
 export const mediaTypes: ReadonlyMap<string, MediaType> = new Map(
   [...Object.keys(texts), ...Object.keys(others)].map((ending) => [ending, mediaType(ending)]),
 );

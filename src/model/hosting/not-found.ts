@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languageOfPath, languagePrefix } from '../language.ts';
 
-/** The not-found page's file, relative to the site's folder: '404.html', 'en/404.html'. */
+/** The file of the not-found page, relative to the site's folder: '404.html', 'en/404.html'. */
 export function notFoundFile(language: Language): string {
   return `${languagePrefix(language)}/404.html`.slice(1);
 }

@@ -5,7 +5,7 @@ test.each([
   ['/en/watches', '', '/en/watches'],
   ['/en/watches', '?a=1', '/en/watches?a=1'],
   ['/en/watches#repair', '?a=1', '/en/watches?a=1#repair'],
-])('%s asked for with the query %j leads to %s', (to, query, address) => {
+])('%s requested with the query %j redirects to %s', (to, query, address) => {
   expect(withQuery(to, query)).toBe(address);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['?x[1]=%c3%bc%20y&id=12', '/a'],
   ['?feed', '/c'],
   ['?%ff=%', undefined],
-])('a request for "/" with the query %j leads to %s', (query, target) => {
+])('"/" requested with the query %j redirects to %s', (query, target) => {
   expect(queryTarget(redirects, '/', query)).toBe(target);
   expect(queryTarget(redirects, '/other', query)).toBeUndefined();
 });

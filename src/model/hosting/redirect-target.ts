@@ -1,23 +1,25 @@
 import type { QueryRedirect } from './release.ts';
 
-/** A redirect's target, with the query of the requested address: '?a=1'. Other sites get none. */
+/**
+ * Appends the query of the request ('?a=1') to a redirect's target, unless that is on another site.
+ */
 export function withQuery(to: string, query: string): string {
   if (isElsewhere(to)) return to;
   const [path, anchor] = to.split('#');
   return anchor === undefined ? `${path}${query}` : `${path}${query}#${anchor}`;
 }
 
-/** Whether a redirect's target is the address of another site. */
+/** Whether a redirect's target is on another site. */
 export function isElsewhere(to: string): boolean {
   return !to.startsWith('/');
 }
 
-/** Whether a path is a folder's or lies below it. */
+/** Whether a path is a folder or lies below it. */
 export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
-/** The target of a request with a query: that of the first redirect whose parameters it has. */
+/** The target for a request with a query: the first redirect whose parameters it contains. */
 export function queryTarget(
   redirects: readonly QueryRedirect[],
   path: string,

@@ -6,8 +6,8 @@ import { languageSchema } from '../language.ts';
 const path = (anchor: string) => new RegExp(`^/(?:[\\w.~-]+(?:/[\\w.~-]+)*)?${anchor}$`);
 
 /**
- * A decoded path that an older site had. The characters left out have no place in an address, and
- * would end or begin something in the settings of hosts.
+ * A decoded path of a former site. The excluded characters are invalid in an address, and would
+ * start or end something in a host's settings.
  */
 const oldPathPattern = /^(?:\/(?!\.)[^\p{C}\p{Zl}\p{Zp}/?#"*\\<>^`{|}]+)+$/u;
 
@@ -35,7 +35,7 @@ export const redirectSchema = z.strictObject({
   to: target,
 });
 
-/** A permanent redirect from a path that is asked for with certain parameters. */
+/** A permanent redirect from a path with certain parameters. */
 const queryRedirectSchema = z.strictObject({
   from: z.union([z.literal('/'), oldPath]).describe('Path that is asked for.'),
   query: z
@@ -45,13 +45,13 @@ const queryRedirectSchema = z.strictObject({
   to: target,
 });
 
-/** Redirects a folder and every path below it to one place. */
+/** Redirects a folder and every path below it to one target. */
 const folderRedirectSchema = z.strictObject({
   from: oldPath.describe('Folder of the paths that are asked for.'),
   to: target,
 });
 
-/** Redirects every path with one segment below a folder to the same name in another folder. */
+/** Redirects every path one segment below a folder to the same name in another folder. */
 const prefixRedirectSchema = z.strictObject({
   from: z.string().regex(path('')).describe('Folder of the paths that are asked for.'),
   to: z
@@ -64,7 +64,7 @@ const prefixRedirectSchema = z.strictObject({
     .describe('That pages stand in the folder as well, or that it leads to several others.'),
 });
 
-/** The facts about a release that a server needs to serve it. */
+/** The metadata of a release that a server needs to serve it. */
 export const hostedReleaseSchema = z.object({
   id: z.string().min(1),
   time: z.iso.datetime().describe('When it was finished.'),

@@ -15,11 +15,11 @@ test.each([
   ['bytes=-', 'whole'],
   ['lines=0-9', 'whole'],
   [null, 'whole'],
-])('of 100 bytes, %j asks for %j', (header, expected) => {
+])('of 100 bytes, %j requests %j', (header, expected) => {
   expect(byteRange(header, 100)).toEqual(expected);
 });
 
-test('a part never reaches beyond the file', () => {
+test('a range never reaches beyond the file', () => {
   const header = fc.tuple(fc.option(fc.nat()), fc.option(fc.nat()));
   fc.assert(
     fc.property(header, fc.nat(), ([from, to], size) => {

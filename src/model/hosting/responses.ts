@@ -14,23 +14,23 @@ export interface FileBody {
   read(part?: ByteRange): Uint8Array<ArrayBuffer> | Blob;
 }
 
-/** A short text instead of a page. */
+/** A short plain-text response instead of a page. */
 export function plain(status: number, text: string, more: Record<string, string> = {}): Response {
   const type = { 'Content-Type': 'text/plain; charset=utf-8' };
   const headers = { ...type, 'Cache-Control': 'no-store', ...more };
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** Refuses a request that doesn't just read; undefined for one that does. */
+/** Rejects every method but GET and HEAD; undefined for those. */
 export function refusedMethod(method: string | undefined): Response | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   return plain(405, 'Only GET and HEAD are possible here.', { Allow: 'GET, HEAD' });
 }
 
-/** Redirects to a path or to another site. `query` is that of the request. */
+/** Redirects to a path or to another site. `query` is the query of the request. */
 export function moved(status: 301 | 308, to: string, query: string): Response {
   const headers = { Location: withQuery(to, query), 'Content-Length': '0' };
-  // A browser would keep a mistaken redirect for ever.
+  // A browser would cache a mistaken redirect for ever.
   const caching = { 'Cache-Control': revalidatedCaching };
   return new Response(null, { status, headers: { ...headers, ...caching } });
 }
@@ -41,7 +41,10 @@ export function whole(file: FileBody, headers: Headers, status = 200): Response 
   return new Response(file.read(), { status, headers });
 }
 
-/** Responds with the part of a file that a `Range` header asks for; with all of it if it may be ignored. */
+/**
+ * Responds with the part of a file requested by a `Range` header, or with the whole file if the
+ * header can be ignored.
+ */
 export function part(file: FileBody, headers: Headers, header: string | null): Response {
   const { size } = file;
   const range = byteRange(header, size);
@@ -58,7 +61,7 @@ export function part(file: FileBody, headers: Headers, header: string | null): R
 
 /**
  * The part requested by a `Range` header (RFC 9110, 14.1.2). 'whole' if there is no such header, or
- * one that a server may ignore: several ranges, other units, invalid syntax.
+ * if a server may ignore it: several ranges, other units, invalid syntax.
  */
 export function byteRange(
   header: string | null,
@@ -79,13 +82,13 @@ export function byteRange(
   return first <= end ? { first, last } : 'unsatisfiable';
 }
 
-/** Adds the site's headers to a response, except those that it has already. */
+/** Adds the site's headers to a response, except those it already has. */
 export function addHeaders(
   response: Response,
   path: string,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  // What is sent in place of a file is a document, whatever the file would have been.
+  // An error response is a document, whatever type the file would have been.
   const own = response.status < 400 ? headersFor(path, headers) : headers;
   for (const [name, value] of Object.entries(own)) {
     if (!response.headers.has(name)) response.headers.set(name, value);

@@ -2,22 +2,25 @@ import { dayCodes, dayName, parseDays } from './days.ts';
 import type { OpeningPeriod } from './period.ts';
 import type { OlderOpeningHours, OpeningHours, SpecialDay } from './schema.ts';
 
-/** Two rows that cannot both hold. */
+/** Two rows that contradict each other. */
 export interface Clash {
-  /** The later row, in the opening hours. */
+  /** The later row, as a path within the opening hours. */
   path: PropertyKey[];
-  /** The row before it. */
+  /** The earlier row. */
   other: PropertyKey[];
-  /** Whether the rows overlap, say the same, contradict each other, or are of the same part of a year. */
+  /**
+   * Whether the rows overlap, repeat each other, contradict each other about being closed, or share
+   * part of the year.
+   */
   kind: 'overlap' | 'twice' | 'closed' | 'seasons' | 'days';
-  /** The day, in English, where they meet on one: 'Monday', '2026-12-24'. */
+  /** The day they share, in English, if any: 'Monday', '2026-12-24'. */
   day: string;
 }
 
 /**
- * The rows of opening hours that overlap, stand twice, or say of the same day that it is closed and
- * that it is open. What the older and the newer form both say in the same way is no clash. Seasons
- * must not share a day, nor special days that are not the same ones.
+ * Finds rows of opening hours that overlap, repeat each other, or say that the same day is both
+ * open and closed. An entry that is the same in the older and the newer format is no clash. Seasons
+ * must not share a day, nor must special days with different dates.
  */
 export function clashes(hours: OpeningHours): Clash[] {
   const usual = [
@@ -39,11 +42,11 @@ export function clashes(hours: OpeningHours): Clash[] {
   return firstOfEachPair(found);
 }
 
-/** What a row says of one day. */
+/** The opening time that a row gives for one day. */
 interface Interval {
   path: PropertyKey[];
   day: string;
-  /** Minutes since the beginning of the day's week, the second excluded; equal ones for a closed day. */
+  /** Minutes since the start of the day's week, the second exclusive; equal for a closed day. */
   from: number;
   to: number;
 }
@@ -57,7 +60,7 @@ function periods(row: OpeningPeriod, path: PropertyKey[]): Interval[] {
   const times = timesOf(row.time_open, row.time_close);
   if (!code || code.kind === 'info' || (!times && hasWords)) return [];
   if (code.kind === 'yearly') {
-    // The day before a day of every year is another one each year.
+    // The weekday before a yearly date changes each year, so each date gets its own range.
     return [interval(path, `${code.day} December`, -2 * dayLength * code.day, times)];
   }
   return code.days.map((day) =>
@@ -92,7 +95,7 @@ function interval(
   return { path, day, from: start + times[0], to: start + times[1] };
 }
 
-/** Clashes of rows of one week: each row is compared with the one that lasts longest so far. */
+/** Clashes between rows of one week. Each row is compared with the row that ends last so far. */
 function rowClashes(intervals: readonly Interval[]): Clash[] {
   const closed = new Map<string, Interval>();
   const found: Clash[] = [];
@@ -125,7 +128,7 @@ function isSameForm(one: Interval, other: Interval): boolean {
   return one.path[0] === other.path[0];
 }
 
-/** The parts of a year that seasons take, each season in one or, over New Year, in two. */
+/** Clashes between seasons. A season covers one part of the year, or two if it spans New Year. */
 function seasonClashes(seasons: OpeningHours['seasons']): Clash[] {
   const parts = seasons.flatMap(({ from, to }, at) => {
     const path = ['seasons', at];
@@ -142,7 +145,7 @@ function seasonClashes(seasons: OpeningHours['seasons']): Clash[] {
   }));
 }
 
-/** Entries of the same days are the openings of these; others must not share a day. */
+/** Entries with the same dates are several openings on those days; others must not share a day. */
 function specialClashes(special: readonly SpecialDay[]): Clash[] {
   const runs = special.map(({ date, date_end = date }, at) => ({
     path: ['special_days', at],
@@ -172,7 +175,7 @@ interface Run {
   to: string;
 }
 
-/** Pairs of runs that share a day, of which the first begins on it. */
+/** Pairs of runs that share a day: the day on which the first one starts. */
 function sharedDays(runs: readonly Run[]): [Run, Run][] {
   const found: [Run, Run][] = [];
   let last: Run | undefined;
@@ -194,7 +197,7 @@ function clash(
   return { path, other: first, kind, day: one.day ?? '' };
 }
 
-/** In the file, the newer form stands before the older, and rows in their order. */
+/** In the file, the newer format comes before the older one, and rows keep their order. */
 function isLater(one: PropertyKey[], other: PropertyKey[]): boolean {
   if (one[0] !== other[0]) return one[0] === 'opening_hours';
   return Number(one.at(-1)) > Number(other.at(-1));

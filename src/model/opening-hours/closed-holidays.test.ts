@@ -14,8 +14,8 @@ function weekOf(input: Parameters<typeof openingHoursSchema.parse>[0], state?: F
   return withHolidays(weekly, { region: state, language: 'de', today });
 }
 
-describe('the holidays of the months to come', () => {
-  it('stand in the table of the hours', () => {
+describe('the coming public holidays', () => {
+  it('are in the hours table', () => {
     expect(displayHours(weekOf(shop, 'BY'), 'de', today).special).toEqual([
       { label: '25. Dezember 2026', times: [], notes: ['1. Weihnachtstag'] },
       { label: '26. Dezember 2026', times: [], notes: ['2. Weihnachtstag'] },
@@ -32,7 +32,7 @@ describe('the holidays of the months to come', () => {
     ]);
   });
 
-  it('give way to what the shop says of them', () => {
+  it("are overridden by the shop's own entries", () => {
     const special_days = [{ date: '2026-12-26', time_open: '11:00', time_close: '15:00' }];
     const { special } = weekOf({ ...shop, special_days }, 'HH');
     expect(special.map(({ from }) => from)).toEqual(['2026-12-26', '2026-12-25', '2027-01-01']);

@@ -5,7 +5,7 @@ import { holidayOn } from './holidays.ts';
 import { coveredDates, hoursFrom } from './hours-on.ts';
 
 interface Where {
-  /** Without it no holiday is sure to be one. */
+  /** Required: without it no holiday is certain. */
   region: HolidayRegion | undefined;
   language: Language;
   /** YYYY-MM-DD */
@@ -13,9 +13,9 @@ interface Where {
 }
 
 /**
- * Opening hours with the public holidays to come as closed days, as the law has it. A day that the
- * shop has an entry for is as this says. A shop that opens on Sundays may open on holidays too: it
- * keeps its hours.
+ * Adds the coming public holidays to the opening hours as closed days, as the law requires. An
+ * entry for a day overrides this. A shop that opens on Sundays may open on holidays too, so its
+ * hours stay unchanged.
  */
 export function withHolidays(weekly: WeeklyHours, { region, language, today }: Where): WeeklyHours {
   const weeks = [weekly.days, ...weekly.seasons.map(({ days }) => days)];

@@ -108,7 +108,7 @@ describe('parseDays', () => {
     'constructor',
     'constructor - toString',
     '__proto__',
-  ])('does not take "%s" for days', (words) => {
+  ])('does not read "%s" as days', (words) => {
     expect(parseDays(words)).toBeUndefined();
   });
 
@@ -120,7 +120,7 @@ describe('parseDays', () => {
     ]),
   );
 
-  it('reads a range of any two days in any language', () => {
+  it('reads a range between any two days in any language', () => {
     fc.assert(
       fc.property(naming, anyDay, anyDay, (name, from, to) => {
         const days = parseDays(`${name(from)} - ${name(to)}`);
@@ -131,7 +131,7 @@ describe('parseDays', () => {
     );
   });
 
-  it('comes to an end with weekdays in order or nothing, whatever the words', () => {
+  it('returns weekdays in order or nothing, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (words) => {
         const days = parseDays(words);

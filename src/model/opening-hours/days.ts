@@ -40,20 +40,20 @@ export function dayName(day: Weekday, language: Language): { long: string; short
   return words[language].hours.days[day];
 }
 
-/** The day of the week of a date, YYYY-MM-DD. */
+/** The weekday of a date, YYYY-MM-DD. */
 export function weekdayOf(date: string): Weekday {
   const day = new Date(date).getUTCDay();
   return weekdays[(day + 6) % 7] ?? 1;
 }
 
-/** The date a number of days after another one, YYYY-MM-DD. */
+/** The date a number of days after another, YYYY-MM-DD. */
 export function dayAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /**
- * The weekdays in a text: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
- * Undefined where any part of them is not a day.
+ * Parses the weekdays in a text: 'Montag', 'Mo - Fr', 'Mon, Wed & Fri', 'du lundi au vendredi'.
+ * Undefined if any part is not a day.
  */
 export function parseDays(text: string): Weekday[] | undefined {
   const days = new Set<Weekday>();
@@ -91,7 +91,7 @@ function weekdayNamed(word: string): Weekday | undefined {
   return daysByName.get(name.replace(/[.:]+$/, ''));
 }
 
-/** The days from one to another, across the end of the week if the second comes first. */
+/** The days between two days, inclusive. Wraps around the end of the week. */
 function range(from: Weekday, to: Weekday): Weekday[] {
   return weekdays.filter((day) =>
     from <= to ? from <= day && day <= to : from <= day || day <= to,

@@ -42,11 +42,11 @@ describe('groupDays', () => {
     expect(groups.map(({ days }) => days)).toEqual([[1], [2]]);
   });
 
-  it('keeps days apart that have a day between them of which nothing is known', () => {
+  it('keeps days apart if a day without information is between them', () => {
     expect(groupDays({ 1: workday, 3: workday }).map(({ days }) => days)).toEqual([[1], [3]]);
   });
 
-  it('covers the days that are known once and in order, with their own hours', () => {
+  it('covers the known days once and in order, with their own hours', () => {
     const choice = fc.constantFrom(workday, hours(['09:00', '12:00']), hours());
     const days = fc.dictionary(fc.constantFrom(...weekdays.map(String)), choice);
     fc.assert(
@@ -67,7 +67,7 @@ describe('the week', () => {
     ['de', ['Mo, Di', 'Mittwoch', 'Do–Sa']],
     ['en', ['Mon, Tue', 'Wednesday', 'Thu–Sat']],
     ['fr', ['Lun., mar.', 'Mercredi', 'Jeu.–sam.']],
-  ] as const)('has in %s the days %j', (language, labels) => {
+  ] as const)('labels the days in %s: %j', (language, labels) => {
     expect(rows(week.days, language).map(({ label }) => label)).toEqual(labels);
   });
 
@@ -75,7 +75,7 @@ describe('the week', () => {
     ['de', ['9:30–13 Uhr', '14–18 Uhr'], ['9–12:05 Uhr']],
     ['en', ['9:30 am – 1 pm', '2 pm – 6 pm'], ['9 am – 12:05 pm']],
     ['fr', ['9 h 30 – 13 h', '14 h – 18 h'], ['9 h – 12 h 05']],
-  ] as const)('has in %s the times %j', (language, monday, wednesday) => {
+  ] as const)('formats the times in %s: %j', (language, monday, wednesday) => {
     const [first, second] = rows(week.days, language);
     expect(first?.times.map(spaced)).toEqual(monday);
     expect(second?.times.map(spaced)).toEqual(wednesday);
@@ -86,7 +86,7 @@ describe('the week', () => {
     ['18:00', '24:00', '18–24 Uhr', '6 pm – midnight', '18 h – minuit'],
     ['00:00', '12:00', '0–12 Uhr', 'midnight – noon', '0 h – 12 h'],
     ['00:30', '12:30', '0:30–12:30 Uhr', '12:30 am – 12:30 pm', '0 h 30 – 12 h 30'],
-  ] as const)('says of %s to %s what people say', (open, close, ...labels) => {
+  ] as const)('formats %s to %s as people say it', (open, close, ...labels) => {
     const [de, en, fr] = (['de', 'en', 'fr'] as const).map((language) =>
       rows({ 1: hours([open, close]) }, language).flatMap(({ times }) => times.map(spaced)),
     );
@@ -98,7 +98,7 @@ describe('the week', () => {
     expect(rows({ ...week.days, 7: hours() }, 'de').at(-1)).toEqual(sunday);
   });
 
-  it('is empty where no day has hours', () => {
+  it('is empty if no day has hours', () => {
     expect(shown({}, 'de').weeks).toEqual([]);
   });
 
@@ -120,18 +120,18 @@ describe('the weeks of seasons', () => {
   it.each([
     ['2026-06-01', ['Sommer: 1. April – 30. September', '1. Oktober – 31. März']],
     ['2026-12-01', ['1. Oktober – 31. März', 'Sommer: 1. April – 30. September']],
-  ])('begin on %s with the one that holds', (today, expected) => {
+  ])('start on %s with the current one', (today, expected) => {
     expect(labels({ seasons: [summer, winter] }, today)).toEqual(expected);
   });
 
-  it('say when the usual week holds', () => {
+  it('say when the usual week applies', () => {
     expect(labels({ days: week.days, seasons: [summer] }, '2026-06-01')).toEqual([
       'Sommer: 1. April – 30. September',
       '1. Oktober – 31. März',
     ]);
   });
 
-  it('are named once, with all times of the year in which the usual week holds', () => {
+  it('are listed once, with all periods of the usual week', () => {
     const july = { ...summer, from: '07-01', to: '07-31', name: '' };
     const advent = { ...summer, from: '12-01', to: '12-24', name: 'Advent', days: { 2: workday } };
     expect(labels({ days: week.days, seasons: [july, advent] }, '2026-06-01')).toEqual([
@@ -141,7 +141,7 @@ describe('the weeks of seasons', () => {
     ]);
   });
 
-  it('have no heading where there are none', () => {
+  it('have no heading without seasons', () => {
     expect(labels(week, '2026-06-01')).toEqual([undefined]);
   });
 });
@@ -156,7 +156,7 @@ describe('the special days', () => {
     ['de', ['27. November 2026', '24. Dezember', '27. Dezember 2026 – 2. Januar 2027']],
     ['en', ['27 November 2026', '24 December', '27 December 2026 – 2 January 2027']],
     ['fr', ['27 novembre 2026', '24 décembre', '27 décembre 2026 – 2 janvier 2027']],
-  ] as const)('have in %s the labels %j', (language, labels) => {
+  ] as const)('have labels in %s: %j', (language, labels) => {
     const labelsShown = shown({ special }, language).special.map(({ label }) => spaced(label));
     expect(labelsShown).toEqual(labels);
   });
@@ -165,7 +165,7 @@ describe('the special days', () => {
     ['de', '4.–5. Januar 2027'],
     ['en', '4–5 January 2027'],
     ['fr', '4–5 janvier 2027'],
-  ] as const)('of one month have in %s no space around the dash', (language, label) => {
+  ] as const)('within one month have no space around the dash in %s: %s', (language, label) => {
     const stocktaking = { from: '2027-01-04', to: '2027-01-05', ...hours() };
     expect(shown({ special: [stocktaking] }, language).special).toMatchObject([{ label }]);
   });
@@ -180,13 +180,13 @@ describe('the special days', () => {
     expect(days[2]?.notes).toEqual(['Inventur']);
   });
 
-  it('that are over are left out', () => {
+  it('are left out once they are over', () => {
     expect(displayHours({ ...week, special }, 'de', '2027-01-03').special).toHaveLength(1);
   });
 });
 
 describe('the lines of information', () => {
-  it('are given on', () => {
+  it('are passed on', () => {
     expect(shown(week, 'de').info).toEqual(['Parken im Hof']);
   });
 });

@@ -17,23 +17,22 @@ export interface HoursRow {
 
 /** A week, as shown. */
 interface WeekDisplay {
-  /** When it holds, where that is not always: 'Winter: 1. November – 31. März'. */
+  /** When it applies, if not always: 'Winter: 1. November – 31. März'. */
   label?: string;
   rows: HoursRow[];
 }
 
 /** Opening hours for display, in one language. */
 export interface HoursDisplay {
-  /** The week that holds now, then those of other seasons. Empty where nothing is known of any. */
+  /** The week that applies now, then those of other seasons. Empty if there are none. */
   weeks: WeekDisplay[];
   special: HoursRow[];
   info: string[];
 }
 
 /**
- * Groups neighbouring days with the same hours, starting on Monday, and leaves out days of which
- * nothing is known. Special days are in chronological order, without those before `today`
- * (YYYY-MM-DD).
+ * Groups neighbouring days with the same hours, starting on Monday, and leaves out days without
+ * information. Special days are in chronological order, without those before `today` (YYYY-MM-DD).
  */
 export function displayHours(weekly: WeeklyHours, language: Language, today: string): HoursDisplay {
   return {
@@ -47,11 +46,9 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
 }
 
 /**
- * The place of a day's row among all rows of `displayHours`, those of the weeks first; -1 where it has
- * none.
- *
+ * The index of a day's row among all rows of `displayHours`, weeks first; -1 if it has none.
  * @param today the day for which the rows are displayed, YYYY-MM-DD.
- * @param date the day that is asked for, less than a year later.
+ * @param date the day to look up, less than a year later.
  */
 export function rowOf(weekly: WeeklyHours, today: string, date: string): number {
   const spans = weekSpans(weekly, today);
@@ -64,7 +61,7 @@ export function rowOf(weekly: WeeklyHours, today: string, date: string): number 
   return groups.findIndex(({ week, days }) => week === now && days.includes(weekdayOf(date)));
 }
 
-/** Each week once, even where it holds in several parts of the year. */
+/** Each week once, even if it applies in several parts of the year. */
 function weekDisplays(weekly: WeeklyHours, language: Language, today: string): WeekDisplay[] {
   const { colon } = words[language].hours;
   const parts = Map.groupBy(weekSpans(weekly, today), ({ days }) => days);
@@ -87,7 +84,10 @@ interface DayGroup {
   hours: DayHours;
 }
 
-/** Runs of neighbouring days with the same hours; together they cover all days that are known. */
+/**
+ * Groups neighbouring days with the same hours. Together the groups cover all days with
+ * information.
+ */
 export function groupDays(week: Week): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
@@ -113,7 +113,7 @@ function daysLabel(days: DayGroup['days'], language: Language): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** '1. November – 31. März', of every year. */
+/** '1. November – 31. März', for every year. */
 function seasonLabel({ from, to }: { from: string; to: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',

@@ -29,10 +29,10 @@ export type HolidayRegion = FederalState | 'AT' | 'CH';
 export type HolidayName = Readonly<Record<Language, string>>;
 
 export interface Holiday {
-  /** Days after Easter Sunday, or month and day, or the first such weekday from a day on. */
+  /** Days after Easter Sunday, month and day, or the first given weekday on or after a date. */
   on: number | `${number}-${number}` | { weekday: Weekday; from: `${number}-${number}` };
   name: HolidayName;
-  /** The Länder that have it; missing for all of them. */
+  /** The Länder that have it; missing if all do. */
   in?: readonly FederalState[];
   /** The Länder that have it in some towns only. */
   inTownsOf?: readonly FederalState[];
@@ -41,14 +41,14 @@ export interface Holiday {
 }
 
 /**
- * Whether shops are closed by law in the whole region. In Austria they may open on 8 December (§ 13a
- * ARG); most Swiss holidays are left to the cantons.
+ * Whether shops must close in the whole region. In Austria they may open on 8 December (§ 13a ARG);
+ * most Swiss holidays are up to the cantons.
  */
 export type Extent = 'everywhere' | 'partly';
 
 /**
  * The public holidays of the Länder, of Austria (§ 7 ARG) and of Switzerland (Art. 20a ArG and the
- * cantons' laws) as of 2026, without those that are always Sundays.
+ * cantons' laws) as of 2026, without those that always fall on a Sunday.
  */
 export const holidays: readonly Holiday[] = [
   {

@@ -4,11 +4,11 @@ import { dayAfter, weekdayOf } from './days.ts';
 import { federalStates } from './holiday-laws.ts';
 import { holidayOn } from './holidays.ts';
 
-/** In Bavaria by the town; the library counts it for the whole Land. */
+/** In Bavaria this depends on the town; the library applies it to the whole Land. */
 const byTown = /-08-15$/;
 
 describe('the holidays of a Land', () => {
-  it.each(federalStates)('are those that others know for %s, from 2024 to 2040', (state) => {
+  it.each(federalStates)('match an independent library for %s, from 2024 to 2040', (state) => {
     const [from, to] = ['2024-01-01', '2040-12-31'];
     const ours: string[] = [];
     for (let date = from; date <= to; date = dayAfter(date, 1)) {
@@ -44,7 +44,7 @@ describe('the holidays of a Land', () => {
       '01-02 01-06 03-01 03-19 04-02 04-03 04-06 04-09 05-01 05-25 06-04 06-23 06-29 08-15 09-10 09-21 09-25 11-01 12-08 12-26 12-31',
     ],
   ] as const)(
-    'are those of %s in %i, some of which are left to shops or cantons',
+    'of %s in %i include those left to shops or cantons',
     (country, year, closed, unsure) => {
       const found = { closed: [] as string[], unsure: [] as string[] };
       for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = dayAfter(date, 1)) {
@@ -55,12 +55,12 @@ describe('the holidays of a Land', () => {
     },
   );
 
-  it('may be those of some towns only', () => {
+  it('may apply to some towns only', () => {
     expect(holidayOn('2026-08-15', 'BY')).toMatchObject({ isEverywhere: false });
     expect(holidayOn('2026-06-04', 'TH')).toMatchObject({ isEverywhere: false });
   });
 
-  it('are those of any Land where it is unknown', () => {
+  it('are those of any Land if it is unknown', () => {
     expect(holidayOn('2026-01-06', undefined)).toMatchObject({ isEverywhere: false });
     expect(holidayOn('2026-05-01', undefined)).toMatchObject({ isEverywhere: true });
     expect(holidayOn('2026-05-02', undefined)).toBeUndefined();

@@ -8,15 +8,15 @@ import {
   holidays,
 } from './holiday-laws.ts';
 
-/** A holiday on a date, and whether it is one in the whole region. */
+/** A holiday on a date, and whether it applies to the whole region. */
 interface HolidayOn {
   name: HolidayName;
   isEverywhere: boolean;
 }
 
 /**
- * The public holiday on a date (YYYY-MM-DD) in a region. If the region is not known, a holiday of any
- * Land is found, and is everywhere only if all have it.
+ * The public holiday on a date (YYYY-MM-DD) in a region. If the region is unknown, finds a holiday
+ * of any Land; it is everywhere only if all Länder have it.
  */
 export function holidayOn(date: string, region: HolidayRegion | undefined): HolidayOn | undefined {
   for (const holiday of holidaysOn(date)) {
@@ -45,7 +45,7 @@ function holidaysOn(date: string): readonly Holiday[] {
   return dates.get(date) ?? [];
 }
 
-/** Each is asked for some hundred days. */
+/** A cache: each year is looked up for some hundred days. */
 const datesOfYears = new Map<number, ReadonlyMap<string, readonly Holiday[]>>();
 
 function dateOf(on: Holiday['on'], year: number): string {

@@ -5,13 +5,13 @@ import type { openingHoursSchema } from './schema.ts';
 
 type Hours = z.input<typeof openingHoursSchema>;
 
-/** A shop, and what visitors read at some moments; undefined where they read nothing. */
+/** A shop, and what visitors read at certain times; undefined if they read nothing. */
 export interface HoursCase {
   what: string;
   hours: Hours;
   region?: HolidayRegion;
   language?: Language;
-  /** The day of the build; by default that of each moment. */
+  /** The day of the build; by default the day of each moment. */
   built?: string;
   moments: Record<string, string | undefined>;
 }

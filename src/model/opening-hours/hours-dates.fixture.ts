@@ -8,7 +8,7 @@ import {
   type HoursCase,
 } from './hours-cases.fixture.ts';
 
-/** By season, on special days, and after a build. */
+/** Seasons, special days, and the time after a build. */
 export const dateCases: HoursCase[] = [
   {
     what: 'seasons',
@@ -51,7 +51,7 @@ export const dateCases: HoursCase[] = [
     moments: {
       '2027-01-04T15:00+01:00': 'Heute bis 16 Uhr geöffnet',
       '2027-02-26T16:00+01:00': 'Öffnet Montag um 9 Uhr',
-      // A day between the seasons, of which nothing is said.
+      // A day between the seasons, without hours.
       '2028-02-29T17:00+01:00': undefined,
     },
   },

@@ -1,6 +1,6 @@
 import { bar, shop, type HoursCase } from './hours-cases.fixture.ts';
 
-/** In further languages. */
+/** Further languages. */
 export const languageCases: HoursCase[] = [
   {
     what: 'English',

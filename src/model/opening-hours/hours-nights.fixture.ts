@@ -7,7 +7,7 @@ const daily = (open: string, close: string) => [
   row(11, open, close),
 ];
 
-/** In the night after a day of which nothing is sure. */
+/** The night after a day with uncertain hours. */
 export const nightCases: HoursCase[] = [
   {
     what: 'a night in which a closing time comes twice',

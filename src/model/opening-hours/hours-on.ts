@@ -3,15 +3,14 @@ import type { DayHours, WeeklyHours } from './hours.ts';
 import { weekSpans } from './seasons.ts';
 import { comingSpecialHours } from './special.ts';
 
-/** The hours of a date, and whether they are those of its weekday, of every year's day, or its own. */
+/** The hours of a date, and their source: its weekday, a yearly day or the date itself. */
 export interface DateHours extends DayHours {
   kind: 'week' | 'yearly' | 'date';
 }
 
 /**
- * The hours of dates; undefined where nothing is known of one.
- *
- * @param from a day that is not after any of the dates, and less than a year before it: YYYY-MM-DD.
+ * Returns a function that gives the hours of a date; undefined if nothing is known about it.
+ * @param from a day not after any of the dates, and less than a year before them: YYYY-MM-DD.
  */
 export function hoursFrom(
   weekly: WeeklyHours,
@@ -30,9 +29,9 @@ export function hoursFrom(
 }
 
 /**
- * The dates for which a build resolves the hours: those of its month and the two after it, and the day
- * before, whose night may last until the first. The same for each day of a month, so that pages do not
- * change from day to day.
+ * The dates for which a build resolves the hours: its month and the two after it, and the day
+ * before, whose night may last into the first. They are the same for every day of a month, so that
+ * pages do not change daily.
  */
 export function coveredDates(today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);

@@ -9,7 +9,7 @@ import {
   week,
 } from './hours-cases.fixture.ts';
 
-/** HoursCase on one of its days and on another day, of a row with a code. */
+/** A HoursCase for a row with a day code, on one of its days and on another day. */
 function ofCode(day: number, on: string, off: string): HoursCase {
   return {
     what: `day code ${day}`,
@@ -21,7 +21,7 @@ function ofCode(day: number, on: string, off: string): HoursCase {
   };
 }
 
-/** By the rows of opening hours. */
+/** By row of the opening hours. */
 export const rowCases: HoursCase[] = [
   {
     what: 'days of which nothing is known',

@@ -18,7 +18,7 @@ const breaks = {
   ],
 };
 
-/** In the course of days and nights. */
+/** Through the day and night. */
 export const timeCases: HoursCase[] = [
   {
     what: 'a usual week',
@@ -59,7 +59,7 @@ export const timeCases: HoursCase[] = [
       '2026-11-29T03:00+01:00': 'Heute bis 4 Uhr geöffnet',
       '2026-11-29T23:59+01:00': 'Heute bis 24 Uhr geöffnet',
       '2026-11-30T00:00+01:00': 'Öffnet Freitag um 20 Uhr',
-      // The month begins within a night of the month before.
+      // The month starts during a night that began in the previous month.
       '2026-08-01T01:00+02:00': 'Heute bis 2 Uhr geöffnet',
     },
   },

@@ -1,7 +1,7 @@
 import type { Weekday } from './days.ts';
 
 /**
- * A period of opening, 'HH:MM' to 'HH:MM' local time. A close before the open is on the next day;
+ * An opening interval, 'HH:MM' to 'HH:MM' local time. A close before the open is on the next day;
  * midnight is the close '24:00'.
  */
 export interface Interval {
@@ -10,23 +10,23 @@ export interface Interval {
 }
 
 export interface DayHours {
-  /** In chronological order; empty when closed, or where the notes say when. */
+  /** In chronological order; empty if closed, or if the notes give the times. */
   intervals: Interval[];
   notes: string[];
 }
 
 /** Hours of a day that occurs once a year or only once: Christmas Eve, a holiday. */
 export interface SpecialHours extends DayHours {
-  /** 'MM-DD' for a day of every year, 'YYYY-MM-DD' for a single date. */
+  /** 'MM-DD' for a yearly day, 'YYYY-MM-DD' for a single date. */
   from: string;
   /** The last day; equals `from` for a single day. */
   to: string;
 }
 
-/** By weekday; of a day that is in no row nothing is known, and nothing is said. */
+/** Hours by weekday. A missing day is unknown, and the site says nothing about it. */
 export type Week = Partial<Record<Weekday, DayHours>>;
 
-/** A week that holds for a part of every year. */
+/** A week that applies to part of every year. */
 export interface Season {
   /** The first and the last day, 'MM-DD'. A last day before the first is in the next year. */
   from: string;
@@ -35,11 +35,11 @@ export interface Season {
   days: Week;
 }
 
-/** Both formats of opening hours, converted to one week, and the weeks of the seasons. */
+/** Both formats of opening hours, merged into one week, and the weeks of the seasons. */
 export interface WeeklyHours {
   days: Week;
   seasons: Season[];
   special: SpecialHours[];
-  /** Lines above or below the times: holiday notes and the like. */
+  /** Lines shown above or below the times: holiday notes and the like. */
   info: string[];
 }

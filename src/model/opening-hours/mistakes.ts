@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { dayCodes, parseDays, type Weekday } from './days.ts';
 
-/** Reports a row in which one of two times is missing, or that opens and closes at odd times. */
+/** Reports a row that lacks one of two times, or has implausible times. */
 export function checkTimes<Field extends string>(
   row: Partial<Record<Field, string | undefined>>,
   opens: Field,
@@ -21,7 +21,7 @@ export function checkTimes<Field extends string>(
   }
 }
 
-/** A night ends within half a day: longer ones are times that were swapped. */
+/** Nights end within half a day: longer ones are swapped times. */
 const longestNight = 12 * 60;
 
 function timesMistake(open: string, close: string): string | undefined {
@@ -38,7 +38,7 @@ function minutes(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** What to write in place of a day's name; undefined for what is no text. */
+/** The suggestion for a day written as text; undefined if the input is not text. */
 export function dayInWords(input: unknown): string | undefined {
   if (typeof input !== 'string') return undefined;
   const days = parseDays(input) ?? [];

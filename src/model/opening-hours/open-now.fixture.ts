@@ -18,7 +18,7 @@ const cases = [
   ...languageCases,
 ];
 
-/** A moment, what the build has made for it, and the answer by hand. */
+/** A time, the timetable from the build, and the expected answer, written by hand. */
 interface Moment {
   name: string;
   time: number;

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest';
 import { moments } from './open-now.fixture.ts';
 import { openNow, wallMinutes } from './open-now.ts';
 
-it('is tried at 120 moments at least', () => {
+it('is tested at 120 moments or more', () => {
   expect(moments.length).toBeGreaterThanOrEqual(120);
 });
 
-it.each(moments)('tells: $name', ({ time, timetable, text }) => {
+it.each(moments)('says: $name', ({ time, timetable, text }) => {
   expect(openNow(timetable, wallMinutes(time)).text).toBe(text);
 });
 
-it('reads the clock as the time zone database of Node does', () => {
+it('reads the clock like Node’s time zone database', () => {
   const noSooner = { min: new Date('1996-01-01T00:00:00Z'), max: new Date('2060-01-01T00:00:00Z') };
   const clock = new Intl.DateTimeFormat('sv', {
     timeZone: 'Europe/Berlin',
@@ -24,12 +24,12 @@ it('reads the clock as the time zone database of Node does', () => {
         Date.parse(`${clock.format(time).replace(' ', 'T')}Z`) / 1000,
       );
     }),
-    // The last moment before each change of the clocks, and the first after it.
+    // The last moment before each clock change, and the first after it.
     { numRuns: 2000, examples: changes().flatMap((at) => [[new Date(at - 1)], [new Date(at)]]) },
   );
 });
 
-/** The full hours around the nights in which the clocks can change, in the years from 2020 to 2040. */
+/** The full hours around the nights when the clocks can change, from 2020 to 2040. */
 function changes(): number[] {
   return Array.from({ length: 21 }, (_, year) =>
     [2, 9].flatMap((month) =>

@@ -4,7 +4,7 @@ import { about, type Option } from '../owner-words.ts';
 import { translationsOf } from '../translation.ts';
 import { checkTimes, dayInWords } from './mistakes.ts';
 
-/** What owners call the day codes; single days come first. */
+/** The owner's names for the day codes, single days first. */
 const dayOptions: readonly Option[] = [
   { value: 1, de: 'Montag', en: 'Monday', fr: 'Lundi' },
   { value: 5, de: 'Dienstag', en: 'Tuesday', fr: 'Mardi' },

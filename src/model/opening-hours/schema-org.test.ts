@@ -22,7 +22,7 @@ const weekly: WeeklyHours = {
 };
 
 describe('openingHoursSpecification', () => {
-  it('has an entry per opening of days with the same hours, and one for closed days', () => {
+  it('has an entry per interval of days with the same hours, and one for closed days', () => {
     expect(openingHoursSpecification(weekly, '2026-06-01')).toEqual([
       { ...type, opens: '09:00', closes: '12:00', dayOfWeek: ['Monday', 'Tuesday'] },
       { ...type, opens: '14:00', closes: '23:59', dayOfWeek: ['Monday', 'Tuesday'] },
@@ -34,14 +34,14 @@ describe('openingHoursSpecification', () => {
   const of = (days: WeeklyHours['days'], further: Partial<WeeklyHours> = {}) =>
     openingHoursSpecification({ ...weekly, days, ...further }, '2026-06-01');
 
-  it('closes after midnight before it opens', () => {
+  it('closes before it opens if the interval ends after midnight', () => {
     const friday = { intervals: [{ open: '20:00', close: '02:00' }], notes: [] };
     expect(of({ 5: friday })).toEqual([
       { ...type, opens: '20:00', closes: '02:00', dayOfWeek: ['Friday'] },
     ]);
   });
 
-  it('says nothing of days whose notes say when', () => {
+  it('leaves out days whose notes give the times', () => {
     expect(of({ 6: { intervals: [], notes: ['nach Vereinbarung'] } })).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('openingHoursSpecification', () => {
     ]);
   });
 
-  it('stays the same from day to day of a season', () => {
+  it('is the same on every day of a season', () => {
     const seasons = [{ from: '11-01', to: '02-29', days: weekly.days }];
     const on = (today: string) => openingHoursSpecification({ ...weekly, seasons }, today);
     expect(on('2026-11-01')).toEqual(on('2027-02-28'));
@@ -64,7 +64,7 @@ describe('openingHoursSpecification', () => {
 });
 
 describe('specialOpeningHoursSpecification', () => {
-  it('gives days of every year their next date and closed days the time 00:00', () => {
+  it('gives yearly days their next date and closed days the time 00:00', () => {
     expect(specialOpeningHoursSpecification(weekly, '2027-01-03')).toEqual([
       {
         ...type,
@@ -83,7 +83,7 @@ describe('specialOpeningHoursSpecification', () => {
     ]);
   });
 
-  it('has a run of days over the turn of the year as one entry', () => {
+  it('has one entry for a run of days over New Year', () => {
     const entries = specialOpeningHoursSpecification(weekly, '2026-12-26');
     expect(entries).toContainEqual({
       ...type,

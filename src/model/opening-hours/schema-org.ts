@@ -11,9 +11,9 @@ interface Specification {
 }
 
 /**
- * https://schema.org/openingHoursSpecification: an entry per interval, with the dates of the season
- * to come where there are seasons. A day that is told to be closed opens and closes at 00:00, as
- * Google requires; of a day that is not told, and of one whose notes say when, nothing is said.
+ * https://schema.org/openingHoursSpecification: an entry per interval, with the dates of the coming
+ * season if there are seasons. A closed day opens and closes at 00:00, as Google requires. Days
+ * without information, or whose notes give the times, are left out.
  */
 export function openingHoursSpecification(weekly: WeeklyHours, today: string): object[] {
   return weekSpans(weekly, today).flatMap(({ days: week, dates }) =>
@@ -45,7 +45,7 @@ export function specialOpeningHoursSpecification(weekly: WeeklyHours, today: str
 
 const allDayClosed: Interval = { open: '00:00', close: '00:00' };
 
-/** An interval that ends after midnight closes before it opens, as Google reads it. */
+/** Google reads an interval whose close is before its open as ending after midnight. */
 function specification({ open, close }: Interval): Specification {
   return {
     '@type': 'OpeningHoursSpecification',

@@ -24,7 +24,7 @@ describe('openingHoursSchema', () => {
     { opening_periods: [{ day: 5, time_open: '18:00', time_close: '00:00' }] },
     { seasons: [{ from: '10-01', to: '02-29', opening_periods: [{ day: 11 }] }] },
     { special_days: [{ date: '2026-12-27', date_end: '2026-12-27' }] },
-  ])('takes %j', (input) => {
+  ])('accepts %j', (input) => {
     expect(issuesOf(input)).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe('openingHoursSchema', () => {
     [{ special_days: [{ date: '2026-02-30' }] }, 'special_days.0.date'],
     [{ special_days: [{ date: '2026-05-02', date_end: '2026-05-01' }] }, 'special_days.0.date_end'],
     [{ special_days: [{ date: '2026-05-02', time_open: '09:00' }] }, 'special_days.0.time_close'],
-  ])('refuses %j', (input, path) => {
+  ])('rejects %j', (input, path) => {
     expect(issuesOf(input)).toContain(path);
   });
 

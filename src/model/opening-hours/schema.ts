@@ -6,7 +6,7 @@ import { dayCodes } from './days.ts';
 import { checkTimes } from './mistakes.ts';
 import { openingPeriodSchema } from './period.ts';
 
-/** A week of its own for a part of every year. */
+/** A different week for part of every year. */
 const seasonSchema = z
   .strictObject({
     from: dayOfYear('The first day, as month and day: "10-01" is 1 October.', {
@@ -105,7 +105,7 @@ const olderOpeningHoursSchema = z
     }),
   );
 
-/** A day or period with other hours than usual: a holiday, stocktaking, a late evening. */
+/** A day or period with unusual hours: a holiday, stocktaking, a late evening. */
 const specialDaySchema = z
   .strictObject({
     date: day('The day, or the first day of a run.', {

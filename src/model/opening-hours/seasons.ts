@@ -1,7 +1,7 @@
 import { dayAfter } from './days.ts';
 import type { Season, Week, WeeklyHours } from './hours.ts';
 
-/** The days, both included, in which a week holds: YYYY-MM-DD. Without seasons it always holds. */
+/** The days, inclusive, in which a week applies: YYYY-MM-DD. Without seasons it always applies. */
 export interface WeekSpan {
   days: Week;
   dates?: { from: string; to: string };
@@ -9,9 +9,9 @@ export interface WeekSpan {
 }
 
 /**
- * The weeks of the year to come, in chronological order, beginning with the one that holds on
- * `today` (YYYY-MM-DD) or next: that of each season, and in the gaps between seasons the usual week.
- * Weeks of which nothing is known are left out.
+ * The weeks of the coming year in chronological order, starting with the one that applies on
+ * `today` (YYYY-MM-DD) or next: each season's week, and the usual week in the gaps between them.
+ * Weeks without information are left out.
  */
 export function weekSpans({ days, seasons }: WeeklyHours, today: string): WeekSpan[] {
   if (seasons.length === 0) return isTold(days) ? [{ days }] : [];
@@ -39,7 +39,7 @@ function occurrence({ from, to, name, days }: Season, year: number) {
   return { days, dates, ...(name ? { name } : {}) };
 }
 
-/** A day of the year as a date. In years without it, 29 February is the day before or after. */
+/** The date of a day of the year. 29 February falls on the day before or after in other years. */
 function dateIn(year: number, monthDay: string, instead: 1 | -1): string {
   const date = new Date(`${year}-${monthDay}`);
   const isThere =

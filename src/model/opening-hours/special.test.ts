@@ -15,7 +15,7 @@ describe('comingSpecialHours', () => {
     ['2026-12-25', ['2026-12-31', '2027-12-24']],
     ['2026-12-31', ['2026-12-31', '2027-12-24']],
     ['2027-01-01', ['2027-12-24', '2027-12-31']],
-  ])('on %s gives days of every year their next date', (today, dates) => {
+  ])('on %s gives yearly days their next date', (today, dates) => {
     expect(coming(today, day('12-24'), day('12-31'))).toEqual(dates);
   });
 
@@ -30,7 +30,7 @@ describe('comingSpecialHours', () => {
     expect(coming('2027-01-03', run)).toEqual([]);
   });
 
-  it('sorts days of every year among the others', () => {
+  it('sorts yearly days among the others', () => {
     expect(coming('2026-06-01', day('12-24'), day('2027-01-06'), day('2026-07-01'))).toEqual([
       '2026-07-01',
       '2026-12-24',
@@ -38,7 +38,7 @@ describe('comingSpecialHours', () => {
     ]);
   });
 
-  it('prefers a date of its own to a day of every year', () => {
+  it('prefers a single date to a yearly day', () => {
     const run = day('2026-12-24', '2026-12-26');
     expect(coming('2026-12-01', day('12-24'), run)).toEqual([['2026-12-24', '2026-12-26']]);
   });

@@ -1,27 +1,26 @@
 import type { Interval } from './hours.ts';
 
-/** What is told from a minute of a day on. */
+/** What visitors are told from a certain minute of a day. */
 export interface Statement {
   minute: number;
-  /** Undefined where it is not sure. */
+  /** Undefined if uncertain. */
   fact: Fact | undefined;
 }
 
-/** Days and times are those of the change to come: days since the first one. */
+/** Days and times are those of the next change. Days count from the first one. */
 export type Fact =
   | { kind: 'open'; until: string; day: number }
-  /** For more than a day. */
+  /** Open for more than a day. */
   | { kind: 'always' }
   | { kind: 'opens'; at: string; day: number }
-  /** Nothing is known of the days to come. */
+  /** Closed, and nothing is known about the coming days. */
   | { kind: 'closed' };
 
 /**
- * What is told in the course of a day.
- *
- * @param days the periods of each day; undefined where nothing is known of it.
- * @param day the place of the day among them.
- * @param unsureUntil the minute until which the night of the day before may last; 0 if that is known.
+ * What visitors are told in the course of a day.
+ * @param days the intervals of each day; undefined if nothing is known about it.
+ * @param day the index of the day among them.
+ * @param unsureUntil the minute until which the previous night may last; 0 if that is known.
  */
 export function statementsOf(
   days: readonly (readonly Interval[] | undefined)[],
@@ -53,7 +52,7 @@ interface Period {
   day: number;
 }
 
-/** The periods from the day before on, until a day of which nothing is known. */
+/** The periods from the previous day until the first day without information. */
 function periodsOf(days: readonly (readonly Interval[] | undefined)[], day: number): Period[] {
   const unknown = days.findIndex((intervals, at) => at >= day && !intervals);
   const first = Math.max(day - 1, 0);
@@ -80,7 +79,7 @@ function factAt(periods: readonly Period[], now: number, isKnown: boolean): Fact
     if (!isKnown) return undefined;
     return next ? { kind: 'opens', at: next.opens, day: next.day } : { kind: 'closed' };
   }
-  // A period may begin when another one ends.
+  // A period may start when another ends.
   for (const period of periods.slice(at)) if (period.from === last.to) last = period;
   if (last.to > now + dayLength) return { kind: 'always' };
   return { kind: 'open', until: last.closes, day: Math.ceil(last.to / dayLength) - 1 };

@@ -9,21 +9,24 @@ import { coveredDates, type DateHours, hoursFrom } from './hours-on.ts';
 import { type Fact, minutes, statementsOf } from './statements.ts';
 import { intervalLabel, timeLabel } from './words.ts';
 
-/** What tells at any time whether a place is open. */
+/** The data that decides at any time whether a place is open. */
 export interface Timetable {
   /**
-   * Read by `openNow`. Parts stand behind ';', their elements behind '/': the first day, in days since
-   * 1970; a letter for the kind of each day, from 'A' on; the kinds; the texts. A kind is a row of the
-   * table and what is told from which minute on: in '0,0c1,570o0' that is row 0, text 1 while it is
-   * closed, and text 0 while it is open from 9:30 on. A minute alone is where nothing is sure.
+   * Parsed by `openNow`. Parts are separated by ';', their elements by '/': the first day, in days
+   * since 1970; a letter for the kind of each day, from 'A' on; the kinds; the texts. A kind is a
+   * row of the table, then what visitors are told from which minute: '0,0c1,570o0' is row 0, text 1
+   * while closed, and text 0 while open from 9:30. A minute alone means that it is uncertain from
+   * then on.
    */
   times: string;
-  /** By kind of day, what visitors read of its hours: 'Heute 9:30–18:30 Uhr'. Empty where unsure. */
+  /**
+   * By kind of day, the hours as visitors read them: 'Heute 9:30–18:30 Uhr'. Empty if uncertain.
+   */
   today: string[];
 }
 
 interface Where {
-  /** Without it a holiday of any Land makes its day unsure. */
+  /** Without it a holiday of any Land makes its day uncertain. */
   region: HolidayRegion | undefined;
   language: Language;
   /** The day of the build, YYYY-MM-DD. */
@@ -31,10 +34,9 @@ interface Where {
 }
 
 /**
- * The hours of the days around the build, resolved.
- *
+ * Resolves the hours of the days around the build.
  * @param weekly the hours in the language, with the holidays on which the place is closed.
- * @returns undefined where no day has times.
+ * @returns undefined if no day has times.
  */
 export function timetableOf(
   weekly: WeeklyHours,
@@ -74,13 +76,13 @@ export function timetableOf(
   };
 }
 
-/** 'A': no character from there on has a meaning of its own in a timetable. */
+/** 'A': no character from there on has a special meaning in a timetable. */
 const firstKind = 65;
 
 /**
- * Whether a day is as its hours say. Not so where words take the place of times, where periods
- * overlap, where the clock shows an opening or closing time twice, on a holiday that nothing is said
- * of, and after 14:00 on 24 and 31 December, when most shops close early and say so late.
+ * Whether a day's hours are certain. They are not if words replace times, if intervals overlap, if
+ * the clock shows an opening or closing time twice, on a holiday without an entry, or after 14:00
+ * on 24 and 31 December, when most shops close early and announce it late.
  */
 export function isSure(hours: DateHours, date: string, region: HolidayRegion | undefined): boolean {
   const { intervals, notes, kind } = hours;
@@ -98,7 +100,10 @@ export function isSure(hours: DateHours, date: string, region: HolidayRegion | u
   return /-12-(?:24|31)$/.test(date) ? intervals.every(endsEarly) : !holidayOn(date, region);
 }
 
-/** Whether the time comes twice on the day, or, as the close of a night, on the day after: summer time ends. */
+/**
+ * Whether the clock shows the time twice on the day or, for the close of a night, on the next day:
+ * when summer time ends.
+ */
 function isRepeated(date: string, time: string): boolean {
   const isInHour = time > '02:00' && time < '03:00';
   return isInHour && [date, dayAfter(date, 1)].some(endsSummerTime);
@@ -110,8 +115,8 @@ function endsSummerTime(date: string): boolean {
 }
 
 /**
- * The minute of a day until which the night of the day before may last, of which nothing is sure: words
- * in the place of times can mean the longest night.
+ * The minute of a day until which the uncertain previous night may last. Words instead of times can
+ * mean the longest night.
  */
 function unsureNight(before: DateHours | undefined, date: string, longest: number): number {
   const night = before?.intervals.length ? nightOf(before.intervals) : longest;
@@ -119,7 +124,9 @@ function unsureNight(before: DateHours | undefined, date: string, longest: numbe
   return endsSummerTime(date) && night > 120 ? Math.max(night, 180) : night;
 }
 
-/** The minute of the day after at which the last of a day's periods ends; 0 if none lasts until then. */
+/**
+ * The minute of the next day at which a day's last interval ends; 0 if none lasts past midnight.
+ */
 function nightOf(intervals: readonly Interval[]): number {
   const nights = intervals.filter(({ open, close }) => close <= open);
   return Math.max(0, ...nights.map(({ close }) => minutes(close)));
@@ -132,7 +139,7 @@ function todayLabel({ intervals, notes }: DateHours, language: Language): string
   return `${times ? now.openToday(times) : now.closedToday}${note}`;
 }
 
-/** @param now the day on which it is told. */
+/** @param now the day of the reader. */
 function textOf(fact: Fact, now: { day: number; date: string }, language: Language): string {
   const say = words[language].hours.now;
   if (fact.kind === 'always') return say.open;
@@ -145,7 +152,7 @@ function textOf(fact: Fact, now: { day: number; date: string }, language: Langua
   return say.opens(dayLabel(now.date, distance, language), timeLabel(fact.at, language));
 }
 
-/** 'heute', 'morgen', 'Montag'; from a week on 'am 6. Januar'. */
+/** 'heute', 'morgen', 'Montag'; 'am 6. Januar' from a week on. */
 function dayLabel(today: string, distance: number, language: Language): string {
   const { now } = words[language].hours;
   if (distance < 2) return distance < 1 ? now.today : now.tomorrow;

@@ -28,7 +28,7 @@ describe('rows by day code', () => {
     });
   });
 
-  it('put the openings around a lunch break in the order of the day', () => {
+  it('sort the intervals around a lunch break', () => {
     const { days } = weekly({
       opening_periods: [
         period(1, '14:00', '18:00', { sort: 1 }),
@@ -41,12 +41,12 @@ describe('rows by day code', () => {
     ]);
   });
 
-  it('take a close at 00:00 for midnight', () => {
+  it('read a close at 00:00 as midnight', () => {
     const { days } = weekly({ opening_periods: [period(9, '18:00', '00:00')] });
     expect(days).toEqual({ 5: hours('18:00', '24:00') });
   });
 
-  it('of a season are a week of their own', () => {
+  it('of a season make a separate week', () => {
     const { days, seasons } = weekly({
       opening_periods: [period(4, '09:00', '18:00')],
       seasons: [
@@ -81,7 +81,7 @@ describe('rows by day code', () => {
     });
   });
 
-  it('give their notes in the order of sort', () => {
+  it('show their notes in the order of sort', () => {
     const { days } = weekly({
       opening_periods: [
         period(10, '09:00', '13:00', { sort: 2, free_text: 'im Advent bis 18 Uhr' }),
@@ -91,7 +91,7 @@ describe('rows by day code', () => {
     expect(days[6]?.notes).toEqual(['nach Vereinbarung', 'im Advent bis 18 Uhr']);
   });
 
-  it('of code 0 are lines of information in the order of sort', () => {
+  it('of code 0 are information lines in the order of sort', () => {
     const { info, days } = weekly({
       opening_periods: [
         period(0, undefined, undefined, { sort: 2, free_text: 'Parken im Hof' }),
@@ -107,11 +107,11 @@ describe('rows by day code', () => {
     expect(weekly({ opening_periods: [row] }).info).toEqual(['Sehtest: 10–12\u00a0Uhr']);
   });
 
-  it('of code 0 without words and times give no line', () => {
+  it('of code 0 without text and times have no line', () => {
     expect(weekly({ opening_periods: [period(0)] }).info).toEqual([]);
   });
 
-  it('for Christmas Eve and New Year’s Eve are special days of every year', () => {
+  it('for Christmas Eve and New Year’s Eve are yearly special days', () => {
     const { special } = weekly({
       opening_periods: [period(15, '09:00', '13:00'), period(16)],
     });
@@ -121,7 +121,7 @@ describe('rows by day code', () => {
     ]);
   });
 
-  it('put the openings of Christmas Eve in the order of the day', () => {
+  it('sort the intervals of Christmas Eve', () => {
     const { special } = weekly({
       opening_periods: [period(15, '14:00', '16:00'), period(15, '09:00', '13:00')],
     });
@@ -141,15 +141,15 @@ describe('the free text of a row', () => {
     expect(weekly({ opening_periods: [translated] }, language).info).toEqual([text]);
   });
 
-  it('is the first translation where there is no other', () => {
+  it('is the first translation if there is no other', () => {
     expect(weekly({ opening_periods: [{ day: 0, translations }] }, 'fr').info).toEqual([
       'Parking in the yard',
     ]);
   });
 });
 
-describe('rows in the older form', () => {
-  it('give hours to the days that their words name', () => {
+describe('rows in the older format', () => {
+  it('give hours to the days that their text names', () => {
     expect(weekly({ opening_hours: [older('Sa - So', '10:00', '14:00')] }).days).toEqual({
       6: hours('10:00', '14:00'),
       7: hours('10:00', '14:00'),
@@ -161,7 +161,7 @@ describe('rows in the older form', () => {
     expect(weekly({ opening_hours: [row] }).days[3]?.intervals).toEqual([]);
   });
 
-  it('are understood when only one of their translations names days', () => {
+  it('are understood even if only one of their translations names days', () => {
     const row = {
       opening_time: '09:00',
       closing_time: '12:00',
@@ -173,7 +173,7 @@ describe('rows in the older form', () => {
     expect(Object.keys(weekly({ opening_hours: [row] }, 'fr').days)).toHaveLength(5);
   });
 
-  it('have notes in the language', () => {
+  it("show notes in the page's language", () => {
     const row = {
       translations: [
         { language: 'de' as const, day: 'Samstag', free_text: 'nach Vereinbarung' },
@@ -191,18 +191,18 @@ describe('rows in the older form', () => {
     ['en', older('Feiertage', undefined, undefined, { closed: true }), 'Feiertage: closed'],
     ['fr', older('Feiertage', undefined, undefined, { closed: true }), 'Feiertage\u00a0: fermé'],
     ['de', older('Termine nach Vereinbarung'), 'Termine nach Vereinbarung'],
-  ] as const)('in unknown words are lines of information (%s, %o)', (language, row, line) => {
+  ] as const)('with unknown text become information lines (%s, %o)', (language, row, line) => {
     const { info, days } = weekly({ opening_hours: [row] }, language);
     expect(info).toEqual([line]);
     expect(days).toEqual({});
   });
 
-  it('in unknown words take linear time', () => {
+  it('with unknown text take linear time', () => {
     const words = `a${' '.repeat(200_000)}b`;
     expect(weekly({ opening_hours: [older(words)] }).info).toEqual([words]);
   });
 
-  it('in unknown words keep their free text', () => {
+  it('with unknown text keep their free text', () => {
     const row = {
       closed: true,
       translations: [{ language: 'de' as const, day: 'Feiertage', free_text: 'nur Notdienst' }],
@@ -215,14 +215,14 @@ describe('rows in the older form', () => {
   it.each([
     ['Sonntag', 'nur Schautag', 'geschlossen, nur Schautag'],
     ['Sonntag', 'Ganztägig geschlossen', 'Ganztägig geschlossen'],
-  ])('say that a day with words is closed, once (%s, %s)', (day, free_text, note) => {
+  ])('mention only once that a day with a note is closed (%s, %s)', (day, free_text, note) => {
     const row = { closed: true, translations: [{ language: 'de' as const, day, free_text }] };
     expect(weekly({ opening_hours: [row] }).days[7]).toEqual({ intervals: [], notes: [note] });
   });
 });
 
-describe('both forms together', () => {
-  it('are one week', () => {
+describe('both formats together', () => {
+  it('make one week', () => {
     const { days } = weekly({
       opening_periods: [period(4, '14:00', '18:00')],
       opening_hours: [older('Mo', '09:00', '12:00'), older('Sa', '09:00', '13:00')],
@@ -231,7 +231,7 @@ describe('both forms together', () => {
     expect(Object.keys(days)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('say once what both say', () => {
+  it('show only once what both contain', () => {
     const { days } = weekly({
       opening_periods: [period(1, '09:00', '18:00', { free_text: 'Beratung' })],
       opening_hours: [
@@ -270,7 +270,7 @@ describe('special days', () => {
     ]);
   });
 
-  it('of the same date are put together', () => {
+  it('with the same date are merged', () => {
     const { special } = weekly({
       special_days: [
         { date: '2026-12-20', time_open: '14:00', time_close: '18:00' },

@@ -8,8 +8,8 @@ import type { OlderOpeningHours, OpeningHours, SeasonRow, SpecialDay } from './s
 import { infoLine, intervalLabel } from './words.ts';
 
 /**
- * Converts the older and the newer format into one week, and the seasons, in a language. Rows for the same day are
- * merged; what both formats contain appears once.
+ * Merges the older and the newer format into one week and the seasons' weeks, in a language. Rows
+ * for the same day are merged; what both formats contain appears once.
  */
 export function weeklyHours(hours: OpeningHours, language: Language): WeeklyHours {
   const weekly: WeeklyHours = { days: {}, seasons: [], special: [], info: [] };
@@ -70,7 +70,10 @@ function addOlder(weekly: WeeklyHours, row: OlderOpeningHours, language: Languag
   }
 }
 
-/** The free text; on a closed day behind the word for it, which whoever reads free text alone would miss. */
+/**
+ * The free text. On a closed day it follows the word for closed, which readers of the text alone
+ * would miss.
+ */
 function noteOf(isClosed: boolean, text: string | undefined, language: Language): string[] {
   const { closed } = words[language].frame;
   if (!text) return [];
@@ -105,7 +108,7 @@ function intervalOf(open: string | undefined, close: string | undefined): Interv
   return open && close ? [{ open, close: close === '00:00' ? '24:00' : close }] : [];
 }
 
-/** The free text in the language; if missing, the untranslated one, or else the first. */
+/** The free text in the language, otherwise the untranslated one, otherwise the first. */
 function notesOf(row: OpeningPeriod | SpecialDay, language: Language): string[] {
   const own = 'free_text' in row ? row.free_text : undefined;
   const found = row.translations && translate(row.translations, language);

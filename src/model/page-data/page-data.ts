@@ -1,21 +1,21 @@
 import type { PageContext, PageViews, TemplateKey } from '../views/pages.ts';
 import type { ShellView } from '../views/shell.ts';
 
-/** A tag in a document's head that belongs to one page, with its attributes. */
+/** A page-specific tag in a document's head, with its attributes. */
 export type HeadTag = readonly ['meta' | 'link', Readonly<Record<string, string>>];
 
 /** The browser's data about a page, besides its view. */
 export interface PageDataContext extends Omit<PageContext, 'path'> {
   title: string;
-  /** The tags that replace those of the previous page. */
+  /** The tags that replace the previous page's. */
   head: HeadTag[];
   /** Identifies this version of the page; its HTML document contains the same hash. */
   hash: string;
 }
 
 /**
- * A page's data as sent to the browser (specification, section 7). Data shared with other pages are
- * in static queries.
+ * A page's data as sent to the browser (specification, section 7). Data shared between pages is in
+ * static queries.
  */
 export interface PageData<Key extends TemplateKey = TemplateKey> {
   path: string;
@@ -24,13 +24,13 @@ export interface PageData<Key extends TemplateKey = TemplateKey> {
   /** The hashes of the static queries that the page needs. */
   staticQueryHashes: string[];
   result: { data: PageViews[Key]; pageContext: PageDataContext };
-  /** Pattern of the paths that show the page, if there are several. */
+  /** The pattern of the paths that show the page, if there are several. */
   matchPath?: string;
 }
 
-/** Lets a tab detect whether it runs the release's code (specification, section 7). */
+/** Lets a tab detect whether its code is the release's (specification, section 7). */
 export interface AppData {
-  /** Hash of the site's code only: changes of content do not affect it. */
+  /** The hash of the site's code only: content changes do not affect it. */
   webpackCompilationHash: string;
 }
 
@@ -46,7 +46,7 @@ export interface SharedData {
   code: CodeView;
 }
 
-/** Result of a static query: a part of the data that pages share. */
+/** The result of a static query: part of the data that pages share. */
 export interface QueryResult {
   data: Partial<SharedData>;
 }

@@ -12,7 +12,7 @@ const page = {
   },
 };
 
-test('sound page data are taken as they are', () => {
+test('valid page data are returned unchanged', () => {
   expect(parsePageData(page)).toBe(page);
 });
 
@@ -23,7 +23,7 @@ test.each<[string, object]>([
   ['a result', { result: null }],
   ['a view', { result: { ...page.result, data: [] } }],
   ['a known language', { result: { ...page.result, pageContext: { language: 'nl' } } }],
-])('page data without %s are none', (_, change) => {
+])('page data without %s are rejected', (_, change) => {
   expect(parsePageData({ ...page, ...change })).toBeUndefined();
 });
 
@@ -37,7 +37,7 @@ test('no JSON makes the parsers throw', () => {
   );
 });
 
-test('app data name the code', () => {
+test('app data contain the hash of the code', () => {
   expect(parseAppData({ webpackCompilationHash: 'a' })).toEqual({ webpackCompilationHash: 'a' });
   expect(parseAppData({ webpackCompilationHash: 1 })).toBeUndefined();
 });

@@ -16,7 +16,7 @@ export function pathOfPageData(path: string): string | undefined {
   return page === '/index' ? '/' : page;
 }
 
-/** The path of a static query's result. The file never changes, since its hash is its name. */
+/** The path of a static query's result. The file is immutable: its name is its hash. */
 export function queryPath(hash: string): string {
   return `/page-data/sq/d/${hash}.json`;
 }

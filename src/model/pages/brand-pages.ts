@@ -11,7 +11,7 @@ export interface BrandPage {
   id: string;
   paths: LanguagePaths;
   record: Brand;
-  /** Undefined if the content names a type that it lacks, which the loader reports. */
+  /** Undefined if content names an unknown type, which the loader reports. */
   type: BrandType | undefined;
 }
 
@@ -22,9 +22,8 @@ export function brandPageId(slug: string): BrandPageId {
 }
 
 /**
- * The brand pages of a site, each below the category of its type. If that does not exist in a
+ * A site's brand pages, each below the category of its type. If that category does not exist in a
  * language, the brand is below the brands index.
- *
  * @param pathsOf The paths of existing pages by id.
  */
 export const brandPages: KindOfPages<BrandPage, Content> = {

@@ -4,7 +4,7 @@ import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import { type KindOfPages, writtenPath } from './kind.ts';
 
-/** The page of a category of the range, such as watches, with the brands of its types below it. */
+/** The page of a product category, such as watches, with the brands of its types. */
 export interface CategoryPage {
   kind: 'category';
   id: string;
@@ -14,7 +14,7 @@ export interface CategoryPage {
 
 /**
  * The categories named by the specification (section 2), with exactly its paths. Content may omit
- * the paths of a category with one of these ids.
+ * the paths of categories with these ids.
  */
 export const categoryRoutes = {
   watches: { de: '/uhren', en: '/en/watches', fr: null },
@@ -41,7 +41,9 @@ function isKnown(id: string): id is keyof typeof categoryRoutes {
   return Object.hasOwn(categoryRoutes, id);
 }
 
-/** The categories of a site, each in the languages in which it has a path, written or by default. */
+/**
+ * A site's categories, each in the languages in which it has a path, from content or by default.
+ */
 export const categoryPages: KindOfPages<CategoryPage, Content> = {
   pages,
   title: ({ record }, language) => translate(record.translations, language).value.title,

@@ -12,7 +12,7 @@ export interface InfoPage {
   record: InfoRecord;
 }
 
-/** The info pages of a site, each in the languages it is written in. */
+/** A site's info pages, each in the languages of its translations. */
 export const infoPages: KindOfPages<InfoPage, Content> = {
   pages,
   title: ({ record }, language) => translate(record.translations, language).value.title,

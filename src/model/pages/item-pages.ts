@@ -19,19 +19,19 @@ export function itemPageId(slug: string): string {
   return `item/${slug}`;
 }
 
-/** Whether the site shows items at all: it has some, and they are not turned off. */
+/** Whether the site shows items: it has some, and content does not turn them off. */
 export function hasCatalogue({ items, project }: Pick<Content, 'items' | 'project'>): boolean {
   return items.length > 0 && project.catalogue.enabled;
 }
 
-/** Whether an item can no longer be had: its page stays for a while, and no list has it. */
+/** Whether an item is no longer available: its page stays for a while, but no list has it. */
 export function isGone({ availability }: Pick<Item, 'availability'>): boolean {
   return availability === 'gone';
 }
 
 /**
  * The items' pages, each below its category, in the languages in which that has a page. The page of
- * an item that is gone is left out a year after.
+ * a gone item is left out after a year.
  */
 export const itemPages: KindOfPages<ItemPage, Content> = {
   pages,

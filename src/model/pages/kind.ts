@@ -1,36 +1,38 @@
 import type { Language, LanguagePaths } from '../language.ts';
 
-/** What every page has, whatever its kind. */
+/** What pages of every kind have. */
 export interface AnyPage {
   kind: string;
   id: string;
   paths: LanguagePaths;
-  /** The record that makes it; undefined for a page that no record stands for. */
+  /** The record behind it; undefined if there is none. */
   record: object | undefined;
 }
 
-/** All that a kind tells of its pages, but for what they show. A feature's kind knows the feature's records alone. */
+/**
+ * Everything about a kind of pages except what they show. A feature's kind only sees the feature's
+ * records.
+ */
 export interface KindOfPages<Page extends AnyPage, Records> {
   /**
-   * Which pages there are and where, in all languages.
-   *
-   * @param pathsOf The paths of the pages of the kinds before it, by their id.
-   * @param today YYYY-MM-DD, for pages that end one day; without it, those are there as well.
+   * Lists the pages and their paths in all languages.
+   * @param pathsOf The paths of the pages of earlier kinds, by their id.
+   * @param today YYYY-MM-DD, to leave out pages that have ended; without it, they are included.
    */
   pages(
     content: Records,
     pathsOf: (id: string) => LanguagePaths | undefined,
     today?: string,
   ): Iterable<Page>;
-  /** How links name a page. */
+  /** The page's title in links. */
   title(page: Page, language: Language): string;
-  /** Whether there are many side by side in one folder, whose redirects make a rule. */
+  /** Whether a folder has many of them side by side, so that their redirects form a rule. */
   inFolders?: boolean;
-  /** Where in its record a page's path comes from; missing where code gives the paths. */
+  /** The location of a page's path in its record; missing if code gives the paths. */
   pathField?(page: Page, path: string): readonly PropertyKey[];
 }
 
-/** Where a path is written in the translations of a record that has an id; else the id. */
+/** The location of a path in the translations of a record with an id; otherwise the id. */
 export function writtenPath(
   { translations }: { translations: readonly { path?: string | undefined }[] },
   sitePath: string,

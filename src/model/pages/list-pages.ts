@@ -7,15 +7,15 @@ import type { Content } from '../site.ts';
 import { translate } from '../translation.ts';
 import type { KindOfPages } from './kind.ts';
 
-/** A further page of a category's items: the first stands on the page of the category. */
+/** A further page of a category's items: the first is on the category's page. */
 export interface ListPage {
   kind: 'list';
   id: string;
   paths: LanguagePaths;
-  /** The category's record makes the page of the category. */
+  /** The category's record makes the category's own page. */
   record: undefined;
   category: Category;
-  /** From 2. */
+  /** Starts at 2. */
   number: number;
 }
 
@@ -23,7 +23,7 @@ function listPageId(category: string, number: number): string {
   return `list/${category}/${number}`;
 }
 
-/** The pages that list the items of each category from the 25th on: '/uhren/seite-2'. */
+/** The pages that list a category's items from the 25th on: '/uhren/seite-2'. */
 export const listPages: KindOfPages<ListPage, Content> = {
   pages,
   title: ({ category, number }, language) => listTitle(category, number, language),
@@ -39,7 +39,7 @@ export function listTitle(
   return words[language].pages.listPage.title(title, number);
 }
 
-/** The path of a page of a category's items, where the category has one. */
+/** The path of a page of a category's items, if the category has a path. */
 export function listPath(
   category: string | null,
   number: number,

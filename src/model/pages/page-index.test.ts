@@ -26,24 +26,24 @@ describe('indexPages', () => {
     ]);
   });
 
-  it('has a page of the route table where the content has a record for it', () => {
+  it('has a page of the route table if content has a record for it', () => {
     const index = indexPages(contentWith({ categories: [categoryRecord('optics')] }));
     expect(index.byPath.get('/en/optics')?.id).toBe('optics');
     expect(index.byPath.has('/uhren')).toBe(false);
   });
 
-  it('has the brands index where there are brands', () => {
+  it('has the brands index if there are brands', () => {
     expect(indexPages(contentWith(watchBrand)).byPath.get('/fr/marques')?.id).toBe('brands');
   });
 
-  it('has the accessibility statement where it is switched on', () => {
+  it('has the accessibility statement if it is turned on', () => {
     const content = contentWith();
     const project = { ...content.project, show_accessibility: true };
     const index = indexPages({ ...content, project });
     expect(index.byPath.get('/barrierefreiheit')?.id).toBe('accessibility');
   });
 
-  it('has no page for times without a connection where the service worker is switched off', () => {
+  it('has no offline page if the service worker is turned off', () => {
     const content = contentWith();
     const config = { ...content.project.config, service_worker: 'off' as const };
     const index = indexPages({ ...content, project: { ...content.project, config } });
@@ -55,13 +55,13 @@ describe('indexPages', () => {
     expect(index.byId.get('team')?.paths).toEqual({ de: '/team', en: '/en/team', fr: null });
   });
 
-  it('leaves out the languages that the project does not have', () => {
+  it('leaves out languages that the project does not have', () => {
     const index = indexPages(contentWith({ info_pages: [team] }, ['de', 'fr']));
     expect([...index.byPath.keys()].filter((path) => path.startsWith('/en'))).toEqual([]);
     expect(index.byId.get('team')?.paths).toEqual({ de: '/team', en: null, fr: null });
   });
 
-  it('puts a brand under the page of its type, else under the brands index', () => {
+  it('puts a brand under the page of its type, otherwise under the brands index', () => {
     const index = indexPages(
       contentWith({ ...watchBrand, categories: [categoryRecord('watches')] }),
     );
@@ -72,7 +72,7 @@ describe('indexPages', () => {
     });
   });
 
-  it.each(['watches', '/watches'])('reads the page of a brand type written as %s', (page) => {
+  it.each(['watches', '/watches'])('accepts the page of a brand type written as %s', (page) => {
     const brand_types = watchBrand.brand_types.map((type) => ({ ...type, page }));
     const content = contentWith({
       ...watchBrand,
@@ -82,7 +82,7 @@ describe('indexPages', () => {
     expect(indexPages(content).byPath.has('/uhren/ostra')).toBe(true);
   });
 
-  it('puts a brand under the brands index where the page of its type is missing', () => {
+  it('puts a brand under the brands index if the page of its type is missing', () => {
     const index = indexPages(contentWith(watchBrand));
     expect(index.byId.get(brandPageId('ostra'))?.paths.de).toBe('/marken/ostra');
   });
@@ -92,7 +92,7 @@ describe('indexPages', () => {
     expect(indexPages(content).clashes).toEqual([]);
   });
 
-  it('leaves a path to the first page that claims it and reports the second', () => {
+  it('gives a path to the first page that claims it and reports the second', () => {
     const translations = [{ language: 'de' as const, path: '/kontakt', title: 'Kontakt' }];
     const index = indexPages(contentWith({ info_pages: [{ id: 'hello', translations }] }));
     expect(index.byPath.get('/kontakt')?.id).toBe('contact');
@@ -114,7 +114,7 @@ describe('placeOf', () => {
     expect(place('watches', 'en', content)).toEqual({ path: '/en/watches' });
   });
 
-  it('is null where the language lacks the page', () => {
+  it('is null if the language lacks the page', () => {
     expect(place('watches', 'fr', content)).toBeNull();
   });
 

@@ -5,16 +5,16 @@ import type { KindOfPages } from './kind.ts';
 import { pageKinds, type PageRef } from './page-kinds.ts';
 import { embeddedPages } from './routes.ts';
 
-/** The pages of a site by id and by path. */
+/** A site's pages by id and by path. */
 export interface PageIndex {
-  /** Where the site will stand: 'https://example.org'. */
+  /** The origin of the published site: 'https://example.org'. */
   origin: string;
   byId: ReadonlyMap<string, PageRef>;
   /** By path, without a trailing slash except for '/'. */
   byPath: ReadonlyMap<string, PageRef>;
-  /** By the record that the page is made from. */
+  /** By the record behind the page. */
   byRecord: ReadonlyMap<object, PageRef>;
-  /** Files that are published as they are: links lead to them as to pages. */
+  /** Files that are published unchanged: links can lead to them as to pages. */
   files: StaticFiles;
   /** Pages whose path is already taken; the first page keeps it. */
   clashes: { path: string; taken: PageRef; by: PageRef }[];
@@ -22,9 +22,8 @@ export interface PageIndex {
 
 /**
  * Builds the index of a site's pages, in the languages of the site.
- *
- * @param today YYYY-MM-DD. Pages that have ended by then are left out; without it, links may lead to
- *   them, so that content does not become wrong over night.
+ * @param today YYYY-MM-DD. Pages that have ended by then are left out; without it, links may still
+ * lead to them, so that content does not become invalid overnight.
  */
 export function indexPages(
   content: Content,
@@ -63,13 +62,13 @@ function indexPaths(refs: readonly PageRef[]): Pick<PageIndex, 'byPath' | 'clash
   return { byPath, clashes };
 }
 
-/** A page or a part of one. */
+/** A page or part of one. */
 interface Place {
   path: string;
   anchor?: string;
 }
 
-/** The address of a place in links: '/fr/mentions-legales#protection-des-donnees'. */
+/** The address of a place for links: '/fr/mentions-legales#protection-des-donnees'. */
 export function placeHref({ path, anchor }: Place): string {
   return anchor === undefined ? path : `${path}#${anchor}`;
 }

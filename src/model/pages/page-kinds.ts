@@ -11,8 +11,8 @@ import { systemPages } from './system-pages.ts';
 const ofFeatures = collect('pageKinds');
 
 /**
- * The kinds of pages, in the order in which they take their paths. What a page shows is told by the
- * planner of its kind, in the generator.
+ * The kinds of pages, in the order in which they claim their paths. The planner of each kind, in
+ * the generator, decides what its pages show.
  */
 export const pageKinds = {
   system: systemPages,
@@ -38,7 +38,7 @@ export type PageByKind = { [Kind in PageKind]: PagesOf<Kind> };
 /** A page of a site. Links use its id: a page key, or the id of a category or an info page. */
 export type PageRef = PageByKind[PageKind];
 
-/** What the kind of a page tells of it. */
+/** The definition of a page's kind. */
 export function kindOf({ kind }: PageRef): KindOfPages<PageRef, Content> {
   return (pageKinds as Readonly<Record<PageKind, KindOfPages<PageRef, Content>>>)[kind];
 }

@@ -57,7 +57,7 @@ describe('routes', () => {
   const pathsIn = (language: Language) =>
     Object.values(known).flatMap((paths) => paths[language] ?? []);
 
-  it('never lead two pages to the same path', () => {
+  it('never give two pages the same path', () => {
     const paths = languages.flatMap(pathsIn);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -70,13 +70,13 @@ describe('routes', () => {
   const inTable = new Set(rows.map(([key]) => key));
   const beside = Object.entries(routes).filter(([key]) => !inTable.has(key));
 
-  it.each(beside)('beside the table exist everywhere: %s', (_, paths) => {
+  it.each(beside)('outside the table exist everywhere: %s', (_, paths) => {
     expect(Object.values(paths)).not.toContain(null);
   });
 });
 
 describe('isPageKey', () => {
-  it('knows the keys of the table and of the pages beside it', () => {
+  it('knows the keys of the table and of the other pages', () => {
     expect(pageKeys.every(isPageKey)).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('defaultCategoryPaths', () => {
 });
 
 describe('embeddedPages', () => {
-  it('have the French privacy notice on the French imprint, which the table leaves open', () => {
+  it('put the French privacy notice on the French imprint, which the table leaves open', () => {
     expect(embeddedPages).toEqual({
       privacy: { fr: { page: 'imprint', anchor: 'protection-des-donnees' } },
     });

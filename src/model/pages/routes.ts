@@ -7,13 +7,13 @@ const ofFeatures = collect('pages');
 /** The pages of features, by page key. */
 export const featurePages: Readonly<Record<keyof typeof ofFeatures, FeaturePage>> = ofFeatures;
 
-/** The pages of fixed place with their paths: those of the specification (section 2), and further ones. */
+/** The pages with fixed paths: those of the specification (section 2), and further ones. */
 export const routes = {
   contact: { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' },
   thanks: { de: '/danke', en: '/en/thanks', fr: '/fr/merci' },
   imprint: { de: '/impressum', en: '/en/imprint', fr: '/fr/mentions-legales' },
   privacy: { de: '/datenschutz', en: '/en/privacy', fr: null },
-  // The specification names these without their paths.
+  // The specification names these, but not their paths.
   home: { de: '/', en: '/en', fr: '/fr' },
   brands: { de: '/marken', en: '/en/brands', fr: '/fr/marques' },
   catalogue: { de: '/katalog', en: '/en/catalogue', fr: '/fr/catalogue' },
@@ -52,8 +52,8 @@ export function isPageKey(value: string): value is PageKey {
 }
 
 /**
- * Where a page's place is taken by a part of another: the French privacy notice stands on the
- * French imprint, below this anchor.
+ * Pages replaced by part of another page: the French privacy notice is on the French imprint, below
+ * this anchor.
  */
 export const embeddedPages: Partial<
   Record<PageKey, Partial<Record<Language, { page: PageKey; anchor: string }>>>

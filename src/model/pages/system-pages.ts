@@ -9,7 +9,7 @@ import { hasCatalogue } from './item-pages.ts';
 import type { KindOfPages } from './kind.ts';
 import { featurePages, isFeaturePage, type PageKey, routes } from './routes.ts';
 
-/** A page with a fixed path, which the kit knows by its key. */
+/** A page with a fixed path, identified by its key. */
 export interface SystemPage {
   kind: 'system';
   id: PageKey;
@@ -19,14 +19,14 @@ export interface SystemPage {
 }
 
 /**
- * Whether a page is shown in place of others that are missing or unavailable. It has no counterpart
- * in other languages, and no links to it.
+ * Whether a page is shown instead of a missing or unavailable one. It has no counterpart in other
+ * languages, and nothing links to it.
  */
 export function isStandIn({ kind, id }: { kind: string; id: string }): boolean {
   return kind === 'system' && (id === 'not_found' || id === 'offline');
 }
 
-/** The pages of fixed place that a site has even where its content says nothing of them. */
+/** The pages with fixed paths that every site has, even without content for them. */
 const alwaysBuilt: readonly PageKey[] = [
   'home',
   'contact',
@@ -37,15 +37,16 @@ const alwaysBuilt: readonly PageKey[] = [
 ];
 
 /**
- * The pages with fixed paths that a site has: those of every site, and those with a record; the
- * brands index if there are brands; catalogue and request list if there are items; the pages of features that the shop offers; the accessibility statement and the offline page if they are turned on.
+ * A site's pages with fixed paths: those of every site, and those with a record; the brands index
+ * if there are brands; catalogue and request list if there are items; the pages of features that
+ * the shop offers; the accessibility statement and the offline page if they are turned on.
  */
 export const systemPages: KindOfPages<SystemPage, Content> = {
   pages,
   title: ({ id, record }, language) => systemTitle(id, record, language),
 };
 
-/** The title of a page of fixed place: its record's, else a default, else its key. */
+/** The title of a page with a fixed path: its record's, else a default, else its key. */
 export function systemTitle(key: PageKey, record: Page | undefined, language: Language): string {
   if (record) return translate(record.translations, language).value.title;
   const defaults: Partial<Record<PageKey, string>> = words[language].pages.titles;
@@ -72,7 +73,10 @@ function* pages(content: Content): Generator<SystemPage> {
   }
 }
 
-/** The catalogue stands where any of its items does; undefined where there is none. */
+/**
+ * The catalogue exists in every language in which any listed item's category does; undefined if
+ * there are no items.
+ */
 function cataloguePaths(content: Content): LanguagePaths | undefined {
   const used = new Set(listedItems(content).map(({ category }) => category));
   if (used.size === 0) return undefined;

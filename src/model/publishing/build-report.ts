@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publishedDiagnosticSchema } from './publishing.ts';
 
-/** Why a build or an upload came to no end, although nothing is wrong with the content. */
+/** Why a build or upload failed although the content is valid. */
 const failureSchema = z.discriminatedUnion('cause', [
   z.object({ cause: z.literal('fewer-pages'), before: z.int(), after: z.int() }),
   z.object({ cause: z.literal('busy'), message: z.string().describe('Who else builds.') }),
@@ -10,11 +10,11 @@ const failureSchema = z.discriminatedUnion('cause', [
   z.object({ cause: z.literal('crashed'), message: z.string().describe('For the log.') }),
 ]);
 
-/** What a build tells the process that started it. */
+/** What a build reports to the process that started it. */
 export const buildReportSchema = z.object({
   /** Errors first. */
   diagnostics: z.array(publishedDiagnosticSchema),
-  /** The release that is served since; missing where the one before stays for a reason. */
+  /** The release that is now live; missing if the previous one stays for some reason. */
   release: z.object({ id: z.string(), unchanged: z.boolean() }).optional(),
   failure: failureSchema.optional(),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Made by the sender for each request, which is taken once. */
+/** Made by the sender for each request, which is accepted once. */
 const requestId = z.string().regex(/^[\w-]{16,100}$/);
 
 const asked = { id: requestId, time: z.int().describe('When it was sent, ms since 1970.') };
 
-/** The most entries of `changed` in one request. */
+/** The maximum number of entries in `changed` per request. */
 export const mostChanged = 100;
 
 const changed = z
@@ -24,7 +24,7 @@ export const publishHookSchema = z.strictObject({
   changed: changed.max(mostChanged).optional(),
 });
 
-/** The body of a request to go back to a release. */
+/** The body of a request to roll back to a release. */
 export const rollbackHookSchema = z.strictObject({
   ...asked,
   release: z
@@ -33,7 +33,7 @@ export const rollbackHookSchema = z.strictObject({
     .describe('Id of a release that is kept.'),
 });
 
-/** A mistake in the content, as `check --json` tells it. */
+/** A mistake in the content, as reported by `check --json`. */
 export const publishedDiagnosticSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning']),
@@ -49,8 +49,8 @@ export const publishedDiagnosticSchema = z.object({
 });
 
 /**
- * How an attempt to publish ended: the site is new (`live`), was so already (`unchanged`), waits for
- * somebody to mend or confirm something (`refused`), or for somebody who looks after the server
+ * How an attempt to publish ended: the site was updated (`live`), was up to date (`unchanged`),
+ * needs somebody to fix or confirm something (`refused`), or needs the administrator of the server
  * (`failed`).
  */
 const outcomeSchema = z.enum(['live', 'unchanged', 'refused', 'failed']);
@@ -72,7 +72,7 @@ export const publishEndSchema = z.object({
     .describe('Whether the same is published if the next request says `confirm`.'),
 });
 
-/** The answer to a request for the status. */
+/** The response to a status request. */
 export const publishStatusSchema = z
   .object({
     state: z.enum(['idle', 'waiting', 'building']),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { languageSchema } from '../language.ts';
 
-/** A message of a visitor, in short. All of its texts are the visitor's: show them as text alone. */
+/**
+ * The summary of a visitor's message. All texts come from the visitor: show them as plain text
+ * only.
+ */
 const shopMessageSchema = z.object({
   id: z.string(),
   kind: z.string().describe('The form by which it was sent, such as "contact".'),
@@ -18,7 +21,7 @@ const shopMessageSchema = z.object({
     ),
 });
 
-/** The answer to a request for the messages of the last days. */
+/** The response to a request for the messages of the last days. */
 export const shopMessagesSchema = z
   .object({
     messages: z.array(shopMessageSchema).describe('The newest first.'),

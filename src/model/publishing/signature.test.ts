@@ -22,14 +22,14 @@ function statusQuery(of: string, time: number) {
   return { time: Number(query.get('time')), signature: query.get('signature') ?? '' };
 }
 
-test('a hook is signed as any other program would do it', () => {
+test('a hook is signed as any other program would sign it', () => {
   const { body, headers } = signedHook(secret, { confirm: true }, now);
   expect(JSON.parse(body)).toMatchObject({ time: now, confirm: true });
   const expected = createHmac('sha256', secret).update(body).digest('hex');
   expect(headers[signatureHeader]).toBe(`sha256=${expected}`);
 });
 
-test('a body is found signed with its own signature alone', () => {
+test('a body is valid only with its own signature', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (body, other) => {
       expect(isBodySigned(secret, body, signBody(secret, body))).toBe(true);
@@ -41,7 +41,7 @@ test('a body is found signed with its own signature alone', () => {
   expect(isBodySigned(secret, '{}', null)).toBe(false);
 });
 
-test('a request for the status counts for the secret and the time that it was made with', () => {
+test('a status request is valid only for the secret and time it was made with', () => {
   const query = statusQuery(secret, now);
   expect(isStatusQuerySigned(secret, query, now + longestSkew)).toBe(true);
   expect(isStatusQuerySigned(secret, query, now + longestSkew + 1)).toBe(false);
@@ -49,12 +49,12 @@ test('a request for the status counts for the secret and the time that it was ma
   expect(isStatusQuerySigned(secret, { ...query, time: now + 1 }, now)).toBe(false);
 });
 
-test('a clock may be wrong in both directions', () => {
+test('clocks may differ in both directions', () => {
   expect(isNear(now, now - longestSkew)).toBe(true);
   expect(isNear(now, now - longestSkew - 1)).toBe(false);
 });
 
-test('a preview token tells when it expires until it does', () => {
+test('a preview token gives its expiry until it expires', () => {
   const token = previewToken(secret, now);
   expect(previewExpiry(secret, token, now - 1)).toBe(now);
   expect(previewExpiry(secret, token, now)).toBeUndefined();
@@ -62,13 +62,13 @@ test('a preview token tells when it expires until it does', () => {
 });
 
 test.each(['', '.', '1.2', `${now}`, `${now + 1}.${previewToken(secret, now).split('.')[1]}`])(
-  '%j opens no preview',
+  '%j does not open the preview',
   (token) => {
     expect(previewExpiry(secret, token, 0)).toBeUndefined();
   },
 );
 
-test('status and preview are signed with keys of their own, not with that of hooks', () => {
+test('status and preview have their own keys, not the key of hooks', () => {
   const raw = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
   const own = [statusQuery(secret, now).signature, previewToken(secret, now).split('.')[1]];
   expect(new Set([...own, raw(`${now}`), raw(`status:${now}`), raw(`preview:${now}`)]).size).toBe(

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 
-// What content system, site server and preview tell each other, each signed with PUBLISH_SECRET.
-// Hooks are signed with the secret itself, so that any program can do it; all else with a key of its
-// own that is derived from the secret.
+// The messages between content system, site server and preview, each signed with PUBLISH_SECRET.
+// Hooks are signed with the secret itself, so that any program can send them; everything else with
+// its own key derived from the secret.
 
-/** How far the time of a request may be off, ms. For so long its id has to be remembered. */
+/** The maximum clock difference of a request, ms. Its id must be remembered for as long. */
 export const longestSkew = 5 * 60 * 1000;
 
 /** Carries the signature of a hook, or of a time. */
@@ -14,10 +14,9 @@ export const signatureHeader = 'X-Schaufenster-Signature';
 export const timeHeader = 'X-Schaufenster-Time';
 
 /**
- * A request that publishes, or that rolls back to a release, ready for `fetch`. Its id and time let
- * it count once: make it anew for another attempt.
- *
- * @param fields what the request says beside id and time, such as `{ confirm: true }`.
+ * Builds a request that publishes, or rolls back to a release, for `fetch`. Its id and time make it
+ * valid once: build a new one to retry.
+ * @param fields what the request contains besides id and time, such as `{ confirm: true }`.
  */
 export function signedHook(
   secret: string,
@@ -37,7 +36,7 @@ export function signBody(secret: string, body: string | Uint8Array): string {
   return `sha256=${mac(secret, body)}`;
 }
 
-/** @param signature Value of the header; null where it is missing. */
+/** @param signature Value of the header; null if it is missing. */
 export function isBodySigned(
   secret: string,
   body: string | Uint8Array,
@@ -54,7 +53,7 @@ export function signedStatusQuery(secret: string, now = Date.now()): string {
   }).toString();
 }
 
-/** Whether somebody who knows the secret asks for the status, and at about this time. */
+/** Whether a status request is signed with the secret and recent. */
 export function isStatusQuerySigned(
   secret: string,
   { time, signature }: { time: number; signature: string },
@@ -63,7 +62,7 @@ export function isStatusQuerySigned(
   return isEqual(signature, mac(keyFor(secret, 'status'), String(time))) && isNear(time, now);
 }
 
-/** The headers of a request for visitors' messages. Unlike an address, a proxy does not log them. */
+/** The headers of a request for visitors' messages. Proxies log addresses, but not headers. */
 export function signedMessagesHeaders(secret: string, now = Date.now()): Record<string, string> {
   return {
     [timeHeader]: String(now),
@@ -71,7 +70,7 @@ export function signedMessagesHeaders(secret: string, now = Date.now()): Record<
   };
 }
 
-/** Whether somebody who knows the secret asks for visitors' messages, and at about this time. */
+/** Whether a request for visitors' messages is signed with the secret and recent. */
 export function isMessagesRequestSigned(
   secret: string,
   headers: Pick<Headers, 'get'>,
@@ -82,14 +81,13 @@ export function isMessagesRequestSigned(
   return isEqual(signature, mac(keyFor(secret, 'messages'), time)) && isNear(Number(time), now);
 }
 
-/** Whether a request of this time is one of now. */
+/** Whether the time of a request is within `longestSkew` of now. */
 export function isNear(time: number, now = Date.now()): boolean {
   return Math.abs(now - time) <= longestSkew;
 }
 
 /**
- * Opens the preview until it expires.
- *
+ * Makes a token that opens the preview until it expires.
  * @param expiry ms since 1970.
  */
 export function previewToken(secret: string, expiry: number): string {
@@ -97,7 +95,7 @@ export function previewToken(secret: string, expiry: number): string {
   return `${ms}.${mac(keyFor(secret, 'preview'), String(ms))}`;
 }
 
-/** When a preview token expires, ms since 1970; undefined for one that has expired or is none. */
+/** When a preview token expires, ms since 1970; undefined if it is expired or invalid. */
 export function previewExpiry(secret: string, token: string, now = Date.now()): number | undefined {
   const [expiry = ''] = token.split('.', 1);
   if (!/^\d{1,15}$/.test(expiry) || !isEqual(token, previewToken(secret, Number(expiry)))) {
@@ -106,7 +104,7 @@ export function previewExpiry(secret: string, token: string, now = Date.now()): 
   return Number(expiry) > now ? Number(expiry) : undefined;
 }
 
-/** The key of the secret for one purpose (RFC 5869). */
+/** Derives the key for one purpose from the secret (RFC 5869). */
 function keyFor(secret: string, purpose: 'status' | 'messages' | 'preview'): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `schaufenster ${purpose}`, 32));
 }

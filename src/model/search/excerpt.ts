@@ -1,10 +1,10 @@
-/** A word of a text, or what stands between two. */
+/** A word of a text, or the characters between two words. */
 interface TextPart {
   text: string;
   isHit: boolean;
 }
 
-/** A text in parts, of which those that a query found it by are marked. */
+/** Splits a text into parts and marks those that match the query. */
 export function markHits(text: string, isHit: (word: string) => boolean): TextPart[] {
   const parts: TextPart[] = [];
   for (const [at, piece] of text.split(/([\p{L}\p{M}\p{N}]+)/u).entries()) {
@@ -17,13 +17,12 @@ export function markHits(text: string, isHit: (word: string) => boolean): TextPa
   return parts;
 }
 
-/** So many characters stand before the first hit, where the text does not begin there. */
+/** The number of characters before the first hit, unless the text starts there. */
 const before = 40;
 
 /**
- * The part of a text that says why it was found: of the line with the most different hits, no more
- * than about `length` characters around the first. Without a hit, the beginning.
- *
+ * The part of a text that shows why it was found: at most about `length` characters around the
+ * first hit of the line with the most different hits. Without a hit, the beginning.
  * @param text One line per block.
  */
 export function excerpt(text: string, isHit: (word: string) => boolean, length = 150): string {

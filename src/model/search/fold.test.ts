@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { foldedNumber, foldedWords, stem } from './fold.ts';
 
-test('an umlaut is the same word as its two letters and its plain vowel', () => {
+test('an umlaut, its two-letter form and its plain vowel are the same', () => {
   expect(foldedWords('Räder Raeder Rader')).toEqual(['rader', 'rader', 'rader']);
   expect(foldedWords('Größe œuvre Évêché')).toEqual(['grosse', 'ouvre', 'eveche']);
 });
 
-test('signs part words, but not a number from its decimals', () => {
+test('punctuation separates words, but not decimals', () => {
   expect(foldedWords('l’or, Trauring-Samstag: 4,5 mm')).toEqual([
     'or',
     'trauring',
@@ -16,7 +16,7 @@ test('signs part words, but not a number from its decimals', () => {
   ]);
 });
 
-test('an article number is one word whatever its signs', () => {
+test('an article number is one word, whatever its punctuation', () => {
   expect(foldedNumber('TR-0123 B')).toBe('tr0123b');
 });
 

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 
 /**
- * The words of a text as the search compares them: in lower case, without accents, umlauts as their
- * plain vowels however they are written (`ü`, `ue` and `u` are one). A decimal sign is left out:
- * '4,5 mm' -> '45', 'mm'. Letters that stand alone say nothing, and are left out.
+ * The words of a text as the search compares them: in lower case, without accents, umlauts as plain
+ * vowels however they are written (`ü`, `ue` and `u` are the same). Decimal separators are removed:
+ * '4,5 mm' -> '45', 'mm'. Single letters carry no meaning and are left out.
  */
 export function foldedWords(text: string): string[] {
   return writtenWords(text)
@@ -11,17 +11,20 @@ export function foldedWords(text: string): string[] {
     .filter((word) => word.length > 1 || isNumber(word));
 }
 
-/** The words of a text as they are written there. */
+/** The words of a text as written. */
 export function writtenWords(text: string): string[] {
   return text.replaceAll(/(?<=\d)[.,](?=\d)/g, '').split(/[^\p{L}\p{M}\p{N}]+/u);
 }
 
-/** An article number without its signs: 'TR-0123 B' -> 'tr0123b'. */
+/** An article number without punctuation: 'TR-0123 B' -> 'tr0123b'. */
 export function foldedNumber(number: string): string {
   return fold(number.replaceAll(/[^\p{L}\p{N}]/gu, ''));
 }
 
-/** Whether a folded word is looked up as it is: neither its ending nor a mistake in it is guessed. */
+/**
+ * Whether a folded word has digits. Such words are looked up exactly, without stemming or typo
+ * tolerance.
+ */
 export function isNumber(word: string): boolean {
   return /\d/.test(word);
 }
@@ -40,7 +43,7 @@ function withoutAccents(word: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** What remains of a folded word without the ending of its number, gender or case. */
+/** Removes the inflectional ending (number, gender, case) from a folded word. */
 export function stem(word: string, language: Language): string {
   if (isNumber(word)) return word;
   const { endings, least } = inflections[language];
@@ -52,21 +55,21 @@ export function stem(word: string, language: Language): string {
   return word;
 }
 
-/** Whether a folded word is so common that it tells no text from another. */
+/** Whether a folded word is too common to distinguish texts. */
 export function isCommon(word: string, language: Language): boolean {
   return common[language].has(word);
 }
 
 interface Inflection {
-  /** The first that fits is replaced. */
+  /** The first match is replaced. */
   endings: readonly (readonly [ending: string, instead: string])[];
-  /** So many letters stay at least. */
+  /** The minimum number of letters left. */
   least: number;
 }
 
 /**
- * Endings that hardly change what a word means, the longer ones first. They need not be right, only
- * the same for the forms of one word; `fold` has taken umlauts from the plurals already.
+ * Endings that hardly change a word's meaning, longest first. They need not be right, only the same
+ * for all forms of a word; `fold` has already removed the umlauts of plurals.
  */
 const inflections: Record<Language, Inflection> = {
   de: {
@@ -109,7 +112,7 @@ const common: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** In their folded form. */
+/** Words are listed in folded form. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }

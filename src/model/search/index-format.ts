@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { ViewLink } from '../views/common.ts';
 
-/** What a result is, in the order in which groups of equal hits stand. */
+/** The kinds of results. Groups with equal scores are in this order. */
 export const searchGroups = ['page', 'brand', 'item', 'event'] as const;
 
 export type SearchGroup = (typeof searchGroups)[number];
@@ -10,52 +10,52 @@ export type SearchGroup = (typeof searchGroups)[number];
 export interface SearchEntry {
   title: string;
   path: string;
-  /** Set where its texts are in another language than the page's. */
+  /** Set if its texts are not in the page's language. */
   lang?: Language;
-  /** What stands beside the title: 'Uhren', '5. Dezember 2026'. */
+  /** The text beside the title: 'Uhren', '5. Dezember 2026'. */
   detail?: string;
-  /** The text that the words are looked for in; the excerpt is taken from it. */
+  /** The text that is searched, and that the excerpt is taken from. */
   text?: string;
 }
 
 /**
- * The numbers of the entries that a term stands in, by its weight there. Each number is written as
- * its distance from the one before.
+ * The entries that contain a term, by the term's weight there. Each number is stored as the
+ * distance from the previous one.
  */
 export type Postings = readonly (readonly [weight: number, ...distances: number[]])[];
 
-/** A part of the terms, which is loaded when one of them is asked for. */
+/** A part of the terms, loaded when a query needs one of them. */
 export type SearchTerms = Readonly<Record<string, Postings>>;
 
-/** Terms in order, from this one to the next part's. */
+/** A sorted range of terms, from this one to the start of the next part. */
 export type TermsPart = readonly [first: string, address: string];
 
 /**
- * What is loaded first. An entry's number is that of its group, its part and its place in that:
- * see `entryNumber`. Parts are files named by their hashes.
+ * The part of the index that is loaded first. An entry's number consists of its group, its part and
+ * its position in the part: see `entryNumber`. Parts are files named by their hashes.
  */
 export interface SearchIndex {
-  /** Terms that are words, in order, one a line. */
+  /** Word terms, sorted, one per line. */
   words: string;
   wordParts: readonly TermsPart[];
-  /** Terms with digits, of which there are as many as items. */
+  /** Terms with digits, about as many as there are items. */
   numberParts: readonly TermsPart[];
-  /** Addresses of the parts with a group's entries, `SearchEntry[]` each. */
+  /** The addresses of the parts with a group's entries, `SearchEntry[]` each. */
   entries: Readonly<Record<SearchGroup, readonly string[]>>;
-  /** What is worth a visit, for those who have not typed or found anything. */
+  /** Suggested pages for visitors who have not typed or found anything. */
   suggestions: readonly ViewLink[];
 }
 
-/** The place of an entry. */
+/** The location of an entry. */
 export interface EntryPlace {
   group: SearchGroup;
   part: number;
   at: number;
 }
 
-/** A part has fewer entries than this. */
+/** Exclusive upper bound of the entries per part. */
 export const partSize = 1 << 10;
-/** A group has fewer parts than this. */
+/** Exclusive upper bound of the parts per group. */
 const partCount = 1 << 16;
 
 export function entryNumber({ group, part, at }: EntryPlace): number {
@@ -67,17 +67,19 @@ export function entryPlace(number: number): EntryPlace {
   return { group: groupOf(number), part, at: number % partSize };
 }
 
-/** The group of the entry with a number. */
+/** The group of an entry, by the entry's number. */
 export function groupOf(number: number): SearchGroup {
   const group = searchGroups[Math.floor(number / partSize / partCount)];
   if (!group) throw new RangeError(`No entry has the number ${number}.`);
   return group;
 }
 
-/** The path of what is loaded first. Its contents change with the site's, its name does not. */
+/**
+ * The path of the file that is loaded first. Its contents change with the site; its name does not.
+ */
 export function searchIndexPath(language: Language): string {
   return `/page-data/search-${language}.json`;
 }
 
-/** How the names of all other files begin. */
+/** The common prefix of all other files. */
 export const searchPartsPath = '/assets/search-';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { queryWords } from './query.ts';
 
-test('of a long text the first words are looked for', () => {
+test('a long query is cut off', () => {
   const text = Array.from({ length: 600 }, (_, at) => `wort${'abcdefghij'[at % 10]}${at}x`).join(
     ' ',
   );
@@ -11,15 +11,12 @@ test('of a long text the first words are looked for', () => {
 });
 
 test.each(['   \u00A0\u200B ', '.*+?^${}()|[]\\', '\0', '\uD800', '-'.repeat(5000)])(
-  'nothing is looked for where nothing is written: %j',
+  'an empty query searches for nothing: %j',
   (query) => {
     expect(queryWords(query, 'de')).toEqual([]);
   },
 );
 
-test.each(['__proto__', 'constructor', 'hasOwnProperty'])(
-  '%s is a word like any other',
-  (query) => {
-    expect(queryWords(query, 'en')).toHaveLength(1);
-  },
-);
+test.each(['__proto__', 'constructor', 'hasOwnProperty'])('%s is an ordinary word', (query) => {
+  expect(queryWords(query, 'en')).toHaveLength(1);
+});

@@ -2,13 +2,16 @@ import type { Language } from '../language.ts';
 import { foldedNumber, foldedWords, isCommon, isNumber, stem } from './fold.ts';
 import { similarity, mistypedSimilarity } from './similarity.ts';
 
-/** What of a query counts: each word is compared with all terms, and a text may be pasted by mistake. */
+/**
+ * The limits of a query: each word is compared with all terms, and a long text may be pasted by
+ * mistake.
+ */
 const most = { letters: 200, words: 12 };
 
 /**
- * The words of a query, folded: a sequence of letters, digits and signs without a space that has
- * digits is an article number, and one word. Common words count where there is no other; of a long
- * text the beginning counts.
+ * The folded words of a query. A sequence of letters, digits and signs without spaces that has
+ * digits is an article number, and one word. Common words are kept only if there are no others; a
+ * long text is cut off.
  */
 export function queryWords(query: string, language: Language): string[] {
   const all = query
@@ -23,17 +26,16 @@ export function queryWords(query: string, language: Language): string[] {
   return [...new Set(telling.length > 0 ? telling : all)].slice(0, most.words);
 }
 
-/** Terms that stand for one wanted word, with how well they do. */
+/** Terms that match one word of the query, with how well they match. */
 export type Alternatives = ReadonlyMap<string, number>;
 
-/** So many terms stand for a word at most: each can cost a request. */
+/** The maximum number of terms per word: each can cost a request. */
 const mostTerms = 24;
 
 /**
- * The terms that stand for a word of the query. A compound that no term is like becomes its two
- * parts, each of which is wanted: 'Damenuhr' finds 'Uhr für Damen'. Nothing where no term is like it.
- *
- * @param terms Stems in order.
+ * The terms that match a word of the query. A compound without similar terms is split into two
+ * parts, both of which are required: 'Damenuhr' finds 'Uhr für Damen'. Empty if nothing is similar.
+ * @param terms Sorted stems.
  */
 export function termsFor(
   word: string,
@@ -55,7 +57,7 @@ export function termsFor(
   return last === undefined ? [] : [new Map([[last, 0.3]])];
 }
 
-/** The terms that begin with a number. */
+/** The terms that start with a number. */
 export function numbersFor(word: string, numbers: readonly string[]): Alternatives {
   return best(numbers, (number) =>
     number.startsWith(word) ? 0.6 + 0.4 * (word.length / number.length) : 0,
@@ -71,7 +73,9 @@ function best(terms: readonly string[], likenessOf: (term: string) => number): A
   return new Map(found.toSorted(([, a], [, b]) => b - a).slice(0, mostTerms));
 }
 
-/** The two stems that a compound consists of, the longest last one; undefined if it has none. */
+/**
+ * The two stems of a compound, with the longest possible last one; undefined if it can't be split.
+ */
 function compoundParts(
   word: string,
   terms: ReadonlySet<string>,
@@ -102,7 +106,7 @@ function lastPart(
   return undefined;
 }
 
-/** Tells the words of texts that are written for one of these terms. */
+/** Returns a function that tests whether a written word matches one of the terms. */
 export function hitTest(
   terms: ReadonlySet<string>,
   language: Language,

@@ -14,29 +14,28 @@ import {
 } from './index-format.ts';
 import { type Alternatives, numbersFor, queryWords, termsFor } from './query.ts';
 
-/** The entries of a group that a query finds. */
+/** The entries of a group that match a query. */
 interface FoundGroup {
   group: SearchGroup;
-  /** How many there are, of which only the best are given. */
+  /** The total, of which only the best entries are returned. */
   count: number;
   entries: SearchEntry[];
 }
 
-/** What a query finds. */
+/** The result of a query. */
 export interface Found {
   /** The group with the best entry comes first. */
   groups: readonly FoundGroup[];
-  /** The terms that stand for the words of the query. */
+  /** The terms that match the words of the query. */
   terms: ReadonlySet<string>;
 }
 
-/** Finds entries, and gives the best `most` of each group. */
+/** Searches for a query, and returns the best `most` entries of each group. */
 export type Search = (query: string, most: number) => Promise<Found>;
 
 /**
  * A search over an index.
- *
- * @param load Gives the contents of a part by its address; asked again whenever they are needed.
+ * @param load Loads a part by its address. It is called each time a part is needed.
  */
 export function searchIn(
   index: SearchIndex,
@@ -49,7 +48,7 @@ export function searchIn(
 
   const alternatives = async (word: string, isOnly: boolean): Promise<Alternatives[]> => {
     const like = isNumber(word) ? [] : termsFor(word, words, language);
-    // A word alone may be the beginning of an article number; beside others it tells little.
+    // A single word may be the start of an article number; next to other words that is unlikely.
     if (like.length > 0 || !(isNumber(word) || isOnly)) return like;
     const parts = await termsOf(partsFrom(index.numberParts, word));
     return [
@@ -106,7 +105,7 @@ export function searchIn(
   };
 }
 
-/** The parts of an index that any query can need, as long as there are no more than `most`. */
+/** The parts of an index that any query may need; empty if there are more than `most`. */
 export function allParts(index: SearchIndex, most: number): string[] {
   const parts = [
     ...index.wordParts.map(([, address]) => address),
@@ -116,17 +115,17 @@ export function allParts(index: SearchIndex, most: number): string[] {
   return parts.length <= most ? parts : [];
 }
 
-/** A wanted word counts more than all that another weighs. */
+/** One more matching word outweighs all weights of another. */
 const perWord = 1000;
 
 /**
- * The numbers of entries, the best first: those that most of the wanted words stand in, as good ones
- * in the order in which they were found.
+ * The numbers of the entries that match the most words of the query, best first. Ties keep the
+ * order in which they were found.
  */
 function rank(weights: readonly ReadonlyMap<number, number>[]): number[] {
   const scores = new Map<number, number>();
   for (const found of weights) {
-    // A word that few entries have tells them apart better than one that many have.
+    // A word that few entries have distinguishes them better than a common one.
     const rarity = 1 + 1 / Math.sqrt(found.size);
     for (const [number, weight] of found) {
       scores.set(number, (scores.get(number) ?? 0) + perWord + weight * rarity);
@@ -155,12 +154,12 @@ function* numbersIn(postings: Postings): Generator<[number: number, weight: numb
   }
 }
 
-/** The part that a term stands in if any does. */
+/** The part that would contain a term. */
 function partOf(parts: readonly TermsPart[], term: string): string | undefined {
   return parts.findLast(([first]) => first <= term)?.[1];
 }
 
-/** The parts of the terms that begin with a text; no more than the first three. */
+/** The parts with terms that start with a text; at most the first three. */
 function partsFrom(parts: readonly TermsPart[], start: string): string[] {
   const last = parts.findLastIndex(([first]) => first <= start || first.startsWith(start));
   const first = parts.findLastIndex(([term]) => term <= start);

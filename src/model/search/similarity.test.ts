@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { typos } from './similarity.ts';
 
-/** By definition, in the time that it takes. */
+/** The definition, without optimisation. */
 function naive(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   const [a, b] = [one.slice(1), other.slice(1)];
@@ -19,7 +19,7 @@ function naive(one: string, other: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
-test('typing mistakes are counted as their definition says, up to a limit', () => {
+test('typing mistakes are counted by their definition, up to a limit', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, most) => {
       expect(typos(one, other, most)).toBe(Math.min(naive(one, other), most + 1));
@@ -27,6 +27,6 @@ test('typing mistakes are counted as their definition says, up to a limit', () =
   );
 });
 
-test('two letters that changed places are one mistake', () => {
+test('two swapped letters are one mistake', () => {
   expect(typos('trauirng', 'trauring', 2)).toBe(1);
 });

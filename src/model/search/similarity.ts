@@ -1,7 +1,7 @@
 /**
- * How well a term of the index stands for a stem that is asked for, between 0 (not at all) and 1
- * (it is the same): as it is, as its beginning, or as a part of a compound. 'Ring' finds 'Trauring',
- * and not 'bring': a part that stands last leaves three letters before it.
+ * How well a term of the index matches a stem of the query, from 0 (not at all) to 1 (identical):
+ * exactly, as a prefix, or as part of a compound. 'Ring' finds 'Trauring', but not 'bring': a last
+ * part needs at least three letters before it.
  */
 export function similarity(asked: string, term: string): number {
   if (asked === term) return 1;
@@ -13,8 +13,8 @@ export function similarity(asked: string, term: string): number {
 }
 
 /**
- * How well a term stands for a stem with typing mistakes: with one from four letters on, with two
- * from seven. The term may go on where the stem ends, for the visitor may still be typing.
+ * How well a term matches a stem with typing mistakes: one from four letters on, two from seven.
+ * The term may be longer than the stem, because the visitor may still be typing.
  */
 export function mistypedSimilarity(asked: string, term: string): number {
   if (asked.length < 4) return 0;
@@ -27,8 +27,8 @@ export function mistypedSimilarity(asked: string, term: string): number {
 }
 
 /**
- * How many letters were left out, added, replaced, or swapped with a neighbour (optimal string
- * alignment) between two words; `most` + 1 where there are more than `most`.
+ * The number of letters that were left out, added, replaced, or swapped with a neighbour (optimal
+ * string alignment) between two words; `most` + 1 if there are more than `most`.
  */
 export function typos(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

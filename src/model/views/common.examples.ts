@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 import type { BodyView, BrandCard, ExternalContentView, InlineSvg, TeaserView } from './common.ts';
 
-/** The shop's logo, its name in strokes. */
+/** The shop's logo: its name in strokes. */
 export const logo: InlineSvg = {
   svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 236 40" fill="none" stroke="currentColor" stroke-width="3"><path d="M2 4v32M2 20h24M26 4v32M44 36 58 4l14 32M49 25h18M90 4v31h18M126 5h9a15 15 0 0 1 0 30h-9zM188 5h-22v30h22M166 20h18M208 36V4l24 32V4"/></svg>',
   width: 236,

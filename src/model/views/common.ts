@@ -2,18 +2,18 @@ import type { Language } from '../language.ts';
 import type { Picture } from '../picture.ts';
 import type { ServiceId } from '../services/services.ts';
 
-/** HTML made by the build from Markdown or a sanitised field. Safe to put into a page as it is. */
+/** HTML that the build made from Markdown or a sanitised field. Safe to insert into a page. */
 export interface Html {
   html: string;
 }
 
-/** A link as templates show it. */
+/** A link for templates. */
 export interface ViewLink {
   href: string;
   label: string;
   icon?: 'link' | 'mail' | 'phone';
   newTab?: true;
-  /** The target's language, where it differs from the page's. */
+  /** The target's language, if it differs from the page's. */
   hreflang?: Language;
 }
 
@@ -22,35 +22,38 @@ export interface InLanguage {
   lang?: Language;
 }
 
-/** What another party shows within a page. It is asked for nothing before the visitor has agreed. */
+/**
+ * Third-party content within a page. Nothing is requested from the third party before the visitor
+ * has agreed.
+ */
 export interface ExternalContentView {
-  /** What it is, in the page's language: 'Karte'. */
+  /** The kind of content, in the page's language: 'Karte'. */
   title: string;
-  /** The entry of the consent banner that lets it load: 'maps'. */
+  /** The entry of the consent banner that allows loading it: 'maps'. */
   functionId: ServiceId;
-  /** The visible name of the service, under which a consent of its own is kept: 'Google Maps'. */
+  /** The visible name of the service, which also has its own stored consent: 'Google Maps'. */
   service: string;
   /**
-   * Who gets the visitor's data: 'Google Ireland Limited'. Missing where the site itself has the
-   * content, which is loaded at a click because it is large.
+   * The recipient of the visitor's data: 'Google Ireland Limited'. Missing if the content is on the
+   * site itself and loads on a click because it is large.
    */
   operator?: string;
-  /** Set for a service that cannot set cookies; visitors are told of all others that they may. */
+  /** Set for a service that cannot set cookies; the notice says of all others that they may. */
   cookieless?: true;
-  /** The heading that says more of it. */
+  /** The heading that has more information. */
   privacy?: string;
-  /** Where the service shows the same in a tab of its own. */
+  /** The address of the same content on the service's own site. */
   address?: string;
 }
 
-/** An SVG to be inlined, with the size of its view box. */
+/** An SVG to inline, with the size of its view box. */
 export interface InlineSvg {
   svg: string;
   width: number;
   height: number;
 }
 
-/** A logo: inlined where it is an SVG. */
+/** A logo, inlined if it is an SVG. */
 export type Logo = InlineSvg | Picture;
 
 export interface TeaserView extends InLanguage {
@@ -60,7 +63,7 @@ export interface TeaserView extends InLanguage {
   link?: ViewLink;
 }
 
-/** What a page of text shows: heading, opening, text, pictures, cards. */
+/** The content of a text page: heading, opening, text, pictures, cards. */
 export interface BodyView extends InLanguage {
   title: string;
   lead?: string;

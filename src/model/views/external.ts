@@ -25,7 +25,7 @@ export type MapView = {
 } & (
   | { provider: 'google'; google: GoogleMapsView; mapId?: string }
   | { provider: 'maplibre'; library: MapLibraryView; style: string }
-  /** Also drawn by MapLibre, from an archive at an address. */
+  /** Also drawn by MapLibre, from an archive at this address. */
   | { provider: 'pmtiles'; library: MapLibraryView; archive: string }
 );
 
@@ -38,7 +38,7 @@ export interface RatingBoxView extends InLanguage {
   note: string;
 }
 
-/** A service's page that is shown in a frame, before its title is known. */
+/** A service's page shown in a frame, before its title is known. */
 export interface FrameView extends Omit<ExternalContentView, 'title'> {
   /** Address of that page. */
   frame: string;

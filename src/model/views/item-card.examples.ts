@@ -3,7 +3,7 @@ import type { ItemCardView } from './item-card.ts';
 
 const square = { ...picture, widths: [480, 800], width: 1000, height: 1000, alt: '' };
 
-/** Items in every state that a list shows. */
+/** Items in every state that a list can show. */
 export const itemCards: ItemCardView[] = [
   {
     slug: 'linde-gruen',

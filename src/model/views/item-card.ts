@@ -1,7 +1,7 @@
 import type { Picture } from '../picture.ts';
 import type { InLanguage } from './common.ts';
 
-/** How an item can be had: now, by order, perhaps once a visitor decides against it, no more. */
+/** The availability of an item: in the shop, on order, on hold for a customer, or gone. */
 export type ItemAvailability = 'in_stock' | 'on_order' | 'reserved' | 'gone';
 
 /** An item as lists show it. */
@@ -10,9 +10,9 @@ export interface ItemCardView extends InLanguage {
   /** Path of its page: '/uhren/linde-gruen'. */
   path: string;
   name: string;
-  /** Name of its brand, unless its own name begins with it. */
+  /** The name of its brand, unless its own name starts with it. */
   brand?: string;
-  /** Ready to be read: '1.290 €', 'Preis auf Anfrage'. */
+  /** Formatted for display: '1.290 €', 'Preis auf Anfrage'. */
   price: string;
   availability: ItemAvailability;
   picture?: Picture;

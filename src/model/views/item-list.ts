@@ -6,21 +6,21 @@ export interface PageLink {
   href: string;
 }
 
-/** Items as a page lists them. */
+/** Items listed on a page. */
 export interface ItemListView {
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   total: number;
   items: ItemCardView[];
-  /** Id of the category that all are of. */
+  /** The id of the category that all of them belong to. */
   category?: string;
-  /** Hash of the file by which they are filtered; missing on further pages. */
+  /** The hash of the file used to filter them; missing on further pages. */
   index?: string;
-  /** Missing where one page shows all. */
+  /** Missing if one page shows everything. */
   pages?: {
     current: number;
-    /** Some of the pages, ascending, the current one among them. */
+    /** Some of the pages, ascending, including the current one. */
     links: PageLink[];
-    /** The page behind the current one. */
+    /** The page after the current one. */
     next?: string;
   };
 }

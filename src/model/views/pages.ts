@@ -38,13 +38,13 @@ interface CategoryView {
   brands: BrandCard[];
 }
 
-/** Items: of a category, a further page of them, or of all categories. */
+/** A list of items: of a category, a further page of one, or of all categories. */
 interface ListView {
   body: BodyView;
   crumbs: Crumb[];
   brands: BrandCard[];
   items: ItemListView;
-  /** Links to the categories, where their items are listed together. */
+  /** Links to the categories whose items are listed together. */
   categories: ViewLink[];
 }
 
@@ -62,13 +62,13 @@ export interface BrandView {
   founded?: number;
   origin?: string;
   website?: ViewLink;
-  /** The list of its items alone. */
+  /** A link to the list of its items only. */
   items?: ViewLink;
   /** Other brands of the same type. */
   siblings: BrandCard[];
 }
 
-/** A value that an item has of an attribute, ready to be read: 'Breite', '4 mm'. */
+/** The value of an attribute of an item, formatted for display: 'Breite', '4 mm'. */
 export interface ItemFact extends InLanguage {
   term: string;
   value: string;
@@ -81,14 +81,14 @@ export interface ItemView {
   slug: string;
   /** Path of the page. */
   path: string;
-  /** The list that it stands in. */
+  /** The list that contains it. */
   list: string;
-  /** The list of all categories together. */
+  /** The list of all categories. */
   catalogue?: string;
   brand?: ViewLink;
-  /** Ready to be read: '1.290 €', 'Preis auf Anfrage'. */
+  /** Formatted for display: '1.290 €', 'Preis auf Anfrage'. */
   price: string;
-  /** How the price is taxed; missing where it is told on request. */
+  /** How the price is taxed; missing if the price is on request. */
   vat?: Item['vat'];
   availability: ItemAvailability;
   facts: ItemFact[];
@@ -100,7 +100,7 @@ export interface ItemView {
 
 interface RequestListView {
   body: BodyView;
-  /** The lists of items, for a visitor who has chosen none. */
+  /** The lists of items, for a visitor who has not chosen any. */
   lists: ViewLink[];
   /** Undefined if no server accepts forms. */
   form?: ContactFormView;
@@ -119,7 +119,7 @@ export interface PlaceView extends InLanguage {
   address: string[];
   contacts: ContactLineView[];
   hours?: HoursDisplay;
-  /** Whether visitors are told if it is open. */
+  /** Whether the page says if it is open. */
   isOpenTold?: boolean;
   /** Directions to it, on another site. */
   routeLink: ViewLink;
@@ -129,11 +129,11 @@ interface ContactView {
   body: BodyView;
   /** All numbers and mail addresses of the shop, the primary ones first. */
   contacts: ContactLineView[];
-  /** Places beside the shop itself. */
+  /** Further places besides the shop. */
   places: PlaceView[];
-  /** What visitors read of today's hours, by kind of day. */
+  /** Today's hours for visitors, by kind of day. */
   today: string[];
-  /** Undefined if the content enables no map: then a picture replaces it. */
+  /** Undefined if content enables no map; a picture then replaces it. */
   map?: MapView;
   /** Undefined if no server accepts forms. */
   form?: ContactFormView;
@@ -148,7 +148,7 @@ export interface LegalOfficer {
   email?: ViewLink;
 }
 
-/** A legal block; a page's list contains only blocks with content. */
+/** A legal block; a page only lists blocks with content. */
 export type LegalBlock =
   | ({
       id: Exclude<LegalBlockId, 'data_protection' | 'rolex' | 'consentmanager'>;

@@ -9,7 +9,7 @@ import type { InLanguage, Logo, ViewLink } from './common.ts';
 import type { RatingBoxView, RetailerClockView } from './external.ts';
 
 export interface MenuLinkView extends ViewLink, InLanguage {
-  /** The word that content gave the entry, for styling. */
+  /** The entry's type from content, for styling. */
   type?: string;
 }
 
@@ -18,7 +18,7 @@ interface MenuGroupView extends InLanguage {
   links: MenuLinkView[];
 }
 
-/** An entry of the main menu: a link, or a heading over links and groups. */
+/** An entry of the main menu: a link, or a heading above links and groups. */
 export interface MenuItemView extends InLanguage {
   label: string;
   type?: string;
@@ -27,12 +27,12 @@ export interface MenuItemView extends InLanguage {
   groups: MenuGroupView[];
 }
 
-/** The business as the contact block, the footer and the imprint show it. */
+/** The business as shown by the contact block, the footer and the imprint. */
 export interface CompanyView {
   companyName: string;
   displayName: string;
   addressType: AddressType;
-  /** Whether no two addresses have a kind, which then needs no saying. */
+  /** Whether fewer than two addresses have a kind, which then need not be shown. */
   hasOneOffice: boolean;
   street: string;
   city: string;
@@ -52,13 +52,13 @@ export interface ContactLineView extends InLanguage {
   type: 'phone' | 'mobile' | 'fax' | 'email';
   /** What it is for: 'Werkstatt'. */
   label?: string;
-  /** A fax number and an unparsable one have no link. */
+  /** Fax numbers and unparsable numbers have no link. */
   line: ViewLink | { label: string };
 }
 
-/** A widget of the footer with what it shows. */
+/** A footer widget with its content. */
 export interface WidgetView extends InLanguage {
-  /** Its place among the widgets. */
+  /** Its position among the widgets. */
   id: number;
   name: WidgetName | 'unknown';
   header?: string;
@@ -69,46 +69,48 @@ export interface WidgetView extends InLanguage {
 export interface HeaderView {
   /** Whether it stays in view. */
   sticky: boolean;
-  /** After how many px of scrolling it becomes smaller; missing where it never does. */
+  /** The scroll distance in px after which it shrinks; missing if it never does. */
   changePos?: number;
 }
 
-/** Where visits are counted, once the visitor has agreed. */
+/** The address for counting visits, once the visitor has agreed. */
 export interface MatomoView {
   /** Address of the tracker's script. */
   script: string;
-  /** Address that takes the visits. */
+  /** The address that receives the visits. */
   endpoint: string;
   siteId: number;
 }
 
 interface AskedInPlace {
-  /** Set where the first question leaves an entry out, which is asked where its content stands. */
+  /** Set if the banner leaves the entry out and its content asks for consent in place. */
   inPlace?: true;
 }
 
-/** What the visitor is asked; left out where there is nothing to decide. */
+/** What the visitor is asked; missing if there is nothing to decide. */
 export interface ConsentsView {
-  /** Names the entries in all languages of the site: where it changes, the visitor is asked again. */
+  /**
+   * Identifies the entries in all languages of the site: if it changes, the visitor is asked again.
+   */
   hash: string;
   entries: (ConsentEntry & InLanguage & AskedInPlace)[];
 }
 
-/** What the shell shows of services. */
+/** The services' data in the shell. */
 export interface ShellServices {
   /** The clock itself, under its link. */
   retailerClock: RetailerClockView;
-  /** Shown where no map is. */
+  /** Shown if there is no map. */
   rating: RatingBoxView;
 }
 
-/** What every page of a language shares: one static query, hashed by its content. */
+/** The data shared by all pages of a language: one static query, hashed by its content. */
 export interface ShellView extends Partial<ShellServices> {
   language: Language;
-  /** The languages of the site; the selector is left out where there is one only. */
+  /** The languages of the site; the selector is left out if there is only one. */
   languages: Language[];
   home: string;
-  /** HTML of what stands above the header; missing where nothing is announced. */
+  /** HTML shown above the header; missing if nothing is announced. */
   announcement?: string;
   header: HeaderView;
   siteName: string;
@@ -116,7 +118,7 @@ export interface ShellView extends Partial<ShellServices> {
   menu: MenuItemView[];
   company: CompanyView;
   hours: HoursDisplay;
-  /** Whether a script can tell if the shop is open: missing where no day has times. */
+  /** Whether a script can decide if the shop is open: missing if no day has times. */
   openNow?: true;
   /** Whether the footer says if it is open. */
   footerNow?: true;
@@ -129,7 +131,7 @@ export interface ShellView extends Partial<ShellServices> {
   consents?: ConsentsView;
   contact: string;
   brands?: string;
-  /** The page of the request list, in a shop that has items to request. */
+  /** The page of the request list, if the shop has items to request. */
   requestList?: ViewLink;
   /** The link of the retailer clock in the header. */
   clockLink?: string;
