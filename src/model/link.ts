@@ -185,6 +185,7 @@ export const fileNoteAttribute = 'data-file';
 /**
  * The attributes of a link in a text, by their HTML names. Links that leave the site open in a new
  * tab and do not vouch for other sites (specification, section 9).
+ *
  * @param language The page's language.
  */
 export function textLinkAttributes(

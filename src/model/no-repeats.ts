@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 /**
  * A list refinement: no two entries have the same value in a field.
+ *
  * @param message The message for a repeated value.
  */
 export function noRepeats<Field extends string>(

@@ -2,6 +2,7 @@ import { UserError } from '../user-error.ts';
 
 /**
  * The local address of a server that listens on a host.
+ *
  * @param bound The address that the server reports.
  */
 export function localAddress(host: string, bound: { port: number } | string | null): string {

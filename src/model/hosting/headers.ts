@@ -86,6 +86,7 @@ export function withoutResourcePolicy(
  * The policies of a site that loads only its own files and `sources`. A browser applies both: the
  * first allows the site's own origin, the second only the folders of the kit's own scripts and
  * workers. A path needs a host before it, and a release does not know which origin serves it.
+ *
  * @throws RangeError if a source would end its directive or the header.
  */
 export function contentSecurityPolicy(sources: CspSources = {}): string {
@@ -144,6 +145,7 @@ const scriptable = /\.(?:s?html?|xht(?:ml)?|svgz?|xml|xslt?|atom|rss|rdf|mml|mat
 
 /**
  * The paths of the documents among these files; '/a/index.html' also counts as '/a'.
+ *
  * @param files Paths below the site's root, such as '/page.html'.
  */
 export function documentPaths(files: readonly string[]): string[] {

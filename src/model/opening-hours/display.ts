@@ -47,6 +47,7 @@ export function displayHours(weekly: WeeklyHours, language: Language, today: str
 
 /**
  * The index of a day's row among all rows of `displayHours`, weeks first; -1 if it has none.
+ *
  * @param today the day for which the rows are displayed, YYYY-MM-DD.
  * @param date the day to look up, less than a year later.
  */

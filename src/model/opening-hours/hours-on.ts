@@ -10,6 +10,7 @@ export interface DateHours extends DayHours {
 
 /**
  * Returns a function that gives the hours of a date; undefined if nothing is known about it.
+ *
  * @param from a day not after any of the dates, and less than a year before them: YYYY-MM-DD.
  */
 export function hoursFrom(

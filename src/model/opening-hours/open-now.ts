@@ -17,6 +17,7 @@ export interface OpenNow {
  * The minutes since the start of 1970 on the shop's wall clock at a time (ms since 1970), in
  * Germany, Austria and Switzerland. Summer time lasts from the last Sunday of March to the last
  * Sunday of October, changing at 1:00 UTC (Directive 2000/84/EC).
+ *
  * `Intl` knows this too, but loads its data on first use, which takes a cheap phone a quarter of a
  * second before the first paint.
  */
@@ -32,6 +33,7 @@ export function wallMinutes(time: number): number {
  * Whether a place is open, and until or from when. It runs in the build and inline in every
  * document, where it must be small: the timetable resolves everything else
  * (docs/decisions/0029-open-now.md).
+ *
  * @param timetable in the format of `Timetable.times`.
  * @param minutes from `wallMinutes`.
  */

@@ -18,6 +18,7 @@ export type Fact =
 
 /**
  * What visitors are told in the course of a day.
+ *
  * @param days the intervals of each day; undefined if nothing is known about it.
  * @param day the index of the day among them.
  * @param unsureUntil the minute until which the previous night may last; 0 if that is known.

@@ -35,6 +35,7 @@ interface Where {
 
 /**
  * Resolves the hours of the days around the build.
+ *
  * @param weekly the hours in the language, with the holidays on which the place is closed.
  * @returns undefined if no day has times.
  */

@@ -24,6 +24,7 @@ export function brandPageId(slug: string): BrandPageId {
 /**
  * A site's brand pages, each below the category of its type. If that category does not exist in a
  * language, the brand is below the brands index.
+ *
  * @param pathsOf The paths of existing pages by id.
  */
 export const brandPages: KindOfPages<BrandPage, Content> = {

@@ -16,6 +16,7 @@ export interface AnyPage {
 export interface KindOfPages<Page extends AnyPage, Records> {
   /**
    * Lists the pages and their paths in all languages.
+   *
    * @param pathsOf The paths of the pages of earlier kinds, by their id.
    * @param today YYYY-MM-DD, to leave out pages that have ended; without it, they are included.
    */

@@ -22,6 +22,7 @@ export interface PageIndex {
 
 /**
  * Builds the index of a site's pages, in the languages of the site.
+ *
  * @param today YYYY-MM-DD. Pages that have ended by then are left out; without it, links may still
  * lead to them, so that content does not become invalid overnight.
  */

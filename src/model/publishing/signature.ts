@@ -16,6 +16,7 @@ export const timeHeader = 'X-Schaufenster-Time';
 /**
  * Builds a request that publishes, or rolls back to a release, for `fetch`. Its id and time make it
  * valid once: build a new one to retry.
+ *
  * @param fields what the request contains besides id and time, such as `{ confirm: true }`.
  */
 export function signedHook(
@@ -88,6 +89,7 @@ export function isNear(time: number, now = Date.now()): boolean {
 
 /**
  * Makes a token that opens the preview until it expires.
+ *
  * @param expiry ms since 1970.
  */
 export function previewToken(secret: string, expiry: number): string {

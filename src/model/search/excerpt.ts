@@ -23,6 +23,7 @@ const before = 40;
 /**
  * The part of a text that shows why it was found: at most about `length` characters around the
  * first hit of the line with the most different hits. Without a hit, the beginning.
+ *
  * @param text One line per block.
  */
 export function excerpt(text: string, isHit: (word: string) => boolean, length = 150): string {

@@ -35,6 +35,7 @@ const mostTerms = 24;
 /**
  * The terms that match a word of the query. A compound without similar terms is split into two
  * parts, both of which are required: 'Damenuhr' finds 'Uhr für Damen'. Empty if nothing is similar.
+ *
  * @param terms Sorted stems.
  */
 export function termsFor(

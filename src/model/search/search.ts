@@ -35,6 +35,7 @@ export type Search = (query: string, most: number) => Promise<Found>;
 
 /**
  * A search over an index.
+ *
  * @param load Loads a part by its address. It is called each time a part is needed.
  */
 export function searchIn(
