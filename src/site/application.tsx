@@ -28,8 +28,8 @@ interface Parts {
 
 /**
  * Turns the document into an application. A document rendered from other data is rendered again. If
- * the shell fails, React removes the whole page; the server's document then takes its place and
- * stays static.
+ * the shell fails, React removes the whole page; the server's document then replaces it and stays
+ * static.
  */
 export async function hydrate(root: HTMLElement, page: Page, parts: Parts): Promise<void> {
   const html = root.innerHTML;
@@ -47,7 +47,7 @@ export async function hydrate(root: HTMLElement, page: Page, parts: Parts): Prom
   const onReady = (show: Show) => {
     const showNext: Show = (tree) => {
       isDocument = false;
-      // Its data may be of other code than this tab's; the document's are not.
+      // Its data may belong to other code than this tab's; the document's data does not.
       show({ ...tree, onFail: () => location.reload() });
     };
     repeatInput();
@@ -71,7 +71,7 @@ export async function hydrate(root: HTMLElement, page: Page, parts: Parts): Prom
     const shown = [...root.childNodes];
     options.onRecoverableError = (mismatch) => {
       reportError(mismatch);
-      // Extensions of browsers add to a document; React then renders it anew.
+      // Browser extensions add to a document; React then renders it again.
       if (shown.some((node) => node.isConnected)) return;
       const before = new DocumentFragment();
       before.append(...shown);
@@ -83,7 +83,7 @@ export async function hydrate(root: HTMLElement, page: Page, parts: Parts): Prom
     // In a transition, React stays responsive to the visitor's input.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
-    // Without a connection this module may not load; showing the page matters more.
+    // Offline this module may not load; showing the page matters more.
     const carrying = await import('./runtime/preserve-input.ts').catch(() => undefined);
     if (carrying) repeatInput = carrying.preserveInput(root);
     showStyles(page.styles);
@@ -175,7 +175,7 @@ function createAnnouncer(): (text: string) => void {
 
 /**
  * Repeats clicks on buttons that were clicked before the application ran and have had no effect
- * since. The document's inline script marked them, and marks no more from now on.
+ * since. The document's inline script marked them, and stops doing so from now on.
  */
 function repeatEarlyClicks(): void {
   document.documentElement.dataset['alive'] = 'true';

@@ -25,7 +25,7 @@ function loadTemplateIn(key: string, language: Language): Promise<AnyTemplate> |
   return template && Promise.all([template, loadMessages(language)]).then(([loaded]) => loaded);
 }
 
-/** After a new release has brought a newer service worker, pages load as documents. */
+/** Once a new release has brought a newer service worker, pages load as documents. */
 async function load(path: string): Promise<LoadResult<AnyTemplate>> {
   return worker?.isUpdated() ? { kind: 'document' } : loadPage(path);
 }
@@ -38,25 +38,25 @@ begin().catch((error: unknown) => {
 });
 
 /**
- * Loads what the document needs to become interactive. If that fails, the document stays as it is:
- * complete.
+ * Loads what the document needs to become interactive. If that fails, the document stays complete
+ * but static.
  */
 async function begin(): Promise<void> {
   // The not-found page is shown at any path.
   const path = container?.dataset['path'] ?? pagePath(new URL(location.href));
   if (!container || path === undefined) return;
   const loading = load(path);
-  // While the data come, which name it.
+  // Starts early, while the data that names the template is loading.
   const template = document.querySelector<HTMLElement>('style[data-template]')?.dataset['template'];
   loadTemplateIn(template ?? '', languageOfPath(path))?.catch(() => {});
-  // Several imports, so that none of the tasks that evaluate them is long.
+  // Several imports, so that each is evaluated in a short task.
   const [{ hydrate }] = await Promise.all([
     import('./application.tsx'),
     import('react-dom/client'),
     import('./messages/messages.tsx'),
   ]);
   let first = await loading;
-  // The newer page may have arrived from the network meanwhile.
+  // The newer page may have arrived from the network in the meantime.
   if (isOlder(first, container)) first = await load(path);
   // The visitor has gone back: the document's inline script loads that page.
   if (document.documentElement.dataset['address'] !== location.pathname) return;
@@ -67,7 +67,7 @@ async function begin(): Promise<void> {
   }
 }
 
-/** Leaves the document as it is; the one without a connection gives way to the page once there is one. */
+/** Leaves the document static. The offline page reloads once there is a connection. */
 function stayDocument(): void {
   worker?.resourcesFailed();
   if (!isOfflinePage()) return;
@@ -76,7 +76,7 @@ function stayDocument(): void {
 }
 
 /**
- * Whether a page stored by the service worker is probably older than the document. The document
+ * Whether a page cached by the service worker is probably older than the document. The document
  * comes from the network, unless there is no connection or it is the offline page.
  */
 function isOlder(result: LoadResult<AnyTemplate>, { dataset }: HTMLElement): boolean {

@@ -49,7 +49,7 @@ export function createRenderer(): (input: RenderInput) => Promise<string[]> {
   };
 }
 
-/** Calls a function once for each value. */
+/** Caches the results of a function by its argument. */
 function memoized<Key, Value>(of: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -59,7 +59,7 @@ function memoized<Key, Value>(of: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-/** Renders the page as one tree, the same that the browser hydrates. */
+/** Renders the page as one tree, the same as the browser hydrates. */
 export async function renderWhole(input: RenderInput): Promise<string> {
   const { shell, context, template, view } = input;
   const Template = await loadTemplate(template);

@@ -5,6 +5,6 @@ interface ImportMetaEnv {
 
 /** https://www.w3.org/TR/gpc/ */
 interface Navigator {
-  /** Whether the visitor asks all sites not to pass their data on; undefined in most browsers. */
+  /** Whether the visitor asks all sites not to share their data; undefined in most browsers. */
   readonly globalPrivacyControl?: boolean;
 }

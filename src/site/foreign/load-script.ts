@@ -10,7 +10,7 @@ export function loadScript(address: string, signal: AbortSignal): Promise<void> 
   script.async = true;
   return new Promise((resolve, reject) => {
     const leave = () => {
-      // A script that is merely removed still runs when it arrives; one moved to another document
+      // A script that is only removed still runs when it arrives; one moved to another document
       // does not.
       document.implementation.createHTMLDocument().adoptNode(script);
       reject(new Error(`The script ${address} did not come.`));

@@ -16,20 +16,20 @@ beforeEach(() => {
 
 const draft = { texts: { name: 'Änne' }, attempt: { key: 'k', body: '{}' } };
 
-test('a draft is read as it was kept, each form having its own', () => {
+test('each form reads back its own draft', () => {
   keepDraft('contact', draft);
   expect(readDraft('contact')).toEqual(draft);
   expect(readDraft('newsletter')).toEqual({ texts: {} });
 });
 
-test('a draft that is forgotten is empty', () => {
+test('a deleted draft is empty', () => {
   keepDraft('contact', draft);
   forgetDraft('contact');
   expect(readDraft('contact')).toEqual({ texts: {} });
 });
 
 test.each(['', 'no JSON', 'null', '7', '[]', '{"texts":7}', '{"texts":{"name":7},"attempt":{}}'])(
-  'rubbish in storage is an empty draft: %s',
+  'invalid data in storage is an empty draft: %s',
   (text) => {
     stored.set('form-contact', text);
     expect(readDraft('contact')).toEqual({ texts: {} });

@@ -11,8 +11,8 @@ export interface Draft {
 const storage = browserStorage('sessionStorage');
 
 /**
- * The draft of a name, which is that of its form or of what the form asks about; or an empty one.
- * Drafts survive a reload and end with the tab.
+ * Returns the draft with a name: the form's, or that of what the form asks about. Empty if there is
+ * none. Drafts survive a reload and end with the tab.
  */
 export function readDraft(name: string): Draft {
   try {

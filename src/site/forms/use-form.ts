@@ -14,7 +14,7 @@ interface FormOptions<Name extends FormName> {
   server: string;
   /** The initial status. */
   initial?: FormStatus | undefined;
-  /** Names the draft where the form stands on several pages and says something else on each. */
+  /** The name of the draft, if the form is on several pages with a different subject on each. */
   draft?: string | undefined;
   /** The bounds of its `amount`. */
   sums?: SumBounds;
@@ -25,7 +25,7 @@ interface FormOptions<Name extends FormName> {
   onAccepted?: () => Promise<unknown> | void;
 }
 
-/** What a control is told of its field: see `Field`. */
+/** The props of a field's control: see `Field`. */
 export interface UsedField {
   id: string;
   name: string;
@@ -143,7 +143,10 @@ function fieldsOf(element: HTMLFormElement): Fields {
   };
 }
 
-/** The items that a form asks for, from fields that recur: as the server reads them of a sent form. */
+/**
+ * The items that a form asks about, from repeated fields, in the format that the server reads from
+ * a submitted form.
+ */
 function piecesOf(data: FormData): object[] {
   return data
     .getAll('piece_id')
@@ -186,7 +189,7 @@ function isAny(mistakes: Mistakes): boolean {
   return Object.keys(mistakes).length > 0;
 }
 
-/** The shown mistakes that remain; new ones are shown when the form is sent. */
+/** The shown mistakes that still remain; new ones are shown when the form is sent. */
 function withoutMended(shown: FormStatus, now: Mistakes): FormStatus {
   if (shown.kind !== 'editing' || !isAny(shown.mistakes)) return shown;
   const left = Object.entries(now).filter(([field]) => field in shown.mistakes);

@@ -1,8 +1,8 @@
-// Shows what is announced on the day of the visit. Only documents of sites that announce something have
-// it, in front of their body: what it hides is never painted, so nothing moves.
+// Shows the announcements of the current day. Only documents of sites with announcements have it,
+// before their body: what it hides is never painted, so nothing moves.
 const store = 'announcements';
 
-/** The keys of what the visitor has put away. */
+/** The keys of the announcements that the visitor has closed. */
 const putAway = (): string => {
   try {
     return localStorage.getItem(store) ?? '';
@@ -11,7 +11,7 @@ const putAway = (): string => {
   }
 };
 
-/** Runs at each change of the document: while it arrives, and in another language. */
+/** Runs at each change of the document: while it arrives, and when the language changes. */
 const update = () => {
   const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
   const closed = putAway();
@@ -34,7 +34,7 @@ addEventListener('click', ({ target }) => {
   try {
     localStorage.setItem(store, `${putAway()} ${key}`);
   } catch {
-    // Storage is blocked: it goes for this page alone.
+    // Storage is blocked: closed for this page only.
     button.parentElement?.remove();
   }
   update();

@@ -4,6 +4,8 @@ declare const settings: {
   readonly modules: readonly string[];
   /** Hash of the consent entries and texts; undefined if there is nothing to consent to. */
   readonly consents: string | undefined;
-  /** By language, the timetables of the shop and of its further places; empty texts where one has none. */
+  /**
+   * By language, the timetables of the shop and its further places; empty for a place without one.
+   */
   readonly timetables: Partial<Record<string, Readonly<Record<string | number, string>>>>;
 };

@@ -1,8 +1,8 @@
 import { openNow, wallMinutes } from '#model/opening-hours/open-now.ts';
 
-// A script of its own, which documents of shops that have hours load as soon as they can. It alone
-// writes what depends on the time, whether React is there or not: what React renders of it is what
-// always holds. Bundled separately; without its timetables it stays below 1 KB.
+// A separate script that documents of shops with opening hours load as early as possible. It alone
+// writes text that depends on the time, with or without React: React renders only what is always
+// true. Bundled separately; without its timetables it stays below 1 KB.
 let minutes = 0;
 
 /** Runs at each change of the document: while it arrives, and when another page is shown. */
@@ -21,7 +21,7 @@ const update = () => {
     } else {
       const text = (byKind.length > 0 ? byKind[now.kind] : now.text) ?? always;
       element.dataset['open'] = now.state ?? '';
-      // Writing is a change of the document, too.
+      // Writing changes the document too.
       if (element.textContent !== text) element.textContent = text;
     }
   }

@@ -12,7 +12,7 @@ let stored: Partial<Record<string, string>> = {};
 try {
   stored = { ...(localStorage as Record<string, string>) };
 } catch {
-  // Storage is blocked, missing or damaged, so nothing was chosen.
+  // Storage is blocked, missing or damaged, so there is no stored choice.
 }
 
 // Sets the visitor's colour mode before the first paint; the styles depend on it.
@@ -29,43 +29,44 @@ listen('click', (event) => {
   if ('answer' in button) delete state['consent'];
 });
 
-// After a reload, going back and forward still stays within the document where the application had
-// done so before. Until it runs again, the document of the new address is loaded instead.
+// After a reload, going back and forward still stays within the document if the application had
+// navigated there before. Until it runs again, the document of the new address is loaded instead.
 state['address'] = address.pathname;
 listen('popstate', () => {
   if (state['alive'] || address.pathname === state['address']) return;
-  // First the browser restores the position on the page shown, which must be tall enough for it.
+  // The browser first restores the scroll position on the current page, which must be tall enough
+  // for it.
   document.body.style.height = '1e6px';
   setTimeout(() => address.reload(), 99);
 });
 
 // Starts the application when the page is loaded, painted and idle, or at the visitor's first
-// interaction, so that its requests do not compete with those of the page. Its modules are asked for
-// together, so that none waits until another one has named it. Doing it again has no effect.
+// interaction, so that its requests do not compete with the page's. Its modules are requested
+// together, so that none waits until another has named it. Starting again has no effect.
 const start = () =>
   settings.modules.map((module) => import(/* @vite-ignore */ module).catch(console.error));
 const once = { once: true };
 listen('pointerdown', start, once);
 listen('keydown', start, once);
 const painted = new Promise<unknown>((resolve) => {
-  // The very first paint may be of an empty page.
+  // The first paint may be of an empty page.
   new PerformanceObserver((list) =>
     list.getEntriesByName('first-contentful-paint').map(resolve),
   ).observe({ type: 'paint' });
-  // Firefox tells of no paint after some reloads, Tor Browser of none at all. By then it is long past,
-  // but in a tab that was never shown, and such a tab gets no frame either.
+  // Firefox reports no paint after some reloads, Tor Browser none at all. By this time it is long
+  // past, except in a tab that was never shown, which gets no frame either.
   listen('load', () => {
     setTimeout(requestAnimationFrame, 1000, resolve);
-    // A timer takes the options for a time of 0 ms.
+    // A timer treats the options as a delay of 0 ms.
     void painted.then(() => (self.requestIdleCallback ?? setTimeout)(start, { timeout: 4000 }));
   });
 });
 void painted.then(() => {
-  // Not before, because where a pointer rests, Chromium tells of moves while the page takes shape.
+  // Not earlier: Chromium reports moves of a resting pointer while the page takes shape.
   listen('pointermove', start, once);
-  // Shows the consent banner after the first paint, so that the page itself comes first, unless its
-  // entries were already decided on or the browser refuses for the visitor. The first answer closes
-  // it even if the application is not running yet.
+  // Shows the consent banner after the first paint, so that the page itself comes first, unless the
+  // visitor has already decided on its entries or the browser refuses on their behalf. The first
+  // response closes it even if the application is not running yet.
   if (
     settings.consents &&
     !(navigator.globalPrivacyControl || stored[decisionKey]?.includes(settings.consents))

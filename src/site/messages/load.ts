@@ -8,7 +8,7 @@ const modules: Record<Language, () => Promise<Frame>> = {
   fr: () => import('#words/frame/fr.ts').then((words) => words.frame),
 };
 
-/** Loads the messages of one language: a browser needs only its visitor's. */
+/** Loads the messages of one language: a browser only needs its visitor's. */
 export async function loadMessages(language: Language): Promise<void> {
   addMessages(language, await modules[language]());
 }

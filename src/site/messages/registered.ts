@@ -1,7 +1,7 @@
 import type { Language } from '#model/language.ts';
 import type { Frame } from '#words/frame/de.ts';
 
-// Apart from the components, so that the entry of browsers need not wait for React.
+// Separate from the components, so that the browser entry does not wait for React.
 const messages = new Map<Language, Frame>();
 
 /** Registers the messages of a language. Required before anything is rendered in it. */

@@ -28,7 +28,7 @@ function item(slug: string): ListedItem {
   return { slug, name: `Ring ${slug}`, language: 'de', path: `/schmuck/${slug}` };
 }
 
-test('any changes in two tabs give both the same list, as one list would have it', () => {
+test('concurrent changes in two tabs give both the same list', () => {
   const slug = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const step = fc.record({
     tab: fc.constantFrom(0, 1),
@@ -75,7 +75,7 @@ test('a list is the same array until it changes', () => {
   expect(list.items()).not.toBe(before);
 });
 
-test('listeners hear of changes in this tab, in another one and after a return to the page', () => {
+test('listeners are notified of changes in this tab, in another tab and after a return to the page', () => {
   const list = newTab();
   const heard = vi.fn<() => void>();
   const unsubscribe = list.subscribe(heard);
@@ -92,7 +92,7 @@ test('listeners hear of changes in this tab, in another one and after a return t
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-test('an item added again keeps its place and its note, and gets its new name', () => {
+test('an item added again keeps its position and note, and gets its new name', () => {
   const list = newTab();
   list.add(item('a'));
   list.add(item('b'));
@@ -107,14 +107,14 @@ test('an item added again keeps its place and its note, and gets its new name', 
   });
 });
 
-test('nothing is stored of an empty list', () => {
+test('nothing is stored for an empty list', () => {
   const list = newTab();
   list.add(item('a'));
   list.remove('a');
   expect(stored.size).toBe(0);
 });
 
-test('a list holds as many items as one request may have', () => {
+test('a list holds at most as many items as one request', () => {
   const list = newTab();
   for (let at = 0; at <= maxPieces; at += 1) list.add(item(`ring-${at}`));
   expect(list.items()).toHaveLength(maxPieces);
@@ -129,7 +129,7 @@ test.each([
   ['entries that are no items', '[1,null,{"slug":"a"},[]]'],
   ['an address of another host', JSON.stringify([{ ...item('a'), path: '//example.org' }])],
   ['an unknown language', JSON.stringify([{ ...item('a'), language: 'it' }])],
-])('what cannot be a list counts as none: %s', (_name, text) => {
+])('invalid data is an empty list: %s', (_name, text) => {
   stored.set('request-list', text);
   expect(newTab().items()).toEqual([]);
 });

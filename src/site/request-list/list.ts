@@ -3,7 +3,7 @@ import { type Language, languageOfPath } from '#model/language.ts';
 import type { BrowserStorage } from '../storage/storage.ts';
 import { listChanged, listStorage, storageKey } from './presence.ts';
 
-/** An item that the visitor has put aside to ask for, as it was called when that happened. */
+/** An item on the request list, with the name it had when it was added. */
 export interface ListedItem {
   slug: string;
   name: string;
@@ -15,16 +15,19 @@ export interface ListedItem {
   note?: string;
 }
 
-/** The items that the visitor wants to ask for, in the order in which they were chosen. */
+/** The items that the visitor wants to ask about, in the order in which they were added. */
 export interface RequestList {
   /** The same array until something changes. */
   items: () => readonly ListedItem[];
-  /** Adds an item at the end, unless the list is full; one that it has stays where it is, and is called anew. */
+  /**
+   * Adds an item at the end, unless the list is full. An item already on the list keeps its
+   * position and gets the new name.
+   */
   add: (item: ListedItem) => void;
   remove: (slug: string) => void;
-  /** Puts back an item that was removed, where it was. */
+  /** Restores a removed item at its position. */
   restore: (item: ListedItem, at: number) => void;
-  /** Changes what an item is called, where it is, or its note. */
+  /** Changes an item's name, path or note. */
   change: (slug: string, change: Partial<Omit<ListedItem, 'slug'>>) => void;
   clear: () => void;
   /**
@@ -34,13 +37,16 @@ export interface RequestList {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Kept in local storage, for all languages and tabs; without storage, as long as the document. */
+/**
+ * Stored in local storage for all languages and tabs; without storage, for the lifetime of the
+ * document.
+ */
 export function createRequestList(storage: BrowserStorage): RequestList {
   const listeners = new Set<() => void>();
   let stored: string | null = null;
   let items: readonly ListedItem[] = [];
 
-  /** Storage is read each time: another tab may have written meanwhile. */
+  /** Storage is read each time: another tab may have written to it. */
   const read = () => {
     const text = storage.get(storageKey);
     if (text !== stored) items = parse(text);
@@ -73,7 +79,7 @@ export function createRequestList(storage: BrowserStorage): RequestList {
         if (key === null || key === storageKey) listener();
       });
       const hear = ({ persisted }: PageTransitionEvent) => {
-        // A document in the back/forward cache does not hear of changes in other documents.
+        // A document in the back/forward cache is not notified of changes in other documents.
         if (persisted) listener();
       };
       addEventListener('pageshow', hear);

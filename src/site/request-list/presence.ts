@@ -5,10 +5,13 @@ export const listStorage = browserStorage('localStorage');
 
 export const storageKey = 'request-list';
 
-/** The event of the window that tells of a change in this document. */
+/** The window event for a change in this document. */
 export const listChanged = 'request-list-changed';
 
-/** Whether the visitor has put anything on the request list: told without the list's own code, which few need. */
+/**
+ * Whether the visitor has put anything on the request list. Works without the list's own code,
+ * which few visitors need.
+ */
 export function hasList(): boolean {
   return listStorage.get(storageKey) !== null;
 }

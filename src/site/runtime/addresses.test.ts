@@ -25,6 +25,6 @@ test.for([
   '/uhren/%',
   '/uhren/%FF',
   '/%C0%AFetc',
-])('%s is no address of a page', (address) => {
+])('%s is not the address of a page', (address) => {
   expect(pagePath(new URL(address, origin))).toBeUndefined();
 });

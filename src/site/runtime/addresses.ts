@@ -1,7 +1,7 @@
 /**
- * The path of a page of this site, without a trailing slash; undefined for other addresses: other
- * sites, files, the server's endpoints, and paths that the server refuses because they have an empty
- * part or cannot be decoded.
+ * The path of a page of this site, without a trailing slash. Undefined for other addresses: other
+ * sites, files, the server's endpoints, and paths that the server rejects because they have an
+ * empty segment or cannot be decoded.
  */
 export function pagePath({ origin, pathname }: URL): string | undefined {
   if (origin !== location.origin) return undefined;

@@ -1,6 +1,8 @@
 import { directions } from '#model/directions.ts';
 
-/** By what phones open their maps app on the way to a place, behind which the place is named. */
+/**
+ * The URL prefix that opens a phone's maps app with directions. The name of the place follows it.
+ */
 const apps: readonly (readonly [phone: RegExp, address: string])[] = [
   // https://developer.android.com/guide/components/intents-common#Maps
   [/Android/, 'geo:0,0?q='],
@@ -9,7 +11,7 @@ const apps: readonly (readonly [phone: RegExp, address: string])[] = [
 ];
 
 /**
- * The address that opens a phone's maps app on the way to where a link leads; undefined for other
+ * The address that opens a phone's maps app with directions to a link's target; undefined for other
  * links and other devices.
  */
 export function mapsAppAddress(href: string, userAgent: string): string | undefined {
@@ -19,7 +21,7 @@ export function mapsAppAddress(href: string, userAgent: string): string | undefi
 }
 
 /**
- * Opens directions in the phone's maps app, which knows where the visitor is and leads the way. The
+ * Opens directions in the phone's maps app, which knows where the visitor is and navigates. The
  * links themselves lead to a website, for other devices and for browsers without JavaScript.
  */
 export function openMapsApp(): void {

@@ -37,7 +37,7 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     hasFailed = result.kind === 'error';
     parts.show(result, path);
   };
-  // Where no other navigation ended this one, the visitor has stopped it.
+  // If no other navigation replaced this one, the visitor has stopped it.
   const stopped = (event: NavigateEvent): void => {
     if (event === latest) history.replaceState(history.state, '', shown);
   };
@@ -46,9 +46,9 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
     if (isLeaving || event.navigationType === 'reload') return;
     const url = new URL(event.destination.url);
     const path = pagePath(url);
-    // While a page loads, the address is already that page's: a link to one of its anchors is
-    // navigation to the page. Another address of the page shown, within its document, comes of a link
-    // to its anchor, of a script that changes its query, or of going back over such changes.
+    // While a page loads, the address is already that page's, so a link to one of its anchors is
+    // navigation to the page. Another address of the current page, within its document, comes from
+    // a link to its anchor, a script that changes its query, or going back over such changes.
     const isSame = event.destination.sameDocument;
     const isPlace = event.hashChange || (isSame && !hasFailed);
     if (isPlace && path === pagePath(shown)) {
@@ -56,7 +56,7 @@ export function startNavigation<Template>(parts: NavigationParts<Template>): voi
       return warnOfMissingAnchor(url);
     }
     if (!event.canIntercept || event.downloadRequest !== null || event.formData) return;
-    // The server takes off a slash at the end, so such a link loads a document.
+    // The server removes a trailing slash, so such a link loads a document.
     if (path === undefined || (!isSame && path !== url.pathname)) return;
     event.signal.addEventListener('abort', () => setTimeout(stopped, 0, event));
     event.intercept({
@@ -105,7 +105,8 @@ function scroll(event: NavigateEvent): void {
   const isBack = event.navigationType === 'traverse';
   if (!isBack) warnOfMissingAnchor(url);
   const anchor = isBack ? null : anchorOf(url);
-  // Firefox would still correct the position by what the layout of the new page changes (scroll anchoring).
+  // Otherwise Firefox would adjust the position by the layout changes of the new page (scroll
+  // anchoring).
   document.body.getBoundingClientRect();
   if (isBack || anchor) event.scroll();
   else scrollTo({ top: 0, behavior: 'instant' });
@@ -139,8 +140,8 @@ function warnOfMissingAnchor(url: Address): void {
 }
 
 /**
- * Lets a new page appear softly, if the visitor wants motion. An animation, unlike a view transition,
- * leaves the page open to clicks and its first frame undelayed.
+ * Fades in a new page, unless the visitor prefers reduced motion. Unlike a view transition, an
+ * animation leaves the page clickable and its first frame undelayed.
  */
 function fadeIn(element: Element | null): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

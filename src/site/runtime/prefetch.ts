@@ -5,7 +5,7 @@ import { withTimeout } from './loader/with-timeout.ts';
 /** The number of pages prefetched at the same time. */
 const atOnce = 2;
 
-/** After how long the next one begins even so, ms. */
+/** The time after which the next one starts anyway, ms. */
 const timeoutMs = 5000;
 
 /** How long a link must be visible before its page is prefetched, ms. */
@@ -14,9 +14,10 @@ const glance = 300;
 type Load = (path: string) => Promise<unknown>;
 
 /**
- * Prefetches pages when the visitor points at their links or, once something was moved, has them in
- * view, unless data saving is on (specification, section 9) or links load documents because the Navigation API is missing.
- * Returns a function that observes the links of a new page.
+ * Prefetches pages when the visitor points at their links or, once the visitor has moved anything,
+ * when links are in view. Does nothing if data saving is on (specification, section 9) or if links
+ * load documents because the Navigation API is missing. Returns a function that observes the links
+ * of a new page.
  */
 export function startPrefetch(load: Load): () => void {
   if (isScarce() || !('navigation' in window)) return () => {};
@@ -24,13 +25,13 @@ export function startPrefetch(load: Load): () => void {
   for (const type of ['touchstart', 'keydown', 'scroll']) {
     addEventListener(type, begin, { once: true, passive: true });
   }
-  // Where a pointer rests, Chromium tells of moves whenever the page is laid out.
+  // Chromium reports moves of a resting pointer whenever the page is laid out.
   addEventListener('pointermove', function look({ movementX, movementY }) {
     if (movementX === 0 && movementY === 0) return;
     removeEventListener('pointermove', look);
     begin();
   });
-  // The loader knows for how long a page need not be loaded again.
+  // The loader decides how long a page need not be loaded again.
   const prefetch = (link: Element | null, start: (path: string) => unknown) => {
     const path = link instanceof HTMLAnchorElement && !link.target ? pathOf(link) : undefined;
     if (path !== undefined) start(path);
@@ -53,8 +54,8 @@ export function startPrefetch(load: Load): () => void {
   });
   return () => {
     observer.disconnect();
-    // Most visitors stay with their language, and few read on before they answer the banner: those
-    // pages wait until they are pointed at. So do the pages behind whether the shop is open and behind
+    // Most visitors keep their language, and few read on before they answer the banner: those pages
+    // wait until the visitor points at their links. So do the pages behind the opening status and
     // the request list, which are in view everywhere.
     const links = '#app a[href^="/"]:not([hreflang], #consent a, :has([data-now]), [data-slot])';
     for (const link of document.querySelectorAll(links)) observer.observe(link);
@@ -66,7 +67,7 @@ function pathOf(link: HTMLAnchorElement): string | undefined {
   return path === pagePath(new URL(location.href)) ? undefined : path;
 }
 
-/** Whether a path is that of a home page: the largest one, in view on every page and seldom gone to. */
+/** Whether a path is a home page: the largest page, linked everywhere and seldom visited. */
 function isHome(path: string): boolean {
   return path === homePath(languageOfPath(path));
 }
@@ -84,8 +85,8 @@ function isScarce(): boolean {
 }
 
 /**
- * Waits until the visitor moves, since a visit may end here; then loads few at a time. One that fails
- * or hangs holds up nothing.
+ * Waits until the visitor moves, because a visit may end here, then loads a few at a time. One that
+ * fails or hangs does not block the others.
  */
 function queue(load: Load): { enqueue: (path: string) => void; begin: () => void } {
   const waiting: string[] = [];

@@ -1,9 +1,10 @@
 /**
- * Records what the visitor did in a document that is about to be rendered again. Returns a function
+ * Records the visitor's input in a document that is about to be rendered again. Returns a function
  * that repeats it in the new one; call that before early clicks are repeated. An answer to the
- * consent banner counts only if both documents ask the same: the banner's hash covers all its texts.
+ * consent banner counts only if both documents ask the same: the banner's hash covers all its
+ * texts.
  *
- * @param before Holds that document, if `root` does no longer.
+ * @param before Contains that document, if `root` no longer does.
  */
 export function preserveInput(root: HTMLElement, before: ParentNode = root): () => void {
   const fields = before.querySelectorAll<Field>(written);

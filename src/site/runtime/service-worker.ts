@@ -10,10 +10,7 @@ export interface ServiceWorkerLink {
    * a cache, so that the next page gets them from the server.
    */
   resourcesFailed(): void;
-  /**
-   * Whether a newer worker has taken over since, so that the next page must be loaded as a
-   * document.
-   */
+  /** Whether a newer worker has taken over, so that the next page must be loaded as a document. */
   isUpdated(): boolean;
 }
 
@@ -72,7 +69,7 @@ export function registerServiceWorker(build: string): ServiceWorkerLink {
   };
 }
 
-/** Replaces the stored copies of the code and shared data that this document has asked for. */
+/** Replaces the cached copies of the code and shared data that this document has requested. */
 function renewFiles(): void {
   for (const { name } of performance.getEntriesByType('resource')) {
     if (/\/(?:assets|sq)\/.*\.js/.test(name)) fetch(name, { cache: 'reload' }).catch(() => {});

@@ -11,8 +11,8 @@ export function hasInlineStyles(template: TemplateKey): boolean {
 let shown: CSSStyleSheet | undefined;
 
 /**
- * Applies the styles of one template, and no other's: they repeat rules of what templates share, so
- * that together their order would decide on the look of a page.
+ * Applies the styles of one template only: templates repeat shared rules, so the order of several
+ * would affect the page's look.
  */
 export function showStyles(styles: TemplateStyles): void {
   const next = styles === 'inline' ? undefined : styles;

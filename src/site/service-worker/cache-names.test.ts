@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheNames, isOurs, isOutdated } from './cache-names.ts';
 
-test('caches of this version stay', () => {
+test('caches of this version are kept', () => {
   expect(Object.values(cacheNames).filter(isOutdated)).toEqual([]);
 });
 

@@ -6,14 +6,14 @@ test.each(['/', '/uhren', '/en/watches/ostra', '/kontakt/', '/apirent'])('%s is 
 });
 
 test.each(['/api', '/api/newsletter/confirm', '/sitemap.xml', '/media/plan.pdf', '/release.json'])(
-  '%s is no page',
+  '%s is not a page',
   (path) => {
     expect(isPagePath(path)).toBe(false);
   },
 );
 
 test.each(['/assets/a-1b2c.js', '/media/ring-480.avif', '/page-data/sq/d/1b2c.json'])(
-  '%s never changes, and is no page data',
+  '%s is immutable, and not page data',
   (path) => {
     expect(isImmutable(path)).toBe(true);
     expect(isPageData(path)).toBe(false);
@@ -21,7 +21,7 @@ test.each(['/assets/a-1b2c.js', '/media/ring-480.avif', '/page-data/sq/d/1b2c.js
 );
 
 test.each(['/page-data/uhren/page-data.json', '/page-data/app-data.json'])(
-  '%s is page data, and may change',
+  '%s is page data, and can change',
   (path) => {
     expect(isPageData(path)).toBe(true);
     expect(isImmutable(path)).toBe(false);

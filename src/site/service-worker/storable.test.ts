@@ -8,7 +8,7 @@ const answer = {
   headers: new Headers({ 'Cache-Control': 'no-cache' }),
 };
 
-test('a whole answer of our own server is stored', () => {
+test('a complete response from our own server is stored', () => {
   expect(isStorable('/uhren', answer)).toBe(true);
 });
 
@@ -27,14 +27,14 @@ test.each([
 });
 
 test.each(['/assets/brand-1b2c.js', '/assets/brand-1b2c.css', '/page-data/sq/d/1b2c.json'])(
-  'a page in the place of %s is not stored',
+  'a page in place of %s is not stored',
   (path) => {
     const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
     expect(isStorable(path, { ...answer, headers })).toBe(false);
   },
 );
 
-test('a file of the type that its name tells is stored', () => {
+test('a file of the type implied by its name is stored', () => {
   const headers = new Headers({ 'Content-Type': 'text/javascript; charset=utf-8' });
   expect(isStorable('/assets/brand-1b2c.js', { ...answer, headers })).toBe(true);
 });

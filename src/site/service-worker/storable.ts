@@ -1,12 +1,12 @@
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
-/** What the files of the site's own code and data are; hosts may answer any address with a page. */
+/** The expected types of the site's code and data; hosts may respond to any address with a page. */
 const types: Readonly<Record<string, RegExp>> = { js: /javascript/, css: /css/, json: /json/ };
 
 /**
- * Whether a response for a path may be cached: complete, of the type of the path's ending, from our origin, successful, and not forbidden by the
- * server. A redirected response cannot answer a navigation
- * (https://fetch.spec.whatwg.org/#http-fetch).
+ * Whether a response for a path may be cached: complete, of the type implied by the path's
+ * extension, from our origin, successful, and not forbidden by the server. A redirected response
+ * cannot answer a navigation (https://fetch.spec.whatwg.org/#http-fetch).
  */
 export function isStorable(path: string, { status, type, redirected, headers }: Answer): boolean {
   const control = headers.get('cache-control') ?? '';

@@ -40,7 +40,7 @@ const marked: WorkboxPlugin = {
   },
 };
 
-/** Lets a page have a file anew whose stored copy turned out to be damaged. */
+/** Lets a page bypass a cached file that turned out to be damaged. */
 const renewable: WorkboxPlugin = {
   cachedResponseWillBeUsed: ({ request, cachedResponse }) =>
     Promise.resolve(request.cache === 'reload' ? null : (cachedResponse ?? null)),
@@ -65,7 +65,8 @@ const media = new CacheFirst(storeOf(cacheNames.media, { entries: 150, days: 90 
 
 // Pages come from the network first, and hashed files of all releases share their caches, so a new
 // worker serves the tabs of an older release just as the old one did. It need not wait until they
-// are closed, and a bug in the old worker ends at once. Taking over tells the tabs of the update.
+// are closed, and a bug in the old worker ends at once. Taking over notifies the tabs of the
+// update.
 void self.skipWaiting();
 clientsClaim();
 enableNavigationPreload();
@@ -100,7 +101,7 @@ function storeOf(
   most: { entries: number; days: number },
   ...plugins: WorkboxPlugin[]
 ) {
-  // Its type says `undefined`, whereas a plugin's type says that a member may be missing.
+  // Its type includes `undefined`, whereas a plugin's type says that a member may be missing.
   const expiration = new ExpirationPlugin({
     maxEntries: most.entries,
     maxAgeSeconds: most.days * day,
@@ -132,8 +133,8 @@ async function removeOutdatedCaches(): Promise<void> {
 }
 
 /**
- * Caches pages that were loaded before the worker was installed, and would be missing offline, with
- * the data by which links lead back to them.
+ * Caches pages that were loaded before the worker was installed, and would be missing offline,
+ * together with the data that client-side navigation to them needs.
  */
 async function storeOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -1,12 +1,12 @@
 import type { ShellView } from '#model/views/shell.ts';
 
-/** The part of the shell that determines where its menu leads. */
+/** The part of the shell that determines the targets of its menu. */
 export type MenuOfShell = Pick<ShellView, 'home' | 'menu'>;
 
 /**
- * The menu link that represents a page: the page's own ('/uhren'), otherwise that of the nearest
- * ancestor with a trailing slash ('/uhren/'); null if the menu has neither. The home page is no
- * page's ancestor.
+ * The menu link for a page: the page's own ('/uhren'), otherwise that of the nearest ancestor with
+ * a trailing slash ('/uhren/'); null if the menu has neither. The home page is not an ancestor of
+ * any page.
  */
 export function currentLink(shell: MenuOfShell, path: string): string | null {
   const links = menuLinks(shell);
@@ -18,14 +18,16 @@ export function currentLink(shell: MenuOfShell, path: string): string | null {
 }
 
 /**
- * What stands for a page in the menu: a link, as `currentLink` gives it, or in a shell for many pages
- * the slot of each link.
+ * The current entry of the menu: a link, from `currentLink`, or, in a shell for many pages, the
+ * slot of each link.
  */
 export type Current = string | null | ((href: string) => string);
 
 type AriaCurrent = 'page' | 'true' | undefined;
 
-/** The `aria-current` of a link: whether it leads to the current page or to an ancestor of it. */
+/**
+ * The `aria-current` of a link: whether it leads to the current page or to one of its ancestors.
+ */
 export function ariaCurrent(href: string, current: Current): AriaCurrent {
   // A slot is filled with one of them later.
   if (typeof current === 'function') return current(href) as AriaCurrent;

@@ -6,7 +6,7 @@ interface ServiceSlotProps<Name extends keyof ShellServices> {
   view: ShellServices[Name];
 }
 
-/** A slot for what the shell shows of a service, which is loaded after hydration. */
+/** A slot for a service's part of the shell, which is loaded after hydration. */
 export function ServiceSlot<Name extends keyof ShellServices>({
   name,
   view,

@@ -27,7 +27,7 @@ export function Shell({ shell, current, languagePaths, children }: ShellProps) {
       {shell.announcement ? (
         <div
           dangerouslySetInnerHTML={{ __html: shell.announcement }}
-          // A script of the document shows and hides what is in it.
+          // A script of the document shows and hides its contents.
           suppressHydrationWarning
         />
       ) : null}

@@ -21,7 +21,7 @@ const linkSlot = new RegExp(` aria-current="${mark}:(\\w+);"`);
  * Renders a shell once, with slots for what differs between pages. React does not escape the
  * markers, so filling the slots gives the same HTML as rendering everything at once.
  *
- * @returns the shell in which a link of the menu stands for the page, as `currentLink` gives it.
+ * @returns a function that gives the shell for a current menu link, as returned by `currentLink`.
  */
 export function slotShell(shell: ShellView): (current: string | null) => SlottedShell {
   const languagePaths = Object.fromEntries(

@@ -79,7 +79,7 @@ test('changes in other documents are reported until the listener unsubscribes', 
   expect(heard).toEqual(['mode', null]);
 });
 
-test.each(['mode', null])('what another document stores later counts (%s)', (key) => {
+test.each(['mode', null])('a later change in another document wins (%s)', (key) => {
   const storage = browserStorage('localStorage');
   storage.subscribe(() => {});
   failToStore();

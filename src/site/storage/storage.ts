@@ -41,7 +41,7 @@ export function browserStorage(name: AreaName): BrowserStorage {
     subscribe(listener) {
       const hear = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== attempt(() => globalThis[name])) return;
-        // The later change counts.
+        // The later change wins.
         if (key === null) unstored.clear();
         else unstored.delete(key);
         listener(key);

@@ -5,5 +5,5 @@ import serif from 'site-fonts/instrument-serif.woff2?url';
 /** The fonts that every page uses immediately, to be preloaded. */
 export const fontFiles: readonly string[] = [sans, serif];
 
-/** The faces of letters that few pages have. Their unicode ranges name the letters. */
+/** The font faces for rarely used letters, limited by their unicode ranges. */
 export const furtherFaces: string = furtherLetters;

@@ -22,7 +22,7 @@ interface LoadedContent {
   view: PageViews[TemplateKey];
 }
 
-/** What stands in the main part of a page: its template, and what has to be said of its text. */
+/** The main part of a page: its template, and a note about the language of its text. */
 export function PageContent({ Template, view, shell }: LoadedContent & { shell: ShellView }) {
   const { lang } = view.body;
   return (
@@ -35,8 +35,8 @@ export function PageContent({ Template, view, shell }: LoadedContent & { shell: 
 
 /**
  * A page in the shell, as one tree. If its template fails, the shell still works. The rating is
- * left out on the contact page: Google forbids showing it beside a map. The shell of another language
- * is made anew, since translators that come with browsers keep its texts from changing.
+ * left out on the contact page: Google forbids showing it beside a map. The shell is created again
+ * for another language, because translators built into browsers stop its texts from updating.
  */
 export function PageTree({ shell, context, page, onFail }: PageTreeProps) {
   const { path, languagePaths } = context;

@@ -25,7 +25,7 @@ const templates: Templates = {
   'template-offline': () => import('./offline/offline.tsx'),
 };
 
-/** Those of features, by path: `vouchers.template.tsx` is `template-vouchers`. */
+/** The features' templates, by path: `vouchers.template.tsx` is `template-vouchers`. */
 const ofFeatures = import.meta.glob<{ default: unknown }>('../../features/*/*.template.tsx');
 
 /** A loaded template of any kind. */

@@ -7,7 +7,7 @@ export interface HomeSectionProps {
   shell: ShellView;
 }
 
-/** Props of a template: the page's own view, and what all pages of its language share. */
+/** Props of a template: the page's own view, and the data shared by all pages of its language. */
 export interface TemplateProps<Key extends TemplateKey> {
   view: PageViews[Key];
   shell: ShellView;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** The current minute in milliseconds; 0 in the document as it was built, which knows no time. */
+/** The current minute in milliseconds; 0 in the built document, which does not know the time. */
 export function useNow(): number {
   return useSyncExternalStore(
     everyMinute,

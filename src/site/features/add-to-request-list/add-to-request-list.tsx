@@ -15,10 +15,7 @@ interface AddToRequestListProps {
   className?: string | undefined;
 }
 
-/**
- * Puts an item on the visitor's request list, or takes it off again. Browsers without JavaScript do
- * not show it.
- */
+/** Adds an item to the visitor's request list, or removes it. Hidden without JavaScript. */
 export function AddToRequestList({ item, look = 'heart', className }: AddToRequestListProps) {
   const words = requestListWords[useLanguage()];
   const language = useLanguage();

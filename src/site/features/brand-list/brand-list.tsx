@@ -7,7 +7,7 @@ interface BrandListProps {
   /** Heading; `id` is its anchor. */
   title: string;
   id: string;
-  /** Where the heading leads. */
+  /** The target of the heading. */
   href?: string | undefined;
   /** Link to more brands. */
   more?: ViewLink | undefined;
@@ -19,7 +19,7 @@ interface BrandListProps {
   variant?: 'logos' | 'cards' | 'index';
 }
 
-/** Logos with a smaller ratio of width to height are pictures, which do not contain the name. */
+/** Logos with a smaller aspect ratio are pictures, which do not contain the name. */
 const leastRatio = 2;
 
 /**

@@ -35,7 +35,7 @@ export function CompanyBlock({
       {company.registers.length > 0 ? (
         <Entry label={messages.registers}>
           {company.registers.map(({ type, number, registrar }, at) => (
-            // Registers are named as they are entered, in the language of their country.
+            // Registers keep their official names, in the language of their country.
             <span key={at} className={styles.register} lang={defaultLanguage}>
               {type} {number}, {registrar}
             </span>

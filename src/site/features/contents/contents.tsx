@@ -6,7 +6,7 @@ import { Link } from '../../ui/link/link.tsx';
 import type { ContentsDrawer } from './contents-drawer.tsx';
 import styles from './contents.module.css';
 
-/** The least number of links; with fewer, a table of contents does not help. */
+/** The minimum number of links; with fewer, a table of contents does not help. */
 const fewest = 3;
 
 /** The list's anchor, which the button links to without JavaScript. */
@@ -42,8 +42,8 @@ function ContentsList({ links }: ContentsProps) {
 }
 
 /**
- * Opens the table of contents in small windows, where the list is below the text. Stays visible as
- * long as the text above it; the drawer loads on first use.
+ * Opens the table of contents in small windows, where the list is below the text. Stays visible
+ * while the text above it does; the drawer loads on first use.
  */
 export function ContentsButton({ links }: ContentsProps) {
   const messages = useMessages();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headingLinks } from './headings.ts';
 
-test('each h2 of a text has a link, in its order, and deeper headings have none', () => {
+test('each h2 of a text has a link, in order, and deeper headings have none', () => {
   const html =
     '<p>First</p><h2 id="rights">Your rights</h2><h3 id="more">More</h3><h2 id="map">Map</h2>';
   expect(headingLinks({ html })).toEqual([
@@ -10,7 +10,7 @@ test('each h2 of a text has a link, in its order, and deeper headings have none'
   ]);
 });
 
-test('a link has the words of its heading without their markup', () => {
+test('a link has the text of its heading without markup', () => {
   const html = '<h2 id="a">Name &amp; <em>address</em> &lt;old&gt;</h2>';
   expect(headingLinks({ html })).toEqual([{ href: '#a', label: 'Name & address <old>' }]);
 });

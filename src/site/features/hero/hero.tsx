@@ -17,7 +17,7 @@ interface HeroProps {
   children?: ReactNode;
 }
 
-/** The words beside the picture can make it as high as it may become. */
+/** The text beside the picture can make it as high as its maximum. */
 const boxes = {
   window: [
     { from: 768, width: '100vw', height: 'clamp(420px, max(100vh - 220px, 34vw), 860px)' },
@@ -35,7 +35,8 @@ export function Hero({ body, variant = 'split', className, before, name, childre
   const image = picture ? (
     <Picture picture={picture} boxes={boxes[variant]} priority className={styles.picture} />
   ) : null;
-  // In the order in which they are seen: browsers paint documents that have come in part, and the rest is to move nothing.
+  // In visual order: browsers paint documents that have arrived in part, and the rest must not move
+  // anything.
   const isPictureFirst = variant === 'window';
   return (
     <div className={classes(styles.hero, className)} data-variant={picture ? variant : 'plain'}>

@@ -8,9 +8,9 @@ import styles from './item-card.module.css';
 
 interface ItemCardProps {
   item: ItemCardView;
-  /** The level of its name among the headings of the page. */
+  /** The level of its heading. */
   heading?: 'h2' | 'h3';
-  /** The boxes of the picture; by default those of a row of four in the widest windows. */
+  /** The boxes of the picture; by default for a row of four in the widest windows. */
   boxes?: readonly Box[];
   /** A button over the picture, such as one that adds the item to a list. */
   action?: ReactNode;

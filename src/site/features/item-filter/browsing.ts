@@ -6,39 +6,39 @@ import type { ItemCardView } from '#model/views/item-card.ts';
 import type { ItemListView } from '#model/views/item-list.ts';
 import { arrivedData, fetchData } from './fetch-data.ts';
 
-/** What a list shows for an address. */
+/** The state of a list for a query. */
 export type BrowsingState = { kind: 'loading' } | { kind: 'failed' } | ReadyState;
 
-/** Items found, and what else can be found. */
+/** The items found, and the remaining filters. */
 export interface ReadyState {
   kind: 'ready';
   selection: Selection;
   found: Found;
   /**
-   * The cards of the items that are shown; undefined for those still to come below the others. Where
-   * all are exchanged, those from before until the new ones are there.
+   * The cards of the items shown; undefined for those that are still loading at the end. If all
+   * items change, the previous cards stay until the new ones have loaded.
    */
   cards: readonly (ItemCardView | undefined)[];
-  /** Whether the cards are those from before. */
+  /** Whether the cards are the previous ones. */
   isStale: boolean;
   /** Whether some cards could not be loaded. */
   lacksCards: boolean;
 }
 
-/** Narrows one list by the queries of its addresses. */
+/** Filters one list by the query of the address. */
 export interface Browsing {
   subscribe: (listener: () => void) => () => void;
-  /** The same value until something changes. */
+  /** The same object until something changes. */
   state: (query: string) => BrowsingState;
-  /** Loads what the state of a query lacks; never rejects. */
+  /** Loads the missing parts of a query's state; never rejects. */
   load: (query: string) => Promise<void>;
-  /** The query of the address for a selection. */
+  /** The query string for a selection. */
   queryOf: (selection: Selection) => string;
 }
 
 const known = new Map<string, Browsing>();
 
-/** @param index Hash of the file by which the list is filtered. */
+/** @param index Hash of the file used to filter the list. */
 export function browsingOf(index: string, { category, items }: ItemListView): Browsing {
   const key = `${index} ${category}`;
   const browsing = known.get(key) ?? createBrowsing(index, category, items);
@@ -63,7 +63,7 @@ function createBrowsing(
   let latest: { query: string; found: Found } | undefined;
   let last: { query: string; state: BrowsingState } | undefined;
   let shown: ReadyState['cards'] = first;
-  /** By position: the cards that the page has brought, and those of the files that have come. */
+  /** By position: the cards from the page, and those from the files loaded so far. */
   const cards = new Map<number, ItemCardView>();
 
   const changed = () => {
@@ -74,7 +74,7 @@ function createBrowsing(
     if (!opened) return { kind: hasFailed ? 'failed' : 'loading' };
     const { catalogue, scope } = opened;
     const selection = parseSelection(query, scope.facets);
-    // Where cards have come, the same items are found as before.
+    // If only cards have arrived, the items found are the same.
     const found =
       (latest?.query === query ? latest.found : undefined) ??
       findItems(catalogue, scope, selection);

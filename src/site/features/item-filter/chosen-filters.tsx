@@ -11,7 +11,7 @@ interface ChosenFiltersProps {
   onChange: (selection: Selection) => void;
 }
 
-/** What is chosen, each to be taken back by a click; renders nothing where nothing is. */
+/** The selected filters, each removed by a click; renders nothing if there are none. */
 export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenFiltersProps) {
   const words = filterWords[useLanguage()];
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function ChosenFilters({ ready: { selection, found }, onChange }: ChosenF
       key: facet.key,
     }));
   });
-  // The button that had the focus is gone then.
+  // The focused button is about to disappear.
   const leave = (button: HTMLButtonElement) =>
     button.closest('section')?.querySelector('output')?.focus();
   return (

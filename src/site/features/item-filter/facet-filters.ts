@@ -2,7 +2,7 @@ import type { Facet } from '#model/catalogue/catalogue.ts';
 import type { Selection, FacetFilter } from '#model/catalogue/selection.ts';
 import type { FilterWords } from '#words/filter.ts';
 
-/** The selection with another filter for one facet, or without one. */
+/** The selection with the filter of one facet replaced or removed. */
 export function withFilter(
   selection: Selection,
   key: string,
@@ -14,27 +14,27 @@ export function withFilter(
   return { ...selection, filters };
 }
 
-/** The selection without any filter, in the same order. */
+/** The selection without filters, in the same order. */
 export function withoutFilters(selection: Selection): Selection {
   return { ...selection, filters: new Map() };
 }
 
-/** The filter with a choice that it lacked, or without one that it had; undefined where none is left. */
+/** Adds a choice to a filter or removes it; undefined if none is left. */
 export function withChoice(filter: FacetFilter | undefined, id: string): FacetFilter | undefined {
   const ids = idsOf(filter);
   const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
   return next.length > 0 ? { kind: 'choice', ids: next } : undefined;
 }
 
-/** The choices wished for. */
+/** The selected choices. */
 export function idsOf(filter: FacetFilter | undefined): readonly string[] {
   return filter?.kind === 'choice' ? filter.ids : [];
 }
 
-/** A filter as a visitor reads it, by parts that can each be taken back. */
+/** A filter as visitors read it, split into parts that can be removed one by one. */
 export interface FilterPart {
   label: string;
-  /** What is left of the filter without the part. */
+  /** The filter without this part. */
   rest: FacetFilter | undefined;
 }
 

@@ -4,10 +4,10 @@ const known = new Map<string, Promise<unknown>>();
 const arrived = new Map<string, unknown>();
 
 /**
- * Loads the data of a file by its hash, once. What has failed is asked for again, past the HTTP
+ * Loads a data file by its hash, once. After a failure, it is requested again, bypassing the HTTP
  * cache.
  *
- * @throws Error where it cannot be had.
+ * @throws Error if it cannot be loaded.
  */
 export async function fetchData(hash: string): Promise<unknown> {
   const loading = known.get(hash) ?? request(hash);
@@ -23,7 +23,7 @@ export async function fetchData(hash: string): Promise<unknown> {
   }
 }
 
-/** The data of a file that has been loaded; undefined before. */
+/** The data of a loaded file; undefined until then. */
 export function arrivedData(hash: string): unknown {
   return arrived.get(hash);
 }

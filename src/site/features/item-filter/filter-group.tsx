@@ -11,12 +11,12 @@ import { idsOf, withChoice } from './facet-filters.ts';
 interface FilterGroupProps {
   group: FoundGroup;
   filter: FacetFilter | undefined;
-  /** Whether it is open from the start. */
+  /** Whether it is initially open. */
   isFirst: boolean;
   onChange: (filter: FacetFilter | undefined) => void;
 }
 
-/** Whether choosing in a group would make any difference, or has made one. */
+/** Whether choosing in a group would make a difference, or has made one. */
 export function isOffered(
   { counts, least, most, total }: FoundGroup,
   filter: FacetFilter | undefined,
@@ -26,7 +26,10 @@ export function isOffered(
   return least !== undefined && least !== most;
 }
 
-/** What one facet offers, under a heading that folds it away: then it costs no time at a change. */
+/**
+ * One facet, under a heading that collapses it. A collapsed group costs no time when the selection
+ * changes.
+ */
 export function FilterGroup({ group, filter, isFirst, onChange }: FilterGroupProps) {
   const [isOpen, setIsOpen] = useState(isFirst || filter !== undefined);
   const { name, kind } = group.facet;
@@ -117,12 +120,12 @@ interface EndProps {
   label: string;
   unit: string | undefined;
   value: number | undefined;
-  /** What the items have at this end. */
+  /** The items' own value at this end. */
   hint: number | undefined;
   onChange: (value: number | undefined) => void;
 }
 
-/** One end of a range. It counts once the visitor leaves the field or presses Enter. */
+/** One end of a range. It takes effect once the visitor leaves the field or presses Enter. */
 function End({ label, unit, value, hint, onChange }: EndProps) {
   const id = useId();
   const language = useLanguage();

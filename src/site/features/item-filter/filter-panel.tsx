@@ -15,7 +15,7 @@ interface FilterPanelProps {
   onChange: (selection: Selection) => void;
 }
 
-/** All that can be chosen: beside the items in wide windows, in a drawer over them in small ones. */
+/** All filters: beside the items in wide windows, in a drawer in small ones. */
 export function FilterPanel(props: FilterPanelProps) {
   const words = filterWords[useLanguage()];
   const isWide = useSyncExternalStore(followWidth, isWideNow, () => true);

@@ -10,13 +10,13 @@ export interface ItemFilterProps {
   isOpen: boolean;
   onClose: () => void;
   onChange: (selection: Selection) => void;
-  /** Where a visitor can ask who finds nothing. */
+  /** Where visitors can ask if they find nothing. */
   contact: string;
 }
 
 /**
- * What a visitor has chosen, what else can be chosen, and a way on where nothing is left. A separate
- * module, so that it loads, with its styles, once a visitor wants it.
+ * The selected filters, the available ones, and suggestions if nothing matches. A separate module,
+ * so that it loads with its styles when a visitor wants it.
  */
 export function ItemFilter({ ready, isOpen, onClose, onChange, contact }: ItemFilterProps) {
   return (

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   contact: string;
 }
 
-/** Says that nothing is left, and which single filter to give up to find most. */
+/** Says that no items match, and suggests the single filter whose removal finds the most. */
 export function NothingFound({ ready, onChange, contact }: NothingFoundProps) {
   const { selection, found } = ready;
   const { nothing, reset } = filterWords[useLanguage()];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#model/language.ts';
 import { numberText, typedNumber } from './typed-number.ts';
 
-test('a number is read as it is shown, in every language', () => {
+test('a number is parsed as it is displayed, in every language', () => {
   const cents = fc.integer({ min: 0, max: 1e9 }).map((value) => value / 100);
   fc.assert(
     fc.property(cents, fc.constantFrom(...languages), (value, language) => {
@@ -28,6 +28,6 @@ test.each([
   expect(typedNumber(text, language)).toBe(value);
 });
 
-test.each(['zehn', '1,2,3', '10-20', '1.2.3'])('%s is no number', (text) => {
+test.each(['zehn', '1,2,3', '10-20', '1.2.3'])('%s is not a number', (text) => {
   expect(typedNumber(text, 'de')).toBeNaN();
 });

@@ -9,12 +9,14 @@ import styles from './item-gallery.module.css';
 const loadZoom = () => import('./zoom-dialog.tsx');
 const ZoomDialog = lazy(loadZoom);
 
-/** The first stands above the others, two in a row; in small windows they lie side by side. */
+/**
+ * The first is above the others, which are two in a row; in small windows they are side by side.
+ */
 const first: readonly Box[] = [{ from: 992, width: 'min(50vw, 780px)' }, { width: '90vw' }];
 const further: readonly Box[] = [{ from: 992, width: 'min(25vw, 380px)' }, { width: '80vw' }];
 
 /**
- * The pictures of an item. Each opens large, to be zoomed into; without JavaScript it is a link to
+ * The pictures of an item. Each opens in a large view with zoom; without JavaScript it is a link to
  * the file.
  */
 export function ItemGallery({ pictures }: { pictures: readonly PictureData[] }) {

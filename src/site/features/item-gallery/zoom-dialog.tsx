@@ -10,19 +10,19 @@ import css from './zoom-dialog.module.css?inline';
 
 interface ZoomDialogProps {
   pictures: readonly PictureData[];
-  /** Which of them is shown. */
+  /** The index of the picture shown. */
   at: number;
   onMove: (at: number) => void;
   onClose: () => void;
 }
 
-/** So much larger does a key or a button make the picture. */
+/** The factor by which a key or button zooms. */
 const step = 1.5;
 
-/** So far does a key move an enlarged picture, px. */
+/** The distance in px by which a key moves a zoomed picture. */
 const stride = 80;
 
-/** A picture in the whole window, to be zoomed by wheel, fingers, buttons and keys. */
+/** A picture that fills the window, zoomed by wheel, fingers, buttons and keys. */
 export default function ZoomDialog({ pictures, at, onMove, onClose }: ZoomDialogProps) {
   const { zoom } = itemWords[useLanguage()];
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export default function ZoomDialog({ pictures, at, onMove, onClose }: ZoomDialog
     if (stage.current) zoomTo(stage.current, scaleOf(stage.current) * factor);
   };
   const move = (by: number) => onMove((at + by + pictures.length) % pictures.length);
-  /** Moves an enlarged picture; else left and right lead to another one. */
+  /** Moves a zoomed picture; otherwise left and right show another picture. */
   const go = (x: number, y: number) => {
     if (stage.current && scaleOf(stage.current) > 1) stage.current.scrollBy(x * stride, y * stride);
     else if (x !== 0) move(x);
@@ -101,7 +101,7 @@ interface StageProps {
   picture: PictureData;
 }
 
-/** What is zoomed. */
+/** The part that zooms. */
 function Stage({ ref, picture }: StageProps) {
   useEffect(() => (ref.current ? startZoom(ref.current) : undefined), [ref]);
   return (

@@ -1,26 +1,29 @@
-/** So many times as large as the window a picture may become. */
+/** The maximum scale, relative to the window. */
 const largest = 5;
 
 /** The scale at which a click shows details. */
 const detail = 2.5;
 
-/** A point of the window. */
+/** A point in the window. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** How many times as large as the stage its picture is. */
+/** The scale of the picture, relative to the stage. */
 export function scaleOf(stage: HTMLElement): number {
   return Number(stage.style.getPropertyValue('--scale') || 1);
 }
 
-/** Where to scroll so that what is at a point stays there while the scale changes. */
+/** The scroll position that keeps a point in place while the scale changes. */
 function scrollAfter(scroll: number, point: number, before: number, after: number): number {
   return ((scroll + point) / before) * after - point;
 }
 
-/** Scales a picture, which scrolls within its stage, around a point: by default the stage's middle. */
+/**
+ * Scales a picture, which scrolls within its stage, around a point: by default the middle of the
+ * stage.
+ */
 export function zoomTo(stage: HTMLElement, wanted: number, point?: Point): void {
   const { left, top, width, height } = stage.getBoundingClientRect();
   const before = scaleOf(stage);
@@ -37,9 +40,10 @@ export function zoomTo(stage: HTMLElement, wanted: number, point?: Point): void 
 }
 
 /**
- * Lets wheel, two fingers, click and drag act on a stage. React listens passively to the first two.
+ * Connects wheel, two fingers, click and drag to a stage. React's own listeners for the first two
+ * are passive.
  *
- * @returns a function that ends it.
+ * @returns a function that disconnects them.
  */
 export function startZoom(stage: HTMLElement): () => void {
   const ending = new AbortController();
@@ -97,7 +101,7 @@ function pointOf({ clientX, clientY }: MouseEvent | Touch): Point {
   return { x: clientX, y: clientY };
 }
 
-/** How far apart two fingers are, and what lies between them; undefined for any other number. */
+/** The distance and the midpoint of two fingers; undefined for any other number. */
 function fingersOf(touches: TouchList): { distance: number; middle: Point } | undefined {
   const [one, two, ...others] = [...touches].map(pointOf);
   if (!one || !two || others.length > 0) return undefined;

@@ -24,17 +24,17 @@ import { useBrowsing } from './use-browsing.ts';
 
 interface ItemListProps {
   list: ItemListView;
-  /** Heading of the section, where the page has others. */
+  /** The section's heading, if the page has other sections. */
   title?: string;
-  /** Where a visitor can ask who finds nothing. */
+  /** Where visitors can ask if they find nothing. */
   contact: string;
-  /** A button over an item's picture: the same function at each rendering. */
+  /** Renders a button over an item's picture. Must be stable between renders. */
   renderAction?: ((item: ItemCardView) => ReactNode) | undefined;
 }
 
 /**
- * Items as a grid of cards. The first page is complete as it stands, and further ones are links;
- * once the page is alive, items can be filtered, put in another order and shown one below the other.
+ * Items as a grid of cards. The first page is complete without JavaScript, and further pages are
+ * links; after hydration, items can be filtered, sorted and loaded below each other.
  */
 export function ItemList({ list, title, contact, renderAction }: ItemListProps) {
   const { list: words } = catalogueWords[useLanguage()];
@@ -42,7 +42,7 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
   const { ItemFilter, browsing, state, isWaiting, hasFailed, load } = useBrowsing(list);
   const root = useRef<HTMLDivElement>(null);
   const ready = state?.kind === 'ready' ? state : undefined;
-  // What was chosen is answered at once, with numbers; the cards may take a few frames more.
+  // The response to a choice, with counts, is immediate; the cards may take a few frames more.
   const cards = useDeferredValue<Cards>(ready?.cards ?? list.items);
   const total = ready?.found.total ?? list.total;
   const shown = ready?.found.positions.length ?? list.items.length;
@@ -50,7 +50,7 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
 
   const write = (selection: Selection, as: 'step' | 'replacement') =>
     writeQuery(browsing?.queryOf(selection) ?? '', as);
-  /** Begins at the first item again, which comes into view if it is above the window. */
+  /** Starts at the first item again, and scrolls to it if it is above the window. */
   const change = (selection: Selection) => {
     write({ ...selection, shown: pageSize }, 'step');
     const top = root.current?.getBoundingClientRect().top ?? 0;
@@ -133,7 +133,7 @@ export function ItemList({ list, title, contact, renderAction }: ItemListProps) 
   );
 }
 
-/** Undefined for those still to come. */
+/** Undefined for cards that are still loading. */
 type Cards = readonly (ItemCardView | undefined)[];
 
 interface GridProps extends Pick<ItemListProps, 'renderAction'> {
@@ -159,14 +159,14 @@ const Grid = memo(function Grid({ cards, heading, renderAction }: GridProps) {
 
 interface MoreProps {
   hasMore: boolean;
-  /** The page that has more, where the list is the whole one. */
+  /** The next page, if the list is not filtered. */
   next: string | undefined;
   shown: number;
   total: number;
   onMore: (event: MouseEvent) => void;
 }
 
-/** Leads to more: a link to the next page, which comes below this one once the page is alive. */
+/** Loads more items: a link to the next page, which after hydration adds them below. */
 function More({ hasMore, next, shown, total, onMore }: MoreProps) {
   const { list: words } = catalogueWords[useLanguage()];
   const number = useNumbers();
@@ -193,7 +193,7 @@ function useNumbers(): (value: number) => string {
   return (value) => value.toLocaleString(language);
 }
 
-/** Moves the focus to the first of the cards that a visitor has asked for, once it is there. */
+/** Moves the focus to the first of the newly requested cards once it has loaded. */
 function useFocusOnNext(
   root: { readonly current: HTMLElement | null },
   cards: readonly unknown[],

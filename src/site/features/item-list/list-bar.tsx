@@ -9,15 +9,15 @@ interface ListBarProps {
   total: number;
   /** Whether the filter is open. */
   isOpen: boolean;
-  /** What is chosen, once that is known. */
+  /** The selection, once known. */
   selection: Selection | undefined;
   onToggle: () => void;
-  /** The visitor seems to want the filter. */
+  /** Called when the visitor is about to use the filter. */
   onPoint: () => void;
   onOrder: (order: Order) => void;
 }
 
-/** How many items there are, and what opens the filter and changes their order, with scripts only. */
+/** The number of items, and the controls for filter and order, which need JavaScript. */
 export function ListBar(props: ListBarProps) {
   const { list, total, isOpen, selection, onToggle, onPoint, onOrder } = props;
   const { list: words } = catalogueWords[useLanguage()];

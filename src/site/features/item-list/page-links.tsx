@@ -4,7 +4,7 @@ import { catalogueWords } from '#words/catalogue.ts';
 import { useLanguage } from '../../messages/messages.tsx';
 import styles from './item-list.module.css';
 
-/** Links to the other pages of a list, with a gap where some are left out. */
+/** Links to the other pages of a list, with gaps for omitted ones. */
 export function PageLinks({ pages }: { pages: ItemListView['pages'] | undefined }) {
   const { list: words } = catalogueWords[useLanguage()];
   if (!pages) return null;

@@ -1,14 +1,14 @@
-/** Told of changes that code makes to the address; browsers tell of their own alone. */
+/** Notified when code changes the address; browsers only report their own changes. */
 const listeners = new Set<() => void>();
 
-/** The query of the address of one page. */
+/** The query string of one page. */
 export interface QueryStore {
   subscribe: (listener: () => void) => () => void;
-  /** '?brand=ostra', also while the address is already that of the next page. */
+  /** '?brand=ostra', even if the address is already the next page's. */
   current: () => string;
 }
 
-/** Follows the query of the page that is shown now. */
+/** Follows the query string of the page currently shown. */
 export function createQueryStore(): QueryStore {
   const path = location.pathname;
   let last = location.search;
@@ -28,7 +28,10 @@ export function createQueryStore(): QueryStore {
   };
 }
 
-/** Writes a query into the address of the page, as a step that leads back, or in place of the last. */
+/**
+ * Writes a query string into the page's address, as a new history entry or replacing the current
+ * one.
+ */
 export function writeQuery(query: string, as: 'step' | 'replacement'): void {
   const address = location.pathname + query;
   if (as === 'step') history.pushState(null, '', address);

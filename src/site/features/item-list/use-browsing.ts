@@ -9,21 +9,21 @@ interface FilterCode {
   browsingOf: typeof browsingOf;
 }
 
-/** Stays for all lists once it is loaded. */
+/** Shared by all lists once loaded. */
 let loaded: FilterCode | undefined;
 
-/** A list that a visitor may narrow. */
+/** A list that a visitor can filter. */
 export interface BrowsedList {
-  /** What shows the filter, once it is loaded. */
+  /** The filter's component, once loaded. */
   ItemFilter: ComponentType<ItemFilterProps> | undefined;
   browsing: Browsing | undefined;
-  /** What the address asks for, once that is known. */
+  /** The state for the address, once known. */
   state: BrowsingState | undefined;
-  /** Whether the address asks for something that is still to come. */
+  /** Whether the address requests something that is still loading. */
   isWaiting: boolean;
   /** Whether the filter could not be loaded. */
   hasFailed: boolean;
-  /** Loads the filter: at the visitor's first touch, and again after a failure. */
+  /** Loads the filter: when the visitor first touches it, and again after a failure. */
   load: () => Promise<void>;
 }
 
@@ -71,7 +71,7 @@ export function useBrowsing(list: ItemListView): BrowsedList {
   };
 }
 
-/** The query of the address; none before the page has come alive. */
+/** The query string; empty before hydration. */
 function useQuery(): string {
   const store = useMemo(() => storeOfShown(), []);
   return useSyncExternalStore(store?.subscribe ?? neverChanges, store?.current ?? noQuery, noQuery);

@@ -9,19 +9,19 @@ import styles from './ask.module.css';
 interface AskProps {
   words: {
     heading: string;
-    /** What becomes of the request. */
+    /** What happens with the request. */
     text: string;
-    /** How to ask where no server takes forms. */
+    /** How to ask if no server accepts forms. */
     directly: string;
   };
-  /** What it is about, on a page that tells of more than that. */
+  /** The subject, if the page covers more than one. */
   about?: { title: string; lang?: Language | undefined; detail?: string };
   company: CompanyView;
-  /** The form, where a server takes it. */
+  /** The form, if a server accepts it. */
   children?: ReactNode;
 }
 
-/** The section of a page in which visitors ask the shop for something, by a form or else directly. */
+/** The section of a page in which visitors ask the shop for something, by form or directly. */
 export function Ask({ words, about, company, children }: AskProps) {
   return (
     <div data-print="hide">

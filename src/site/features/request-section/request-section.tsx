@@ -7,21 +7,21 @@ import styles from './request-section.module.css';
 interface RequestSectionProps {
   words: {
     heading: string;
-    /** What becomes of the request. */
+    /** What happens with the request. */
     text: string;
-    /** How to ask where no server takes forms. */
+    /** How to ask if no server accepts forms. */
     directly: string;
-    /** What is said once it has been sent. */
+    /** The text once it has been sent. */
     sent: { heading: string; text: string; again: string };
   };
   company: CompanyView;
-  /** The form, where a server takes it. */
+  /** The form, if a server accepts it. */
   children?: ReactNode;
 }
 
 /**
- * A form that asks the shop for something. The answer to it is a part of the page too, shown by the address
- * that the form leads to, with JavaScript or without.
+ * A form that asks the shop for something. The confirmation is part of the page too, shown by the
+ * address that the form leads to, with or without JavaScript.
  */
 export function RequestSection({ words, company, children }: RequestSectionProps) {
   const { sent } = words;

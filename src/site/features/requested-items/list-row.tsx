@@ -12,9 +12,9 @@ import styles from './requested-items.module.css';
 
 interface ListRowProps {
   item: ListedItem;
-  /** Undefined until the site has answered. */
+  /** Undefined until the site has responded. */
   knowledge: Knowledge | undefined;
-  /** Whether it has just come back, by the visitor's doing. */
+  /** Whether the visitor has just restored it. */
   isFocused: boolean;
   onNote: (note: string) => void;
   onRemove: () => void;
@@ -22,7 +22,7 @@ interface ListRowProps {
 
 const boxes: readonly Box[] = [{ width: '140px', height: 1 }];
 
-/** An item on the request list, with what is new of it, and the visitor's note. */
+/** An item on the request list, with what has changed about it and the visitor's note. */
 export function ListRow({ item, knowledge, isFocused, onNote, onRemove }: ListRowProps) {
   const words = requestListWords[useLanguage()];
   const noteId = useId();
@@ -113,7 +113,7 @@ function Price({ knowledge }: { knowledge: Knowledge | undefined }) {
   );
 }
 
-/** The language to mark a text with; undefined where it is the page's. */
+/** The language to mark a text with; undefined if it is the page's. */
 function useForeign(language: Language): Language | undefined {
   return useLanguage() === language ? undefined : language;
 }

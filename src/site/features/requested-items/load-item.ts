@@ -6,20 +6,20 @@ import type { Picture } from '#model/picture.ts';
 import type { ItemView } from '#model/views/pages.ts';
 import type { ListedItem } from '../../request-list/list.ts';
 
-/** What the site says of an item now. */
+/** The item's current data from the site. */
 export interface KnownItem extends Pick<ItemView, 'price' | 'vat' | 'availability' | 'sku'> {
   name: string;
   path: string;
-  /** The language of name and path: that of the page, where the item has a page in it. */
+  /** The language of name and path: the page's, if the item has a page in it. */
   language: Language;
   brand?: string;
   picture?: Picture;
 }
 
 /**
- * Asks the item's page for what it shows, in a language where there is one.
+ * Loads an item's current data from its page, in the given language if possible.
  *
- * @returns undefined without an answer, 'missing' if the page is no more.
+ * @returns undefined without a response, 'missing' if the page no longer exists.
  */
 export async function loadItem(
   { path }: ListedItem,
@@ -29,7 +29,7 @@ export async function loadItem(
   if (found === undefined || found === 'missing') return found;
   const { pageContext } = found.result;
   const own = pageContext.languagePaths[language];
-  // The selector leads home from a page that the language lacks.
+  // If a page does not exist in a language, the selector links to the home page.
   if (pageContext.language === language || !own || own === homePath(language)) return known(found);
   const translated = await fetchItem(own);
   return known(translated === undefined || translated === 'missing' ? found : translated);

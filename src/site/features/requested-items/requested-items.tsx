@@ -11,13 +11,13 @@ import styles from './requested-items.module.css';
 
 interface RequestedItemsProps {
   items: readonly ListedItem[];
-  /** What the site says of them, by slug. */
+  /** The items' current data, by slug. */
   known: ReadonlyMap<string, Knowledge>;
-  /** The lists of items, for a visitor who has chosen none. */
+  /** Links to the lists of items, for a visitor who has not chosen any. */
   lists: readonly ViewLink[];
 }
 
-/** The items that the visitor has chosen, as the site shows them now. */
+/** The items that the visitor has chosen, with their current data. */
 export function RequestedItems({ items, known, lists }: RequestedItemsProps) {
   const words = requestListWords[useLanguage()];
   const plural = usePlural();

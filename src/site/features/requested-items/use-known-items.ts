@@ -3,19 +3,16 @@ import { useLanguage } from '../../messages/messages.tsx';
 import { type ListedItem, requestList } from '../../request-list/list.ts';
 import { type KnownItem, loadItem } from './load-item.ts';
 
-/** What is known of an item on the list. */
+/** The current data about an item on the list. */
 export interface Knowledge {
   item?: KnownItem;
-  /** Whether the site has no page of it any more. */
+  /** Whether its page no longer exists. */
   isMissing?: true;
-  /** What it was called when it was chosen, where that has changed since. */
+  /** Its name when it was chosen, if that has changed since. */
   before?: string;
 }
 
-/**
- * Asks the site for each item on the list, once for each page view, and lets the list call it as the
- * site does.
- */
+/** Loads each item on the list once per page view, and updates the names on the list. */
 export function useKnownItems(items: readonly ListedItem[]): ReadonlyMap<string, Knowledge> {
   const language = useLanguage();
   const [known, setKnown] = useState<ReadonlyMap<string, Knowledge>>(new Map());

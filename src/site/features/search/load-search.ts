@@ -2,28 +2,31 @@ import type { Language } from '#model/language.ts';
 import { type SearchIndex, searchIndexPath } from '#model/search/index-format.ts';
 import { allParts, type Search, searchIn } from '#model/search/search.ts';
 
-/** The search of a language with what it was made from. */
+/** The search for one language, and its source. */
 interface LoadedSearch {
   find: Search;
   suggestions: SearchIndex['suggestions'];
 }
 
-/** A small site's search is loaded as a whole, so that it works without a connection from then on. */
+/** The search of a small site is loaded completely, so that it then works offline. */
 const mostParts = 40;
 
 const loaded = new Map<string, Promise<unknown>>();
 
 /**
- * Loads the search of a language; further calls share the result.
+ * Loads the search for a language; later calls share the result.
  *
- * @throws Error if it cannot be loaded; then the next call tries again.
+ * @throws Error if it cannot be loaded; the next call then tries again.
  */
 export async function loadSearch(language: Language): Promise<LoadedSearch> {
   const index = (await loadOnce(searchIndexPath(language))) as SearchIndex;
   return { find: searchIn(index, language, loadOnce), suggestions: index.suggestions };
 }
 
-/** Loads what a small site's search may still need; failures do not matter before it is needed. */
+/**
+ * Loads the remaining parts of a small site's search. Failures are ignored, because the search
+ * requests missing parts when it needs them.
+ */
 export async function loadRest(language: Language): Promise<void> {
   const index = (await loadOnce(searchIndexPath(language))) as SearchIndex;
   await Promise.allSettled(allParts(index, mostParts).map(loadOnce));

@@ -7,7 +7,7 @@ import { SearchDialog } from './search-dialog.tsx';
 let root: Root | undefined;
 let times = 0;
 
-/** Opens the search, in a part of the document of its own: pages come and go without it. */
+/** Opens the search in its own part of the document, independent of page changes. */
 export function openSearch(language: Language): void {
   if (!root) {
     const host = document.createElement('div');
@@ -22,7 +22,7 @@ export function openSearch(language: Language): void {
   );
 }
 
-/** Loads what the dialog starts from. */
+/** Loads what the dialog needs to start. */
 export function prepareSearch(language: Language): void {
   loadSearch(language).catch(() => {});
 }

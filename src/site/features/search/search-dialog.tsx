@@ -9,12 +9,12 @@ import { SearchFoot } from './search-foot.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useResults } from './use-results.ts';
 
-/** How many results of a group are shown at first, and how many more each time. */
+/** The number of results per group at first, and per further step. */
 const fewest = 5;
 const further = 20;
 
 interface SearchDialogProps {
-  /** Opens the dialog whenever it changes. */
+  /** Opens the dialog whenever this changes. */
   times: number;
 }
 
@@ -46,7 +46,7 @@ export function SearchDialog({ times }: SearchDialogProps) {
 
   useEffect(() => {
     if (!isEmpty) return undefined;
-    // Until then the visitor may still be typing.
+    // Before that, the visitor may still be typing.
     const missed = new CustomEvent('search-missed', { detail: results.query });
     const timer = setTimeout(() => dispatchEvent(missed), 2000);
     return () => clearTimeout(timer);

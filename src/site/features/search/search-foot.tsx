@@ -7,12 +7,12 @@ import { keySetting } from './start-search.ts';
 
 const storage = browserStorage('localStorage');
 
-/** What the keys do, for those who have some, and whether `/` opens the search. */
+/** Explains the keys to visitors with a keyboard, and turns the `/` shortcut on or off. */
 export function SearchFoot() {
   const { keys, shortcut } = searchWords[useLanguage()];
   const [isOn, setIsOn] = useState(() => storage.get(keySetting) !== 'off');
   const toggle = (on: boolean) => {
-    // Nothing is stored of a visitor who leaves the key on.
+    // Nothing is stored for a visitor who leaves the shortcut on.
     if (on) storage.remove(keySetting);
     else storage.set(keySetting, 'off');
     setIsOn(on);

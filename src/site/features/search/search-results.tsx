@@ -16,7 +16,7 @@ interface SearchResultsProps {
   onMore: () => void;
 }
 
-/** The results of a query by group; without any, what else is worth a visit. */
+/** The results of a query by group; suggestions if there are none. */
 export function SearchResults({ ref, id, results, active, onMore }: SearchResultsProps) {
   const messages = searchWords[useLanguage()];
   const language = useLanguage();

@@ -2,7 +2,9 @@ import { languageOfPath } from '#model/language.ts';
 import { messagesOf } from '../../messages/registered.ts';
 import { browserStorage } from '../../storage/storage.ts';
 
-/** Where local storage says 'off' if the visitor wants no single key to open the search. */
+/**
+ * The key in local storage that holds 'off' if the visitor has turned off the single-key shortcut.
+ */
 export const keySetting = 'search-key';
 
 const loadDialog = () => import('./open-search.tsx');
@@ -38,7 +40,7 @@ export function startSearch(signalDelay: () => () => void): void {
   });
 }
 
-/** Without the dialog's code there is nothing but the browser to say so. */
+/** Without the dialog's code, a popover has to report it. */
 function explain(text: string): void {
   const note = document.createElement('p');
   note.popover = 'auto';
@@ -64,8 +66,8 @@ function isButton(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether a key opens the search: not where it is typed, nor over a dialog. `/` alone can be turned
- * off in the dialog (WCAG 2.2, 2.1.4).
+ * Whether a key opens the search: not while typing, and not over a dialog. `/` can be turned off in
+ * the dialog (WCAG 2.2, 2.1.4).
  */
 function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   const isWanted =

@@ -4,10 +4,10 @@ import type { SearchIndex } from '#model/search/index-format.ts';
 import type { Found } from '#model/search/search.ts';
 import { loadRest, loadSearch } from './load-search.ts';
 
-/** What is known of a query: while the next one is looked for, the results of the one before. */
+/** The result of a query. While the next query is running, this is the previous result. */
 export interface Results extends Found {
   state: 'loading' | 'found' | 'failed';
-  /** What all of this was found for. */
+  /** The query that all of this belongs to. */
   query: string;
   suggestions: SearchIndex['suggestions'];
 }
@@ -15,13 +15,13 @@ export interface Results extends Found {
 interface Asked {
   language: Language;
   query: string;
-  /** So many entries of each group are wanted. */
+  /** The maximum number of entries per group. */
   most: number;
 }
 
 type Show = (change: (before: Results) => Results) => void;
 
-/** The results of a query, and a function that tries again after a failure. */
+/** The results of a query, and a function that retries after a failure. */
 export function useResults({ language, query, most }: Asked): [Results, retry: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [results, setResults] = useState(before);
@@ -46,7 +46,7 @@ const nothing: Found = { groups: [], terms: new Set() };
 
 const before: Results = { ...nothing, state: 'loading', query: '', suggestions: [] };
 
-/** Shows what is found, unless the returned function has been called before. */
+/** Looks up a query and shows the results, unless the returned function has been called before. */
 function lookUp({ language, query, most }: Asked, show: Show): () => void {
   let isWanted = true;
   const look = async () => {

@@ -80,7 +80,10 @@ function Card({ teaser: { title, text, picture, link }, boxes, heading: Heading 
   );
 }
 
-/** The place of a card: of those alike, a row of two takes up what rows of three would leave. */
+/**
+ * The size of a card by its position. Rows of two absorb the cards that rows of three would leave
+ * over.
+ */
 function placeOf(at: number, count: number, variant: TeasersProps['variant']): Place {
   if (variant === 'editorial') return at % 4 === 0 || at % 4 === 3 ? 'large' : 'small';
   if (count === 1) return 'whole';

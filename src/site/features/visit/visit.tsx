@@ -9,7 +9,7 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './visit.module.css';
 
-/** In wide windows the words beside the picture set its height. */
+/** In wide windows the text beside the picture sets its height. */
 const boxes = [
   { from: 992, width: '46vw', height: '760px' },
   { width: '100vw', height: 3 / 2 },

@@ -9,7 +9,7 @@ import { Sender } from '../sender/sender.tsx';
 import type { FormStatus } from '../status.ts';
 import { useForm } from '../use-form.ts';
 
-/** An item that is asked for. */
+/** An item that the visitor asks about. */
 interface Piece {
   slug: string;
   name: string;
@@ -32,8 +32,8 @@ interface AvailabilityFormProps {
 }
 
 /**
- * Asks whether items can be had, and goes to the thanks page once the request has been accepted.
- * Without JavaScript, browsers send the items as the hidden fields that the server knows.
+ * Asks whether items are available, and goes to the thanks page once the request has been accepted.
+ * Without JavaScript, browsers send the items as hidden fields that the server understands.
  */
 export function AvailabilityForm({
   form,

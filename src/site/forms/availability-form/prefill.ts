@@ -1,6 +1,8 @@
 import { keepDraft, readDraft } from '../draft.ts';
 
-/** Puts words into the form that asks for the item of a page, unless the visitor has written some. */
+/**
+ * Pre-fills the message of the form on an item's page, unless the visitor has written something.
+ */
 export function prefillAvailability(page: string, message: string): void {
   const name = `availability${page}`;
   const draft = readDraft(name);

@@ -5,13 +5,13 @@ import styles from './choices.module.css';
 interface Choice {
   value: string;
   label: string;
-  /** Language of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: string | undefined;
   /** A few words beside the label. */
   detail?: string;
   /** A sentence below it. */
   lead?: string | undefined;
-  /** The anchor by which links lead to it. */
+  /** The anchor for links to it. */
   anchor?: string;
 }
 
@@ -21,14 +21,14 @@ interface ChoicesProps {
   name: string;
   legend: ReactNode;
   choices: readonly Choice[];
-  /** The value chosen at first. */
+  /** The initially chosen value. */
   initial?: string | undefined;
   required?: boolean;
   error?: string | undefined;
   onChoose?: (value: string) => void;
 }
 
-/** A group of radio buttons as cards, of which one is chosen. */
+/** A group of radio buttons shown as cards. */
 export function Choices(props: ChoicesProps) {
   const { id, name, legend, choices, initial, required, error, onChoose } = props;
   const errorId = `${id}-error`;

@@ -24,7 +24,7 @@ interface MessageFormProps extends UsedForm<'privacy'> {
   children: ReactNode;
 }
 
-/** A form by which visitors write to the shop: its fields, their agreement, what became of it, and the button. */
+/** A form for writing to the shop: its fields, the agreement, the status, and the button. */
 export function MessageForm({
   form,
   company,

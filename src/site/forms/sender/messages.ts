@@ -3,7 +3,7 @@ import type { Language } from '#model/language.ts';
 const de = {
   name: 'Ihr Name',
   phone: 'Ihre Telefonnummer',
-  /** That one of mail and phone is enough. */
+  /** That either mail or phone is enough. */
   reachable: 'E-Mail oder Telefon: Eines von beiden genügt.',
   agreement:
     'Ich bin damit einverstanden, dass meine Angaben verarbeitet werden, um meine Anfrage zu beantworten.',

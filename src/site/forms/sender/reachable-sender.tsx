@@ -9,7 +9,10 @@ interface ReachableSenderProps {
   field: (name: 'name' | 'email' | 'phone') => UsedField;
 }
 
-/** Who writes, and how to answer: by mail or by phone. Apart from `Sender`, since few pages have it. */
+/**
+ * The visitor's name, and mail or phone to respond to. Separate from `Sender`, because few pages
+ * have it.
+ */
 export function ReachableSender({ field }: ReachableSenderProps) {
   const labels = senderMessages[useLanguage()];
   return (

@@ -9,7 +9,7 @@ interface SenderProps {
   name: string;
 }
 
-/** Who writes, and the mail address to answer to. */
+/** The visitor's name, and the mail address to respond to. */
 export function Sender({ field, name }: SenderProps) {
   return (
     <div className={styles.sender}>

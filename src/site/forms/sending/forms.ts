@@ -2,7 +2,10 @@ import type { FormDefinition } from '#model/feature.ts';
 import type { FormName } from '#model/forms/forms.ts';
 import { formRules } from '#model/forms/rules.ts';
 
-/** What the folders of features hold: browsers do not load the list of features, which has schemas. */
+/**
+ * The definitions in the features' folders. Browsers do not load the list of features, which has
+ * schemas.
+ */
 const ofFeatures = Object.values(
   import.meta.glob<Readonly<Record<string, FormDefinition>>>('../../../features/*/form.ts', {
     import: 'forms',

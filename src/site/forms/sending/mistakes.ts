@@ -7,7 +7,7 @@ import { formNamed } from './forms.ts';
 /**
  * Describes mistakes in the given language.
  *
- * @param allowed what would be right, for fields whose text tells that.
+ * @param allowed the valid values, for fields whose text names them.
  */
 export function told(
   form: FormName,

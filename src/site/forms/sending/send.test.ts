@@ -38,14 +38,14 @@ test('a message goes out as JSON with its key and the token', async () => {
   expect(await request?.json()).toEqual({ name: 'Änne', token: 't' });
 });
 
-test('the token of when the visitor began to write is sent', async () => {
+test('the token from when the visitor began to write is sent', async () => {
   prepare('contact', server);
   answer.mockImplementation(problem(202, {}));
   await send(parcel);
   expect(tokens).toHaveBeenCalledTimes(1);
 });
 
-test('a token is good for one message', async () => {
+test('a token is used for one message only', async () => {
   answer.mockImplementation(problem(202, {}));
   await send(parcel);
   await send(parcel);
@@ -127,24 +127,24 @@ test.each([
   ['a failure', 500, {}, { kind: 'failed', reason: 'unexpected' }],
   ['something that is no problem', 400, [], { kind: 'failed', reason: 'unexpected' }],
   ['the page of another server', 200, {}, { kind: 'failed', reason: 'unexpected' }],
-])('%s is told from the answer', async (_, status, body, expected) => {
+])('%s is recognised from the response', async (_, status, body, expected) => {
   answer.mockImplementation(problem(status, body));
   expect(await send(parcel)).toEqual(expected);
 });
 
-test('an answer that is no JSON is a failure', async () => {
+test('a response that is not JSON is a failure', async () => {
   answer.mockImplementation(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
 });
 
-test('a missing response is a failure, and being offline is another', async () => {
+test('a missing response is a failure, and being offline is a different one', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'unexpected' });
   vi.stubGlobal('navigator', { onLine: false });
   expect(await send(parcel)).toEqual({ kind: 'failed', reason: 'offline' });
 });
 
-test('the same body is sent under the same key again, another one under a new key', () => {
+test('the same body keeps its key, and a different body gets a new one', () => {
   const draft = { texts: {}, attempt: { key: 'k', body: '{}' } };
   expect(attemptKey(draft, '{}')).toBe('k');
   const key = attemptKey(draft, '{"name":"Änne"}');
@@ -152,7 +152,7 @@ test('the same body is sent under the same key again, another one under a new ke
   expect(attemptKey(draft, '{"name":"Änne"}')).not.toBe(key);
 });
 
-test('a voucher’s sum is checked together with the other fields', () => {
+test('a voucher’s amount is checked together with the other fields', () => {
   const voucher = { email: 'a@b.example', delivery: 'collect', privacy: true };
   const checked = (amount: string) =>
     Object.entries(check('voucher', { ...voucher, amount }, 'de', { least: 20, most: 500 })).map(

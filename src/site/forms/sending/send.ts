@@ -43,7 +43,9 @@ export function check(
   return told(form, { ...mistakes, amount: sum.code }, language, { amount: sum.allowed });
 }
 
-/** The key of a request body: a body sent again keeps its key, any other gets a new one. */
+/**
+ * The idempotency key of a request body: a body sent again keeps its key, any other gets a new one.
+ */
 export function attemptKey({ attempt }: Draft, body: string): string {
   if (attempt?.body === body) return attempt.key;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -80,7 +82,7 @@ interface Proofs {
   altcha?: string;
 }
 
-/** Gets a proof of work; if the owner has turned those off, a token that is old enough. */
+/** Gets a proof of work or, if the owner has turned those off, a token that is old enough. */
 async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Proofs> {
   const token = await askForToken(form, server);
   if (isRecord(problem['altcha'])) {
@@ -93,7 +95,7 @@ async function proofs({ form, server }: Parcel, { problem }: Answer): Promise<Pr
   return { token };
 }
 
-/** The age at which the server accepts a token as a person's, ms. */
+/** The age at which the server considers a token human, ms. */
 const tokenAge = 2500;
 
 /** A response of the server. Its contents are untrusted until validated. */
@@ -138,7 +140,7 @@ function errorsIn(form: FormName, list: unknown): Record<string, MistakeCode> {
   return Object.fromEntries(entries);
 }
 
-/** What the server says would be right, by field. */
+/** The values that the server would accept, by field. */
 function allowedIn(list: unknown): Record<string, string> {
   const entries = (Array.isArray(list) ? list : []).flatMap((error: unknown) => {
     const { field, allowed } = isRecord(error) ? error : {};

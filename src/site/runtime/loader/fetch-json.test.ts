@@ -7,7 +7,7 @@ import { fetchJson } from './fetch-json.ts';
 type Answer = (response: ServerResponse) => unknown;
 
 const policy = { final: [200, 404, 500], pause: 4 };
-/** Of a visitor who waits for answers that do not come. */
+/** Gives up quickly on a missing response. */
 const hasty = { ...policy, timeout: 100 };
 const good: Answer = (response) => response.end('{"path":"/"}');
 
@@ -16,12 +16,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('JSON is given with its status', async () => {
+test('JSON is returned with its status', async () => {
   const { url } = await serve(good);
   expect(await fetchJson(url, policy)).toMatchObject({ status: 200, json: { path: '/' } });
 });
 
-test('a body that is no JSON is undefined', async () => {
+test('a body that is not JSON is undefined', async () => {
   const { url } = await serve((response) => response.end('<!doctype html>'));
   expect(await fetchJson(url, policy)).toMatchObject({ status: 200, json: undefined });
 });
@@ -32,13 +32,13 @@ test.each([404, 500])('a final status such as %i is returned at once', async (st
   expect(asked()).toBe(1);
 });
 
-test('another status is tried again, until there is a final one', async () => {
+test('other statuses are retried until there is a final one', async () => {
   const { url, asked } = await serve(withStatus(503), withStatus(429), withStatus(502), good);
   expect(await fetchJson(url, policy)).toMatchObject({ status: 200 });
   expect(asked()).toBe(4);
 });
 
-test('only an address that failed the last time is asked for past the HTTP cache', async () => {
+test('only an address that failed the last time bypasses the HTTP cache', async () => {
   const { url, controls } = await serve(good, withStatus(503), withStatus(404), good, good);
   for (let times = 0; times < 4; times += 1) await fetchJson(url, policy);
   expect(controls.map((control) => control === 'no-cache')).toEqual([
@@ -50,13 +50,13 @@ test('only an address that failed the last time is asked for past the HTTP cache
   ]);
 });
 
-test('after three more tries the last answer is given', async () => {
+test('after three retries the last response is returned', async () => {
   const { url, asked } = await serve(withStatus(503));
   expect(await fetchJson(url, policy)).toMatchObject({ status: 503 });
   expect(asked()).toBe(4);
 });
 
-test('the pauses between tries grow', async () => {
+test('the pauses between attempts grow', async () => {
   const { url, times } = await serve(withStatus(503));
   await fetchJson(url, { ...policy, pause: 30 });
   const [first = 0, second = 0, third = 0, fourth = 0] = times;
@@ -65,7 +65,7 @@ test('the pauses between tries grow', async () => {
   expect(fourth - third).toBeGreaterThan(134);
 });
 
-test('a connection that breaks off in mid-body is tried again', async () => {
+test('a connection that breaks off in mid-body is retried', async () => {
   const { url } = await serve((response) => {
     response.writeHead(200, { 'Content-Length': 100 });
     response.write('{"path":', () => response.destroy());
@@ -79,19 +79,19 @@ test('a request without a timely response is retried', async () => {
   expect(asked()).toBe(2);
 });
 
-test('an answer whose body does not end in time is tried again', async () => {
+test('a response whose body does not end in time is retried', async () => {
   const { url, asked } = await serve((response) => response.write('{'), good);
   expect(await fetchJson(url, hasty)).toMatchObject({ status: 200 });
   expect(asked()).toBe(2);
 });
 
-test('a server that cannot be reached gives status 0', async () => {
+test('an unreachable server has status 0', async () => {
   const { url, close } = await serve(good);
   close();
   expect(await fetchJson(url, policy)).toEqual({ status: 0 });
 });
 
-test('offline it waits for the network, however often, and that is no try', async () => {
+test('offline it waits for the network any number of times, without counting as an attempt', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const waiting: (() => void)[] = [];
   vi.stubGlobal('addEventListener', (_type: 'online', go: () => void) => waiting.push(go));

@@ -21,8 +21,8 @@ interface RetryPolicy {
 }
 
 /**
- * Addresses that gave no JSON the last time. They are asked for past the HTTP cache: hosts may mark
- * errors as immutable, too.
+ * Addresses whose last response was not JSON. They are requested bypassing the HTTP cache: hosts
+ * may mark errors as immutable too.
  */
 const failed = new Set<string>();
 

@@ -14,11 +14,11 @@ export interface LoaderOptions<Template> {
   /** Hash of the code running in this tab. */
   codeHash: string;
   /**
-   * Loads a template module and what it needs in a language; undefined for a template that this
-   * code does not have.
+   * Loads a template module and what it needs in a language; undefined if this code does not have
+   * the template.
    */
   loadTemplate(key: string, language: Language): Promise<Template> | undefined;
-  /** Hashes of the static queries that the first page needs, as its document names them. */
+  /** Hashes of the static queries that the first page needs, from its document. */
   firstQueries: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function createLoader<Template>(options: LoaderOptions<Template>): Loader
   const isNewRelease = releaseCheck(options.codeHash);
   const loadQueries = queryLoader();
   const loadStyles = stylesLoader();
-  // Where they fail, they are asked for again with the page's data.
+  // If they fail, they are requested again with the page's data.
   loadQueries(options.firstQueries).catch(() => {});
 
   async function load(path: string): Promise<LoadResult<Template>> {

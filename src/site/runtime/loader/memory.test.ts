@@ -14,7 +14,7 @@ test('calls during a task share its result', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('each name has a task of its own', async () => {
+test('each name has its own task', async () => {
   const remembered = memory(
     (name) => Promise.resolve(name),
     () => Infinity,
@@ -33,7 +33,7 @@ test('the result of a task is reused for its lifetime', async () => {
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-test('the lifetime begins with the end of the task', async () => {
+test('the lifetime begins when the task ends', async () => {
   const task = vi.fn<Task>(() => pause(40, 'result'));
   const remembered = memory(task, () => 30);
   await remembered('a');
@@ -41,7 +41,7 @@ test('the lifetime begins with the end of the task', async () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('each result has a lifetime of its own', async () => {
+test('each result has its own lifetime', async () => {
   const results = ['error', 'page'];
   const task = () => Promise.resolve(results.shift());
   const remembered = memory(task, (result) => (result === 'error' ? 0 : Infinity));

@@ -11,9 +11,9 @@ const lifetime = 10_000;
 const initialWaitMs = 1000;
 
 /**
- * Checks whether the server has a release with code other than `codeHash`: asks, and gives a function
- * that waits for the answer. Without one in time it is no (specification, section 8), and nothing
- * waits again before the server has answered.
+ * Checks whether the server has a release with code other than `codeHash`: sends a request, and
+ * returns a function that waits for the answer. Without one in time the answer is no
+ * (specification, section 8), and further calls do not wait until the server has responded.
  */
 export function releaseCheck(codeHash: string): () => () => Promise<boolean> {
   let wait = initialWaitMs;

@@ -5,8 +5,8 @@ import { hasInlineStyles } from '../styles.ts';
 import { memory } from './memory.ts';
 
 /**
- * Creates a function that loads the styles of a template, without showing them; undefined if they
- * cannot be had.
+ * Creates a function that loads the styles of a template without applying them; undefined if they
+ * cannot be loaded.
  */
 export function stylesLoader(): (
   template: TemplateKey,
@@ -21,7 +21,7 @@ export function stylesLoader(): (
       // For the service worker's cache: offline, another document may have to show this page.
       if (navigator.serviceWorker.controller) void sheet(href);
     } catch {
-      // There are no service workers here; in sandboxed documents, asking for them throws.
+      // Service workers are not available here; in sandboxed documents, accessing them throws.
     }
     return 'inline';
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { withTimeout } from './with-timeout.ts';
 
-test('a task that ends in time gives its result', async () => {
+test('a task that ends in time returns its result', async () => {
   expect(await withTimeout(pause(1, 'result'), 1000, 'late')).toBe('result');
 });
 
@@ -10,7 +10,7 @@ test('a task that takes longer is not waited for', async () => {
   expect(await withTimeout(pause(1000, 'result'), 5, 'late')).toBe('late');
 });
 
-test('a task that fails in time fails', async () => {
+test('a task that fails in time rejects', async () => {
   await expect(withTimeout(Promise.reject(new Error('It failed.')), 1000, 'late')).rejects.toThrow(
     'It failed.',
   );

@@ -13,10 +13,10 @@ import { Entry } from './entry.tsx';
 type Answer = 'necessary' | 'all' | 'selected';
 
 /**
- * Asks for the visitor's consent. Part of every document, and visible while the root element has
- * `data-consent`, which the document's inline script sets before React runs. The first question is
- * a sentence and two equal answers; visitors unfold the switches, or come back to them. Documents come
- * without the switches, which are some 300 bytes of each, compressed.
+ * Asks for the visitor's consent. It is part of every document, and visible while the root element
+ * has `data-consent`, which the document's inline script sets before React runs. The first question
+ * is a sentence and two equal answers; visitors expand the switches, or come back to them.
+ * Documents omit the switches, which take some 300 bytes per document, compressed.
  */
 export function ConsentBanner({ consents: { entries, hash } }: { consents: ConsentsView }) {
   const messages = useMessages().consent;
@@ -32,7 +32,7 @@ export function ConsentBanner({ consents: { entries, hash } }: { consents: Conse
     const chosen = form.current ? new FormData(form.current) : new FormData();
     const isGiven = ({ function_id, locked }: ConsentEntry) =>
       locked || answer === 'all' || (answer === 'selected' && chosen.has(function_id));
-    // What was not asked is not decided.
+    // An entry that was not asked is not decided.
     const asked = isFirstQuestion() ? entries.filter(({ inPlace }) => !inPlace) : entries;
     store.save(
       asked.map(({ lang: _lang, inPlace: _inPlace, ...entry }) => ({
@@ -57,8 +57,8 @@ export function ConsentBanner({ consents: { entries, hash } }: { consents: Conse
     return () => element?.removeEventListener('keydown', leaveByKey);
   });
 
-  // The decision may come from this tab, another tab or an earlier visit, whose details the inline
-  // script does not read.
+  // The decision may come from this tab, another tab or an earlier visit; the inline script does
+  // not read its details.
   useEffect(() => {
     if (store.decision()) stopAsking();
     else if (asksAtFirst) startAsking();

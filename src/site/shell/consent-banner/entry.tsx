@@ -7,7 +7,10 @@ interface EntryProps {
   isOn: boolean;
 }
 
-/** What the visitor can agree to, with its switch, whose name tells the form what was chosen. */
+/**
+ * An entry that the visitor can agree to, with its switch. The switch's name identifies the entry
+ * in the form.
+ */
 export function Entry({ entry, isOn }: EntryProps) {
   const { function_id: id, display_name, description, link, locked, lang, inPlace } = entry;
   const { consent } = useMessages();

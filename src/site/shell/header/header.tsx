@@ -22,9 +22,9 @@ interface HeaderProps {
 }
 
 /**
- * The header: logo, menu, language, whether the shop is open, and the request list, or the place for it in a shop
- * without items to request. It shrinks when the page is scrolled. In small windows a toggle opens the menu
- * as a popover, which works without JavaScript.
+ * The header: logo, menu, language, the opening status, and the request list, or its place in a
+ * shop without items to request. It shrinks when the page is scrolled. In small windows a toggle
+ * opens the menu as a popover, which works without JavaScript.
  */
 export function Header({ shell, current, languagePaths }: HeaderProps) {
   const messages = useMessages();
@@ -99,7 +99,8 @@ interface ClockLinkProps {
 }
 
 /**
- * The link to the brand. With a retailer clock set up, it makes room for the clock and covers it.
+ * The link to the brand. If a retailer clock is set up, the link makes room for the clock and
+ * covers it.
  */
 function ClockLink({ href, clock }: ClockLinkProps) {
   const messages = useMessages();
@@ -121,8 +122,8 @@ function ClockLink({ href, clock }: ClockLinkProps) {
 }
 
 /**
- * Tells whether the page is scrolled to or beyond the end of an element at its top; the ref is for
- * that element. Uses an observer, so that no code runs while scrolling.
+ * Reports whether the page is scrolled to or beyond the end of an element at its top; attach the
+ * ref to that element. Uses an observer, so that no code runs while scrolling.
  */
 function useScrolledPast<E extends Element>(): [RefObject<E | null>, boolean] {
   const mark = useRef<E>(null);

@@ -11,9 +11,9 @@ interface LanguageSelectorProps {
 }
 
 /**
- * Links to the page in the other languages; renders nothing if there is only one. The address's query
- * goes along: filters have the same ids in every language. The home page, which stands in for a page
- * that a language lacks, does not get it.
+ * Links to the page in the other languages; renders nothing if there is only one. They keep the
+ * query of the address: filters have the same ids in every language. The home page does not get the
+ * query if it replaces a page that a language lacks.
  */
 export function LanguageSelector({ language, languages, paths }: LanguageSelectorProps) {
   const messages = useMessages();
@@ -28,7 +28,7 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
               {...(paths[code] === homePath(code) ? {} : takingQueryAlong)}
               hrefLang={code}
               lang={code}
-              // With the visible letters, which people with voice control say.
+              // Includes the visible letters, which people with voice control say.
               aria-label={`${code.toUpperCase()}, ${languageNames[code]}`}
               data-tip="bottom"
               {...(code === language ? { 'aria-current': 'true' } : {})}
@@ -42,10 +42,10 @@ export function LanguageSelector({ language, languages, paths }: LanguageSelecto
   );
 }
 
-/** However the link is followed: by a click, into a new tab, or by its copied address. */
+/** However the link is followed: by a click, into a new tab, or by copying its address. */
 const takingQueryAlong = { onClick: takeQuery, onAuxClick: takeQuery, onContextMenu: takeQuery };
 
-/** The link's own hash, if it has one, leads to where its language has the page. */
+/** The link's own hash, if any, leads to the part of a page that its language has instead. */
 function takeQuery({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   link.setAttribute('href', link.pathname + location.search + link.hash);
 }

@@ -16,7 +16,7 @@ export const examples: Record<string, ReactNode> = {
 };
 
 /**
- * Provides what the header does: a place for panels to open below, and the toggle of small windows.
+ * Provides the header's part: a place for panels to open below, and the toggle of small windows.
  */
 function InHeader({ children }: { children: ReactNode }) {
   return (

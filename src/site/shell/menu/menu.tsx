@@ -17,7 +17,7 @@ interface MenuProps {
 }
 
 /**
- * The main menu. An entry's word links to its page. Sub-links are in `details` elements of the same
+ * The main menu. An entry's text links to its page. Sub-links are in `details` elements of the same
  * name, so that the browser keeps only one open. In small windows the whole menu is a popover.
  */
 export function Menu({ items, current }: MenuProps) {
@@ -58,7 +58,7 @@ export function Menu({ items, current }: MenuProps) {
   );
 }
 
-/** What an entry holds, below its name or, if its name leads to a page, beside it. */
+/** The contents of an entry, below its name or, if its name is a link, beside it. */
 function Panel({ item, current }: { item: MenuItemView; current: Current }) {
   const messages = useMessages();
   return (

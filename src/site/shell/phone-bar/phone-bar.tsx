@@ -7,9 +7,9 @@ import { OpenNow } from '../../ui/open-now/open-now.tsx';
 import styles from './phone-bar.module.css';
 
 /**
- * On phones, at the lower edge: what most visitors come for, and the way back up. It makes way for the
- * consent banner and for the keyboard. In larger windows whose header scrolls away, only the way up is
- * left, in the margin, where it covers nothing.
+ * On phones, at the lower edge: the most common tasks, and a link to the top. It gives way to the
+ * consent banner and the keyboard. In larger windows whose header scrolls away, only the link to
+ * the top remains, in the margin, where it covers nothing.
  */
 export function PhoneBar({ shell }: { shell: ShellView }) {
   const messages = useMessages();

@@ -15,7 +15,7 @@ import { Prose } from '../../ui/prose/prose.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './brand.module.css';
 
-/** A brand: its name and claim, its story, its pictures, its neighbours. */
+/** A brand: its name and claim, story, pictures, and other brands. */
 export default function Brand({ view, shell }: TemplateProps<'template-brand'>) {
   const messages = useMessages();
   const { body, crumbs, name, logo, siblings } = view;

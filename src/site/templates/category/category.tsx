@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './category.module.css';
 
-/** A category of the range: its contents, brands and related links. */
+/** A category of products: its contents, brands and related links. */
 export default function Category({ view, shell }: TemplateProps<'template-category'>) {
   const messages = useMessages();
   const { body, brands } = view;

@@ -17,13 +17,13 @@ import { Section } from '../../ui/section/section.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './contact.module.css';
 
-/** Over a map, the picture may be as high as the words beside it. */
+/** Above a map, the picture may be as high as the text beside it. */
 const drawingBoxes = [
   { from: 992, width: '60vw', height: '480px' },
   { width: '90vw', height: 16 / 9 },
 ];
 
-/** Beside the facts, the words set its height. */
+/** Beside the details, the text sets its height. */
 const sketchBoxes = [
   { from: 992, width: '58vw', height: '620px' },
   { width: '100vw', height: 16 / 9 },
@@ -73,7 +73,7 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
       {places.map((place, at) => (
         <Place key={at} place={place} at={at + 1} />
       ))}
-      {/* Paper is for finding the shop, and has as few sheets as it can. */}
+      {/* Print is for finding the shop, on as few sheets as possible. */}
       <div data-print="hide">
         {drawing && body.picture ? (
           <Section>
@@ -89,7 +89,10 @@ export default function Contact({ view, shell }: TemplateProps<'template-contact
   );
 }
 
-/** What most visitors come for, on the first screen of any window: when, where, and how to get there. */
+/**
+ * What most visitors look for, on the first screen of any window: when, where, and how to get
+ * there.
+ */
 function Opening({ view, shell }: TemplateProps<'template-contact'>) {
   const messages = useMessages();
   const { body, map, today } = view;
@@ -129,7 +132,7 @@ function Opening({ view, shell }: TemplateProps<'template-contact'>) {
   );
 }
 
-/** A further place, with what it has of its own. */
+/** A further place, with its own details. */
 function Place({ place, at }: { place: PlaceView; at: number }) {
   const messages = useMessages();
   const { name, text, lang, address, contacts, hours, routeLink, isOpenTold } = place;

@@ -1,16 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 interface BackLinkProps {
-  /** The list that the item stands in. */
+  /** The list that contains the item. */
   href: string;
-  /** Another list that it stands in. */
+  /** Another list that contains it. */
   other: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Leads back to the list as the visitor left it, with its filters and where it was scrolled to; else
+ * Returns to the list as the visitor left it, with its filters and scroll position; otherwise leads
  * to its beginning.
  */
 export function BackLink({ href, other, className, children }: BackLinkProps) {
@@ -32,7 +32,7 @@ export function BackLink({ href, other, className, children }: BackLinkProps) {
   );
 }
 
-/** Whether a path is that of a list or of one of its further pages: '/uhren/seite-2'. */
+/** Whether a path is a list or one of its further pages: '/uhren/seite-2'. */
 function isPartOf(pathname: string, lists: readonly (string | undefined)[]): boolean {
   const path = pathname.replace(/\/$/, '');
   return lists.includes(path) || lists.includes(path.replace(/\/(?:seite|page)-\d+$/, ''));

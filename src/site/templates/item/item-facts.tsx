@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/messages.tsx';
 import { Fact, Facts } from '../../ui/facts/facts.tsx';
 import styles from './item.module.css';
 
-/** What an item is, attribute by attribute; nothing if there is nothing to say. */
+/** An item's attributes; renders nothing if there are none. */
 export function ItemFacts({ view: { facts, sku } }: { view: ItemView }) {
   const words = itemWords[useLanguage()];
   if (facts.length === 0 && sku === undefined) return null;

@@ -18,7 +18,7 @@ import { ItemFacts } from './item-facts.tsx';
 import { Similar } from './similar.tsx';
 import styles from './item.module.css';
 
-/** An item: its pictures, its price and what it is, the question whether it can be had, similar ones. */
+/** An item: its pictures, price and attributes, the availability form, and similar items. */
 export default function Item({ view, shell }: TemplateProps<'template-item'>) {
   const words = itemWords[useLanguage()];
   const { body, crumbs, list, catalogue, brand, availability, similar } = view;
@@ -73,7 +73,7 @@ export default function Item({ view, shell }: TemplateProps<'template-item'>) {
   );
 }
 
-/** Price, availability and what the visitor can do. */
+/** Price, availability and the visitor's options. */
 function Offer({ view }: { view: ItemView }) {
   const words = itemWords[useLanguage()];
   const { body, slug, price, vat, availability, path } = view;

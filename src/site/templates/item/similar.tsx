@@ -13,7 +13,7 @@ interface SimilarProps {
   more: string;
 }
 
-/** Items like the one of the page; nothing if there are none. */
+/** Items similar to the page's; renders nothing if there are none. */
 export function Similar({ items, more }: SimilarProps) {
   const words = itemWords[useLanguage()];
   if (items.length === 0) return null;

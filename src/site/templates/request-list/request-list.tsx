@@ -13,10 +13,10 @@ import { ContactLines } from '../../ui/contact-lines/contact-lines.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import styles from './request-list.module.css';
 
-/** The same array each time. */
+/** Stable between renders. */
 const none: never[] = [];
 
-/** What the visitor has chosen, and one form that asks for all of it. */
+/** The items that the visitor has chosen, and one form to ask about all of them. */
 export default function RequestListPage({ view, shell }: TemplateProps<'template-request-list'>) {
   const words = requestListWords[useLanguage()];
   const { ask } = itemWords[useLanguage()];

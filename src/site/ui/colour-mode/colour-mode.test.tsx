@@ -5,7 +5,7 @@ import { useModeStore } from './mode-store.ts';
 
 const Shown = () => useColourMode();
 
-test('the mode is light before the document is looked at', () => {
+test('the mode is light before the document is read', () => {
   const html = renderToString(
     <ColourModeProvider>
       <Shown />
@@ -14,11 +14,11 @@ test('the mode is light before the document is looked at', () => {
   expect(html).toBe('light');
 });
 
-test('the mode outside of its provider is an error that names what is missing', () => {
+test('using the mode outside its provider throws an error that names the provider', () => {
   expect(() => renderToString(<Shown />)).toThrow('ColourModeProvider');
 });
 
-test('before local storage is looked at nothing is chosen', () => {
+test('there is no choice before local storage is read', () => {
   const Preferred = () => {
     const { choice, mode } = useModeStore();
     return `${choice} ${mode}`;

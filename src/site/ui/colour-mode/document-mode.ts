@@ -17,7 +17,7 @@ export function showMode(choice: ColourMode | 'system'): void {
 }
 
 /**
- * The colours of the browser's interface, light and dark: the first whose `media` matches counts.
+ * The colours of the browser's interface, light and dark: the first whose `media` matches is used.
  */
 function frames(): NodeListOf<HTMLMetaElement> {
   return document.querySelectorAll('[name=theme-color]');

@@ -18,8 +18,8 @@ interface ModeStore {
 }
 
 /**
- * The visitor's colour mode, which the page is shown in. Nothing is stored before a choice. A
- * choice is kept in local storage, or for the visit if that is blocked or full.
+ * The visitor's colour mode, in which the page is shown. Nothing is stored before a choice. A
+ * choice is stored in local storage, or kept for the visit if that is blocked or full.
  */
 export function useModeStore(): ModeStore {
   const choice = useSyncExternalStore(subscribe, readChoice, () => undefined);

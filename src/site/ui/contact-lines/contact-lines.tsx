@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/messages.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './contact-lines.module.css';
 
-/** The phone, fax and mail address to show where one of each is enough. */
+/** The phone, fax and mail address to show if one of each is enough. */
 export function ContactLines({ company }: { company: CompanyView }) {
   const { phone, fax, email } = company;
   const lines: ContactLineView[] = [
@@ -14,7 +14,7 @@ export function ContactLines({ company }: { company: CompanyView }) {
   return <ContactList lines={lines} />;
 }
 
-/** Numbers and mail addresses, with what each is for. */
+/** Numbers and mail addresses, each with its purpose. */
 export function ContactList({ lines }: { lines: readonly ContactLineView[] }) {
   const messages = useMessages();
   if (lines.length === 0) return null;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
  * Puts content into an element and resolves once it is loaded; rejects if it cannot be. When
- * `signal` aborts, it undoes its changes elsewhere, for example a script; the element itself is
- * removed by the caller.
+ * `signal` aborts, it undoes its changes elsewhere, for example a script; the caller removes the
+ * element itself.
  */
 export type LoadContent = (place: HTMLElement, signal: AbortSignal) => Promise<void>;
 

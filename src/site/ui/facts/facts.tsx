@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 interface FactsProps {
-  /** What they are the facts of, for screen readers. */
+  /** The subject of the facts, for screen readers. */
   label?: string;
   children: ReactNode;
 }
 
 /**
- * A list of facts, each a line of a term and what is said of it. Around it, `--term` sets the width of
+ * A list of facts, each a line with a term and its details. Around it, `--term` sets the width of
  * the terms and `--fact-space` the space above and below each fact.
  */
 export function Facts({ label, children }: FactsProps) {

@@ -3,7 +3,7 @@ import type { HoursDisplay, HoursRow } from '#model/opening-hours/display.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import styles from './hours-table.module.css';
 
-/** The opening hours of the week, or of each season's, the special days, and the shop's notes. */
+/** The opening hours of the week, or of each season, the special days, and the shop's notes. */
 export function HoursTable({ hours }: { hours: HoursDisplay }) {
   const messages = useMessages();
   const rowsBefore = (week: number) =>
@@ -34,7 +34,7 @@ export function HoursTable({ hours }: { hours: HoursDisplay }) {
 interface RowsProps {
   rows: readonly HoursRow[];
   kind: 'week' | 'special';
-  /** The place of the first one among all rows, by which the inline script marks that of today. */
+  /** The index of the first row among all rows, by which the inline script marks today's. */
   first: number;
 }
 

@@ -33,7 +33,7 @@ export function Link({ link, plain = false, children, ...rest }: LinkProps) {
   );
 }
 
-/** An address that breaks behind its `@`, if it must; other labels have none. */
+/** An address that may break after its `@`; other labels have none. */
 function MailAddress({ address }: { address: string }) {
   const [name, ...host] = address.split('@');
   if (host.length === 0) return name;

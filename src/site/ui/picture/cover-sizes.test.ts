@@ -11,23 +11,23 @@ const picture: Picture = {
   alt: '',
 };
 
-test('a picture of the proportions of its box is as wide as that', () => {
+test('a picture with the aspect ratio of its box is as wide as the box', () => {
   expect(coverSizes(picture, [{ width: '90vw', height: 3 / 2 }])).toBe('90vw');
 });
 
-test('a picture in a box of wider proportions is as wide as that', () => {
+test('a picture in a wider box is as wide as the box', () => {
   expect(coverSizes(picture, [{ width: '90vw', height: 2 }])).toBe('90vw');
 });
 
-test('a picture in a box of taller proportions is wider than that', () => {
+test('a picture in a taller box is wider than the box', () => {
   expect(coverSizes(picture, [{ width: '90vw', height: 1 }])).toBe('calc(90vw * 1.5)');
 });
 
-test('a box of a given height decides by that too', () => {
+test('a given height of the box is taken into account', () => {
   expect(coverSizes(picture, [{ width: '58vw', height: '600px' }])).toBe('max(58vw, 600px * 1.5)');
 });
 
-test('boxes of wider windows stand first, with the width that they begin at', () => {
+test('boxes for wider windows come first, with their minimum width', () => {
   const boxes = [
     { from: 768, width: '45vw', height: 3 / 2 },
     { width: '90vw', height: 3 / 2 },

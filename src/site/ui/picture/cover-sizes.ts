@@ -2,18 +2,18 @@ import type { Picture } from '#model/picture.ts';
 
 /** A box that a picture covers. Its measures are CSS lengths without custom properties. */
 export interface Box {
-  /** The least width of the window, px. */
+  /** The minimum width of the window, px. */
   from?: number;
   width: string;
-  /** As a length, or as the box's width by its height; missing where the picture sets it. */
+  /** A length, or the box's aspect ratio; missing if the picture sets it. */
   height?: string | number;
 }
 
 /**
- * The `sizes` attribute of a picture that covers a box: where the box is taller than the picture in
- * proportion, the picture is wider than its box, and cropped.
+ * The `sizes` attribute of a picture that covers a box. If the box is proportionally taller than
+ * the picture, the picture is wider than its box, and cropped.
  *
- * @param boxes The one for the widest windows first.
+ * @param boxes The box for the widest windows comes first.
  */
 export function coverSizes(picture: Picture, boxes: readonly Box[]): string {
   const ratio = picture.width / picture.height;
@@ -34,7 +34,7 @@ function coverWidth(ratio: number, width: string, height: Box['height']): string
   return `calc(${width} * ${roundedUp(ratio / height)})`;
 }
 
-/** A picture a little too large does no harm, one too small does. */
+/** A picture that is a little too large does no harm; one that is too small does. */
 function roundedUp(value: number): number {
   return Math.ceil(value * 100) / 100;
 }

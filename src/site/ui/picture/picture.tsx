@@ -15,7 +15,10 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** An image in the best format and size for the browser; the first of a page over a tiny blurred copy. */
+/**
+ * An image in the best format and size for the browser. The first image of a page is shown over a
+ * tiny blurred copy.
+ */
 export function Picture({ picture, boxes, priority = false, alt, className }: PictureProps) {
   const { src, width, height } = pictureFallback(picture);
   const fallback = picture.formats.at(-1);
@@ -46,7 +49,7 @@ export function Picture({ picture, boxes, priority = false, alt, className }: Pi
   );
 }
 
-/** Only the first picture has its copy in the document, which is to arrive in one round trip. */
+/** Only the first picture has its copy in the document, which should arrive in one round trip. */
 function imageStyle(
   { focus, placeholder }: PictureData,
   priority: boolean,

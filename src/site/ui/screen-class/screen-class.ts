@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The least window width of each class, px. Narrower windows are `xs`. */
+/** The minimum window width of each class, px. Narrower windows are `xs`. */
 const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1600 };
 
 type ScreenClass = 'xs' | keyof typeof breakpoints;

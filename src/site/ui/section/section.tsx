@@ -12,7 +12,7 @@ interface SectionProps {
   href?: string | undefined;
   /** A link beside the title, to more of the same. */
   more?: ViewLink | undefined;
-  /** `beside`: in wide windows the title has a column of its own. */
+  /** `beside`: in wide windows the title has its own column. */
   layout?: 'below' | 'beside';
   children: ReactNode;
 }

@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
 
-test('a sidebar that was not opened adds nothing to the page', () => {
+test('a sidebar that was not opened renders nothing', () => {
   expect(renderToString(<SidebarProvider>Page</SidebarProvider>)).toBe('Page');
 });
 
-test('a sidebar without its provider is an error that names what is missing', () => {
+test('using a sidebar without its provider throws an error that names the provider', () => {
   const Lost = () => {
     useSidebar();
     return null;

@@ -1,7 +1,7 @@
 import { tooltipEvents } from './start-tooltips.ts';
 import styles from './tooltip.css?inline';
 
-/** The elements to show a tooltip for, the strongest reason first. */
+/** The elements to show a tooltip for, highest priority first. */
 interface Triggers {
   event: Element | null;
   pointer: Element | null;
