@@ -7,6 +7,7 @@ import { serve } from './serve.ts';
 
 /**
  * Adds the commands that work on content. Each loads its modules when it runs.
+ *
  * @param chosen returns the program's options.
  */
 export function addContentCommands(

@@ -13,6 +13,7 @@ export interface SourceOptions {
 
 /**
  * Creates the source of a shop's content.
+ *
  * @throws UserError if the settings of the content system are wrong.
  */
 export async function contentSource(options: SourceOptions): Promise<ContentSource> {

@@ -3,6 +3,7 @@ import type { ChangedRelease } from '#generator/release/kept-releases.ts';
 
 /**
  * Adds the commands for releases. Each loads its modules when it runs.
+ *
  * @param dist returns the folder of the releases.
  */
 export function addPublishCommands(program: Command, dist: () => string): void {

@@ -12,6 +12,7 @@ const parent = process.ppid;
  * Serves until it receives a signal; the process then ends by itself once requests in progress are
  * finished. Handles signals before the server is open, because the first process of a container has
  * no default handlers.
+ *
  * @param opened returns the message to print once the server is open.
  */
 export async function serve(

@@ -6,6 +6,7 @@ import type { Rest } from './finish-release.ts';
 
 /**
  * Makes releases for a server that publishes, each in a process of its own.
+ *
  * @param command the file of the command, with the options that locate the shop.
  * @param dist folder of the releases.
  * @param rest the unfinished work of the release that opened the shop: a publish doesn't wait for

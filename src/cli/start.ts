@@ -7,6 +7,7 @@ import { serve } from './serve.ts';
 /**
  * Builds the minimum needed to open, serves the site, and finishes its release meanwhile. Reasons
  * for the two steps: docs/decisions/0038-opening-at-once.md.
+ *
  * @param entry the file that starts other commands.
  */
 export async function start(
@@ -61,6 +62,7 @@ export async function start(
 
 /**
  * Builds a release that can be served, or keeps the last good one.
+ *
  * @returns whether an ordinary build still has something to add; undefined if nothing can be
  *   served.
  */

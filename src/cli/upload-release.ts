@@ -24,6 +24,7 @@ const grace = 5000;
 /**
  * Runs PUBLISH_COMMAND, the shop's own program, which uploads the current release. Its argument is
  * the absolute path of the site's files; its output goes to standard error.
+ *
  * @throws UserError if there is no complete release, or the program fails or takes too long.
  */
 export async function uploadRelease(command: string, dist: string, limits?: Limits): Promise<void> {

@@ -10,24 +10,33 @@ export interface BuildOptions {
   source: ContentSource;
   /** Folder of the releases. */
   dist: string;
-  /** Folder of what builds hand on to the next: images, bundles. */
+  /** Cache folder shared by builds: images, bundles. */
   cache: string;
-  /** Whether text files are stored compressed as well. */
+  /** Whether to store compressed copies of text files. */
   compress?: boolean;
-  /** Whether someone is waiting: files are compressed with little effort, and well by the next ordinary build. */
+  /**
+   * Whether someone is waiting: compresses with low effort, and leaves better compression to the
+   * next ordinary build.
+   */
   urgent?: boolean;
-  /** Whether pictures that the cache lacks are left to the server and the next ordinary build. Implies `urgent`. */
+  /**
+   * Whether to leave pictures missing from the cache to the server and the next ordinary build.
+   * Implies `urgent`.
+   */
   early?: boolean;
-  /** Whether every redirect has a page, for hosts that know no rules; by default few have one. */
+  /**
+   * Whether to write a page for every redirect, for hosts without redirect rules; by default few
+   * get one.
+   */
   redirectPages?: boolean;
-  /** Whether the links within the site must lead somewhere, as `check` finds them. */
+  /** Whether dead links within the site, as found by `check`, are errors. */
   strict?: boolean;
-  /** Looks at the finished release before it is served. */
+  /** Inspects the finished release before it goes live. */
   verify?: Verify;
   progress?: Progress;
 }
 
-/** All that a release is made from. */
+/** Everything that a release is made from. */
 export interface BuildInput {
   site: Site;
   plan: Plan;

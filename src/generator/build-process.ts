@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How a build in a process of its own ended. */
+/** How a build in a child process ended. */
 export interface BuildEnd {
-  /** Whether there is a release of the content as it is. */
+  /** Whether there is a release of the current content. */
   isBuilt: boolean;
-  /** The signal that this process got meanwhile and handed on. */
+  /** The signal received and forwarded meanwhile. */
   signal?: NodeJS.Signals;
 }
 
 const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a build in a process of its own: what a build takes of memory is free once it
- * has ended. A signal that comes meanwhile ends the build, and is given back.
+ * Runs a build in a child process, so that its memory is freed when it ends. A signal received
+ * meanwhile ends the build, and is returned.
  *
- * @param command The file of the command, and its words.
+ * @param command The file of the command, and its arguments.
  */
 export async function buildProcess(command: readonly string[]): Promise<BuildEnd> {
   const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...command], {
@@ -32,5 +32,8 @@ export async function buildProcess(command: readonly string[]): Promise<BuildEnd
   return { ...end, isBuilt: code === 0 };
 }
 
-/** MB, for values that live as long as a page is rendered (docs/decisions/0036-one-thread-in-the-folder.md). */
+/**
+ * Semi-space in MB, for values that live as long as a page is rendered
+ * (docs/decisions/0036-one-thread-in-the-folder.md).
+ */
 export const youngMemory = '--max-semi-space-size=16';

@@ -20,18 +20,18 @@ import { sweepCache } from './sweep-cache.ts';
 
 interface BuiltRelease {
   diagnostics: Diagnostic[];
-  /** Missing where the content has errors: then nothing was written. */
+  /** Undefined if the content has errors: nothing was written. */
   made?: MadeRelease;
 }
 
-/** Checks a shop's content and makes a release of its site. */
+/** Checks a shop's content, and makes a release of its site. */
 export async function buildRelease(options: BuildOptions, code: KitCode): Promise<BuiltRelease> {
   const { cache } = options;
   const content = await knownContent(cache, code.all);
   const { diagnostics, planned } = await planShop(options, content.known);
   if (!planned) return { diagnostics };
   const bundle = await bundleSite(cache, code.site);
-  // Before the release is served: a build that fails changes nothing.
+  // Before the release goes live, since a failing build must change nothing.
   await content.save();
   const made = await makeRelease({ ...planned, bundle, code: code.all }, options);
   await sweepCache(cache);
@@ -40,7 +40,7 @@ export async function buildRelease(options: BuildOptions, code: KitCode): Promis
 
 interface PlannedShop {
   diagnostics: Diagnostic[];
-  /** Missing where the content has errors. */
+  /** Undefined if the content has errors. */
   planned?: Pick<BuildInput, 'site' | 'plan' | 'images'>;
 }
 
@@ -48,7 +48,7 @@ async function planShop(options: BuildOptions, known: ContentCache): Promise<Pla
   const { cache, progress = silent } = options;
   const { site, diagnostics, checkLinks } = await loadShop(options, known);
   if (!site) return { diagnostics };
-  // The records as they were read take as much memory as the site.
+  // The records take as much memory as the site.
   collectGarbage();
   progress.step('Planning');
   const images = await planImages(site, cache);
@@ -60,11 +60,11 @@ async function planShop(options: BuildOptions, known: ContentCache): Promise<Pla
 interface LoadedShop {
   site: Site | null;
   diagnostics: Diagnostic[];
-  /** Gives all diagnostics where links within the site lead nowhere. */
+  /** Returns all diagnostics if there are dead links within the site. */
   checkLinks?: (planned: Plan) => Promise<Diagnostic[] | undefined>;
 }
 
-/** What the checks of links work from stays in memory for them alone. */
+/** Only keeps the input of link checks in memory if they run. */
 async function loadShop(
   { source, strict }: BuildOptions,
   known: ContentCache,
@@ -84,12 +84,12 @@ async function loadShop(
   };
 }
 
-/** A heap of this size, in bytes, is worth a collection of some tenths of a second. */
+/** The heap size, in bytes, that makes a collection worth some tenths of a second. */
 const large = 256 * 2 ** 20;
 
 /**
- * Frees what nothing refers to any more, if the heap is large. Left alone, V8 lets the heap grow to
- * about twice of what was alive at its last full collection: after a peak, for far too long.
+ * Frees unreferenced memory, if the heap is large. By itself, V8 lets the heap grow to about twice
+ * the memory alive at its last full collection: after a peak, for far too long.
  */
 function collectGarbage(): void {
   if (process.memoryUsage().heapUsed < large) return;

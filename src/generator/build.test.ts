@@ -26,7 +26,7 @@ import { pictureMaker } from './pending-pictures.ts';
 import { isWhole } from './release/whole.ts';
 
 const cache = '.cache';
-/** The folder of a shop that has been built once, which each test copies. */
+/** The folder of a shop that has been built once, copied for each test. */
 let built: string;
 let shop: string;
 let dist: string;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await cp(built, folder, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
 });
 
-/** Gives a new folder, and from here on `shop` and `dist` are in it. */
+/** Creates a new folder, and sets `shop` and `dist` to folders in it. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'schaufenster-build-'));
   shop = join(folder, 'shop');
@@ -57,14 +57,14 @@ function buildShop(compress = true): Promise<BuildResult> {
 const served = (path: string) => join(dist, 'current/site', path);
 const release = () => readFile(join(dist, 'current/release.json'), 'utf8');
 
-test('a build without changes renders nothing and leaves the release as it is', async () => {
+test('a build without changes renders nothing and keeps the release', async () => {
   const before = await release();
   const { summary } = await buildShop();
   expect(summary).toMatchObject({ rendered: 0, unchanged: true });
   expect(await release()).toBe(before);
 });
 
-test('a build without changes says what the last one said of the content', async () => {
+test("a build without changes repeats the last one's diagnostics", async () => {
   await appendFile(join(shop, 'brands/nolum/de.md'), '\n##Kein Titel\n');
   const { diagnostics } = await buildShop();
   expect(diagnostics).toMatchObject([{ code: 'markdown-slip' }]);
@@ -75,7 +75,7 @@ test('a build without changes says what the last one said of the content', async
   expect(moved?.place.line).toBe((diagnostics[0]?.place.line ?? Number.NaN) + 1);
 });
 
-test('a drawing that changes without its name or size is seen', async () => {
+test('a change in a drawing is noticed even if its name and size stay', async () => {
   const logo = join(shop, 'media/logo.svg');
   const drawn = await readFile(logo, 'utf8');
   await writeFile(
@@ -85,7 +85,7 @@ test('a drawing that changes without its name or size is seen', async () => {
   expect((await buildShop()).summary).toMatchObject({ unchanged: false });
 });
 
-test('a changed text renders its page and takes over the others', async () => {
+test('a changed text renders its page and keeps the others', async () => {
   const kept = await stat(served('impressum/index.html'));
   await appendFile(join(shop, 'brands/nolum/de.md'), '\nEin neuer Satz.\n');
   const { summary } = await buildShop();
@@ -93,7 +93,7 @@ test('a changed text renders its page and takes over the others', async () => {
   expect((await stat(served('impressum/index.html'))).ino).toBe(kept.ino);
 });
 
-test('the search of a language without changes is taken over, and made anew where it was lost', async () => {
+test('the search of an unchanged language is kept, and rebuilt if it was lost', async () => {
   const parts = await readdir(served('assets'));
   const [kept = '', lost = ''] = parts.filter((name) => /^search-en-\w+\.json$/.test(name));
   const { ino } = await stat(served(`assets/${kept}`));
@@ -116,7 +116,7 @@ test('a change of the menu renders every page of the language', async () => {
   expect(summary?.rendered).toBeGreaterThanOrEqual(summary?.pages.de ?? Number.NaN);
 });
 
-test('content with a mistake is reported, and the last release stays', async () => {
+test('a mistake in the content is reported, and the last release stays', async () => {
   const before = await release();
   await writeFile(join(shop, 'brands/nolum/brand.yaml'), 'type: nowhere\n');
   const { diagnostics, summary } = await buildShop();
@@ -125,19 +125,19 @@ test('content with a mistake is reported, and the last release stays', async () 
   expect(await release()).toBe(before);
 });
 
-test('a brand that is taken out leaves the site', async () => {
+test('a removed brand leaves the site', async () => {
   const pages = await readFile(join(dist, 'current/pages.txt'), 'utf8');
   const files = [...pages.matchAll(/ (.*nolum.*)$/gm)].map(([, file = '']) => file);
   expect(files).not.toEqual([]);
   await rm(join(shop, 'brands/nolum'), { recursive: true });
   const { diagnostics } = await buildShop();
-  // What still refers to the brand has to be mended first.
+  // First fixes the references to the brand.
   for (const { place } of diagnostics) await rm(join(shop, place.document), { force: true });
   await buildShop();
   expect(files.filter((file) => existsSync(served(file)))).toEqual([]);
 });
 
-test('pages get their compressed copies when they are asked for, though nothing else has changed', async () => {
+test('pages get compressed copies on request, even if nothing else has changed', async () => {
   await rm(dist, { recursive: true });
   await buildShop(false);
   expect(existsSync(served('index.html.br'))).toBe(false);
@@ -145,7 +145,7 @@ test('pages get their compressed copies when they are asked for, though nothing 
   expect(existsSync(served('index.html.br'))).toBe(true);
 });
 
-test('files of the folder static are published as they are, and links to them checked', async () => {
+test('files in the folder static are published unchanged, and links to them are checked', async () => {
   await mkdir(join(shop, 'static/.well-known'), { recursive: true });
   await mkdir(join(shop, 'static/en/optik'), { recursive: true });
   await writeFile(join(shop, 'static/en/optik/index.html'), 'an old site');
@@ -175,7 +175,7 @@ test('files of the folder static are published as they are, and links to them ch
   expect((await buildShop()).summary).toMatchObject({ unchanged: true });
 });
 
-test('the path that a page has left leads to where it is, in later releases too', async () => {
+test("a page's old path redirects to its new one, in later releases too", async () => {
   const text = join(shop, 'info_pages/about/de.md');
   const moveTo = async (path: string) => {
     const was = await readFile(text, 'utf8');
@@ -201,7 +201,7 @@ test('the path that a page has left leads to where it is, in later releases too'
   );
 });
 
-test('a build without changes restores what the release has lost', async () => {
+test('a build without changes restores files lost from the release', async () => {
   const current = join(dist, 'current');
   const [picture = ''] = await readdir(served('media'));
   const paths = [
@@ -232,7 +232,7 @@ test('an early build leaves pictures and compression to the next build, which ch
   await mkdir(ownCache);
   await symlink(resolve(cache, 'bundle'), join(ownCache, 'bundle'));
   const photos = (await readdir(join(shop, 'media'))).filter((name) => name.endsWith('.jpg'));
-  // Small, to be quick.
+  // Small, for speed.
   const shrink = (name: string) =>
     photo(500, 400)
       .jpeg()
@@ -270,7 +270,7 @@ test('an early build leaves pictures and compression to the next build, which ch
   expect((await buildWith({ early: true })).summary).toMatchObject({ unchanged: true });
 });
 
-test('a strict build refuses a link to a heading that is not there', async () => {
+test('a strict build refuses a link to a missing heading', async () => {
   const before = await release();
   await appendFile(join(shop, 'brands/nolum/de.md'), '\n[Zu den Zeiten](contact#nirgends)\n');
   const strict = await build({ source: filesSource(shop), dist, cache, strict: true });

@@ -6,14 +6,14 @@ import { type BuildResult, buildKey, rememberBuild, sameBuild } from './last-bui
 import { silent } from './progress/progress.ts';
 
 /**
- * Reads a shop's content and makes a release of its site, which is served from then on. Where all is
- * as it was in the last build, that release stays; nothing else is loaded or looked at.
+ * Builds a release of a shop's site and makes it live. If nothing has changed since the last build,
+ * that release stays, and nothing else is loaded.
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
   const { dist, cache, progress = silent, early = false, urgent = early } = options;
   const start = performance.now();
   const code = kitCode();
-  // Where they have to be made, this takes longest. Who needs them learns what goes wrong.
+  // Bundling takes longest, so it starts first. Later callers get its errors.
   bundleFolder(cache, code.site).catch(() => {});
   progress.step('Reading content');
   const { source, key } = await readSource(options, code.all);
@@ -33,7 +33,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 }
 
 interface ReadSource {
-  /** Gives what was read once, and keeps it no longer: it takes as much memory as the site. */
+  /** Returns the content that was read, but only once: it takes as much memory as the site. */
   source: ContentSource;
   key: string | undefined;
 }

@@ -6,15 +6,15 @@ import { firstQuestionHash } from './plan/consents.ts';
 import { documentParts } from './render/document-parts.ts';
 import { type PageRenderer, pageRenderer, type SiteCode } from './render/page-renderer.ts';
 
-/** Renders a site's pages by its bundled code. */
+/** Renders a site's pages with its bundled code. */
 interface BundledRenderer extends PageRenderer {
-  /** The script within every document. */
+  /** The inline script of every document. */
   script: string;
-  /** Addresses of the fonts that every page uses. */
+  /** Paths of the fonts that every page uses. */
   fonts: readonly string[];
 }
 
-/** The renderer of releases, which has no need of one: nothing is written. */
+/** The renderer for releases. Works without one: it writes nothing. */
 export async function bundledRenderer({
   site,
   plan,

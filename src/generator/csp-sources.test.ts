@@ -10,11 +10,11 @@ function siteWith(config: object) {
   return { company, project: projectSchema.parse({ ...project, config }), texts };
 }
 
-test('a site that turns nothing on loads from no other host', () => {
+test('a site without services loads nothing from other hosts', () => {
   expect(externalSources(siteWith({}))).toEqual({});
 });
 
-test('Matomo sends its script, and takes visits as images, beacons and requests', () => {
+test('Matomo allows its script, and visits as images, beacons and requests', () => {
   const matomo = { url: 'https://stats.example/matomo/', site_id: 1, opt_out: 'off' };
   expect(externalSources(siteWith({ matomo }))).toEqual({
     'script-src': ['https://stats.example'],
@@ -23,12 +23,12 @@ test('Matomo sends its script, and takes visits as images, beacons and requests'
   });
 });
 
-test('Matomo stands in a frame only where its opt-out is shown', () => {
+test('Matomo may be framed only if its opt-out is shown', () => {
   const matomo = { url: 'https://stats.example/', site_id: 1, opt_out: 'on' };
   expect(externalSources(siteWith({ matomo }))['frame-src']).toEqual(['https://stats.example']);
 });
 
-test('forms go to the server that content names', () => {
+test('forms may be sent to the server that content names', () => {
   const forms = { endpoint: 'https://forms.example' };
   expect(externalSources(siteWith({ forms }))).toEqual({
     'connect-src': ['https://forms.example'],
@@ -36,18 +36,18 @@ test('forms go to the server that content names', () => {
   });
 });
 
-test('forms that go to the site’s own server need no other host', () => {
+test('forms sent to the site’s own server need no other host', () => {
   expect(externalSources(siteWith({ forms: { endpoint: '/' } }))).toEqual({});
 });
 
 const google_maps = { api_key: 'key' };
 const rating_box = { translations: [{ language: 'de', note: 'Ungeprüft.' }] };
 
-test('a key for Google alone names none of its hosts', () => {
+test('a Google key alone allows none of its hosts', () => {
   expect(externalSources(siteWith({ google_maps }))).toEqual({});
 });
 
-test('a map of Google names the hosts of its script, pictures and fonts', () => {
+test('a Google map allows the hosts of its script, pictures and fonts', () => {
   expect(externalSources(siteWith({ google_maps, map: { provider: 'google' } }))).toEqual({
     'script-src': ['https://maps.googleapis.com'],
     'connect-src': ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'data:', 'blob:'],
@@ -58,12 +58,12 @@ test('a map of Google names the hosts of its script, pictures and fonts', () => 
   });
 });
 
-test('a map that does not know its place, and so is not shown, names no host', () => {
+test('a map without a place, which is not shown, allows no host', () => {
   const site = siteWith({ google_maps, map: { provider: 'google' } });
   expect(externalSources({ ...site, company: testSite().company })).toEqual({});
 });
 
-test('the rating box looks places up, and needs no pictures', () => {
+test('the rating box may look up places, but needs no pictures', () => {
   const site = siteWith({ google_maps, rating_box });
   site.project.google_place_id = 'place';
   expect(externalSources(site)).toEqual({
@@ -72,7 +72,7 @@ test('the rating box looks places up, and needs no pictures', () => {
   });
 });
 
-test('a map of MapLibre names the hosts that content names, and no script', () => {
+test('a MapLibre map allows the hosts that content names, and no script', () => {
   const map = {
     provider: 'maplibre',
     style: 'https://tiles.example/style.json',
@@ -85,7 +85,7 @@ test('a map of MapLibre names the hosts that content names, and no script', () =
   });
 });
 
-test('a map in one file names the host of its address, and none where it is of the shop', () => {
+test('a map archive allows the host of its URL, and none if it belongs to the shop', () => {
   const sourcesWith = (archive: string) =>
     externalSources(siteWith({ map: { provider: 'maplibre', archive, operator: 'Kartenwerk' } }));
   expect(sourcesWith('https://maps.example/town.pmtiles')).toEqual({
@@ -94,7 +94,7 @@ test('a map in one file names the host of its address, and none where it is of t
   expect(sourcesWith('town.pmtiles')).toEqual({});
 });
 
-test('the retailer clock comes as script and frame, once it has a key', () => {
+test('the retailer clock may load its script and frame once it has a key', () => {
   const brand_config = { rolex_clock: true };
   expect(externalSources(siteWith({ brand_config }))).toEqual({});
   expect(
@@ -105,7 +105,7 @@ test('the retailer clock comes as script and frame, once it has a key', () => {
   });
 });
 
-test('videos name the host of their frames, where they stand alone in a paragraph', () => {
+test('videos allow the host of their frames if they are alone in a paragraph', () => {
   const videos = testSite({
     pages: [
       'Text\n\n[Video](https://youtu.be/abcdefghi-1)',

@@ -3,7 +3,7 @@ import type { CspSources } from '#model/hosting/headers.ts';
 import type { Service, ServiceSite } from '#model/services/service.ts';
 import { services } from '#model/services/services.ts';
 
-/** The hosts that a site reaches beside its own: those of the services that its content turns on. */
+/** The other hosts that a site connects to, because of the services that its content turns on. */
 export function externalSources(site: ServiceSite): CspSources {
   const all: readonly Service[] = Object.values(services);
   return joined([
@@ -17,13 +17,13 @@ function serviceSources(service: Service, site: ServiceSite): CspSources {
   return settings === undefined ? {} : service.hosts(settings);
 }
 
-/** Forms go to a server of their own with and without JavaScript. */
+/** Forms may go to a separate server, with or without JavaScript. */
 function formSources({ endpoint }: Forms): CspSources {
   if (endpoint === 'off' || endpoint === '/') return {};
   return { 'connect-src': [endpoint], 'form-action': [endpoint] };
 }
 
-/** What several services need, each host once in a directive. */
+/** Merges the sources of several services, without duplicates in a directive. */
 function joined(parts: readonly CspSources[]): CspSources {
   const all: Record<string, string[]> = {};
   for (const [directive, hosts] of parts.flatMap((sources) => Object.entries(sources))) {

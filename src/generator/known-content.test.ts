@@ -17,7 +17,7 @@ function metadataOf(text: MarkdownText): object {
   return { links, images, html, videos, headings, plainText, warnings };
 }
 
-/** What the next build knows of texts that this one has read. */
+/** The texts cached for the next build, once this one has read them. */
 async function knownNext(cache: string, sources: readonly string[]): Promise<MarkdownText[]> {
   const first = await knownContent(cache, 'code');
   for (const source of sources) expect(first.known.readText(source).plainText).toBeDefined();
@@ -26,7 +26,7 @@ async function knownNext(cache: string, sources: readonly string[]): Promise<Mar
   return sources.map((source) => next.known.readText(source));
 }
 
-test('texts that are known say what they said, and are not parsed again', async () => {
+test('cached texts have the same results, and are not parsed again', async () => {
   const cache = await folder();
   const pieces = fc.constantFrom(
     '# Eins',
@@ -50,7 +50,7 @@ test('texts that are known say what they said, and are not parsed again', async 
   expect(parsing).toHaveBeenCalledOnce();
 });
 
-test('other code reads texts anew', async () => {
+test('other code parses texts again', async () => {
   const cache = await folder();
   await knownNext(cache, ['Text']);
   const { known } = await knownContent(cache, 'other code');
@@ -61,7 +61,7 @@ test('other code reads texts anew', async () => {
   expect((await knownContent(cache, 'code')).known.readText('Text').plainText).toBe('Text');
 });
 
-test('nothing is written where nothing is new, and what is gone is forgotten', async () => {
+test('nothing is written without changes, and entries of removed texts are dropped', async () => {
   const cache = await folder();
   await knownNext(cache, ['Eins', 'Zwei']);
   const file = join(cache, 'texts.json');
@@ -72,7 +72,7 @@ test('nothing is written where nothing is new, and what is gone is forgotten', a
   expect(await readFile(file, 'utf8')).not.toContain('Eins');
 });
 
-test('media that have not changed are not read again', async () => {
+test('unchanged media are not read again', async () => {
   const cache = await folder();
   const file = join(cache, 'logo.svg');
   const image = { name: 'logo.svg', file, place: { document: 'media/logo.svg' } };

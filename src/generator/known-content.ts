@@ -6,16 +6,16 @@ import type { ContentCache } from '#content/load.ts';
 import type { MediaMetadata } from '#content/media/media.ts';
 import { Markdown } from '#content/text/markdown.ts';
 
-/** What earlier builds have found in the shop's texts and media: to find it takes longer than all other reading. */
+/** Cached results of reading texts and media, which takes longer than all other reading. */
 interface KeptContent {
   known: Required<ContentCache>;
-  /** Keeps what is known of what was read, and of nothing else, for the next build. */
+  /** Saves the entries used in this build for the next one, and drops all others. */
   save(): Promise<void>;
 }
 
 /**
  * @param folder The cache of builds.
- * @param code Hash of the code that reads: what other code found counts for nothing.
+ * @param code Hash of the code that reads: results of other code are ignored.
  */
 export async function knownContent(folder: string, code: string): Promise<KeptContent> {
   const texts = await cachedMetadata<NonNullable<Markdown['known']>>(
@@ -42,12 +42,12 @@ export async function knownContent(folder: string, code: string): Promise<KeptCo
   };
 }
 
-/** Metadata by key, in a file that one build hands on to the next. */
+/** Metadata by key, in a cache file. */
 interface CachedMetadata<T> {
-  /** What is known, by now or by the builds before. */
+  /** An entry from this build or the last. */
   get(key: string): T | undefined;
   set(key: string, fact: T): void;
-  /** Keeps what this build has asked for or found, and nothing else. */
+  /** Saves the entries that this build has read or set, and drops all others. */
   save(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ interface Stored<T> {
   metadata: Record<string, T>;
 }
 
-/** @param code Hash of the code that finds them: what other code found counts for nothing. */
+/** @param code Hash of the code that makes the metadata: results of other code are ignored. */
 async function cachedMetadata<T>(file: string, code: string): Promise<CachedMetadata<T>> {
   const before = await readMetadata<T>(file, code);
   const now = new Map<string, T>();
@@ -77,7 +77,7 @@ async function cachedMetadata<T>(file: string, code: string): Promise<CachedMeta
   };
 }
 
-/** A file that is missing or broken, or was written by other code, tells nothing. */
+/** Entries of a cache file; none if it is missing or broken, or was written by other code. */
 async function readMetadata<T>(file: string, code: string): Promise<ReadonlyMap<string, T>> {
   try {
     const stored = JSON.parse(await readFile(file, 'utf8')) as Stored<T>;

@@ -51,7 +51,7 @@ async function folder(): Promise<string> {
 
 afterEach(() => vi.useRealTimers());
 
-test('a key stands for content, code, options and day', () => {
+test('a key identifies content, code, options and day', () => {
   const key = keyOf('v');
   expect(keyOf('v')).toBe(key);
   expect(keyOf('v', 'c', { compress: true, urgent: true })).toBe(key);
@@ -66,12 +66,12 @@ test('a key stands for content, code, options and day', () => {
   expect(new Set([key, ...others, keyOf('v')]).size).toBe(7);
 });
 
-test('a source that tells of no version has no key, and nothing is the same', async () => {
+test('a source without a version has no key, so builds never match', async () => {
   expect(buildKey(content(), 'c', options)).toBeUndefined();
   expect(await sameBuild(await folder(), undefined)).toBeUndefined();
 });
 
-test('the result of a build is that of the next one with its key, with nothing made', async () => {
+test('a build with the same key reuses the result and makes nothing', async () => {
   const dist = await folder();
   await rememberBuild(dist, 'key', { diagnostics: [], summary });
   expect(await sameBuild(dist, 'other')).toBeUndefined();
@@ -81,7 +81,7 @@ test('the result of a build is that of the next one with its key, with nothing m
   });
 });
 
-test('a release that lacks pictures or good compression is the same only for those who wait', async () => {
+test('a release that lacks pictures or good compression only matches for urgent builds', async () => {
   const dist = await folder();
   await rememberBuild(dist, 'key', { diagnostics: [], summary });
   const isSame = async (urgent: boolean) => Boolean(await sameBuild(dist, 'key', { urgent }));
@@ -94,20 +94,20 @@ test('a release that lacks pictures or good compression is the same only for tho
   expect([await isSame(true), await isSame(false)]).toEqual([true, false]);
 });
 
-test('a file that was cut off counts for nothing', async () => {
+test('a truncated file is ignored', async () => {
   const dist = await folder();
   await writeFile(join(dist, 'current/build.json'), '{"key":"k');
   expect(await sameBuild(dist, 'key')).toBeUndefined();
 });
 
-test('a result that cannot be kept is forgotten', async () => {
+test('a result that cannot be saved is forgotten', async () => {
   const dist = await folder();
   await mkdir(join(dist, 'current/build.json'));
   await rememberBuild(dist, 'key', { diagnostics: [], summary });
   expect(await sameBuild(dist, 'key')).toBeUndefined();
 });
 
-test('while another build goes on, nobody can say that its release is the same', async () => {
+test('while another build runs, the result is not reused, and the error says so', async () => {
   const dist = await folder();
   await rememberBuild(dist, 'key', { diagnostics: [], summary });
   const unlock = lockBuilds(dist);

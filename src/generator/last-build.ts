@@ -13,11 +13,11 @@ import { isWhole } from './release/whole.ts';
 
 export interface BuildResult {
   diagnostics: Diagnostic[];
-  /** Missing where the content has errors: then nothing was written. */
+  /** Undefined if the content has errors: nothing was written. */
   summary?: BuildSummary;
 }
 
-/** What a release was built from and what came of it, beside the release. */
+/** The key and the result of a build, stored beside its release. */
 interface LastBuild {
   key: string;
   result: Required<BuildResult>;
@@ -26,8 +26,8 @@ interface LastBuild {
 const file = 'build.json';
 
 /**
- * Hash of all that a release and its diagnostics depend on; undefined for a source that does not tell
- * whether it has changed.
+ * Hash of everything that a release and its diagnostics depend on; undefined for a source without a
+ * version.
  *
  * @param code Hash of the code that loads, plans, renders and composes.
  */
@@ -42,11 +42,11 @@ export function buildKey(
 }
 
 /**
- * The result of the build of the current release, if it was made from the same and has not lost any
- * files. For an ordinary build it must be finished, too.
+ * The result of the build of the current release, if its key is the same and no files are missing.
+ * An ordinary build also requires that it is finished.
  *
- * @param options.urgent Whether a release suffices that lacks pictures or better compression.
- * @throws UserError where another build goes on, after which the current release may be another.
+ * @param options.urgent Whether a release that lacks pictures or better compression will do.
+ * @throws UserError if another build is running, which may replace the current release.
  */
 export async function sameBuild(
   dist: string,
@@ -70,7 +70,7 @@ export async function sameBuild(
   }
 }
 
-/** A file that was cut off tells nothing. */
+/** Reads the last build; undefined if the file is truncated. */
 async function readLastBuild(path: string): Promise<LastBuild | undefined> {
   try {
     return JSON.parse(await readFile(path, 'utf8')) as LastBuild;
@@ -80,8 +80,8 @@ async function readLastBuild(path: string): Promise<LastBuild | undefined> {
 }
 
 /**
- * Keeps the result of a build beside its release, for the next one. Where that cannot be written, the
- * next build makes its release anew: this one is served already, so it has not failed.
+ * Saves the result of a build beside its release, for the next one. Ignores errors, since this
+ * release is already live: the next build then makes its release again.
  */
 export async function rememberBuild(
   dist: string,

@@ -29,12 +29,12 @@ import { releaseSearch } from './release-search.ts';
 import { pageCount, type Plan } from './plan/planned.ts';
 import { many, writePages } from './write-pages.ts';
 
-/** What is told of a release that was made, or of the one before that stays. */
+/** The summary of a new release, or of the unchanged previous one. */
 export type MadeRelease = Omit<BuildSummary, 'warnings' | 'time'>;
 
 /**
- * Renders what has changed since the release before, takes over the rest, and puts the whole in the
- * place of that release. Where nothing has changed, the release before stays.
+ * Renders everything that has changed since the previous release, keeps the rest, and makes the
+ * result live. If nothing has changed, the previous release stays.
  */
 export async function makeRelease(input: BuildInput, options: BuildOptions): Promise<MadeRelease> {
   const { bundle, plan } = input;
@@ -129,7 +129,7 @@ export async function makeRelease(input: BuildInput, options: BuildOptions): Pro
   }
 }
 
-/** Writes what items are filtered by. Hashed files that the release before has are taken over. */
+/** Writes the data for filtering items. Keeps hashed files of the previous release. */
 async function writeCatalogue({ site }: OpenRelease, { catalogueFiles }: Plan): Promise<void> {
   const files = Array.from(catalogueFiles(), ({ hash, json }) => ({
     path: queryPath(hash).slice(1),
@@ -161,7 +161,7 @@ async function writeFiles(
   for (const [path, html] of redirects) if (!kept.has(path)) await site.write(path, html());
 }
 
-/** Makes the files of the images that pages show, except those for later, and puts them into the release. */
+/** Makes the images that pages show, except those for later, and adds them to the release. */
 async function writeImages(
   { site }: OpenRelease,
   assets: readonly ImageAsset[],
@@ -179,11 +179,11 @@ async function writeImages(
   return { ...encoded, later: missing.size };
 }
 
-/** Gathers the images that pages show. */
+/** Collects the images that pages show. */
 interface UsedImages {
-  /** Notes the pictures within a page. */
+  /** Adds the pictures of a page. */
   add: (page: unknown) => void;
-  /** The images so far, with those that all pages share and the one for shared links. */
+  /** The images so far, including those shared by all pages and the one for shared links. */
   assets(): ImageAsset[];
 }
 

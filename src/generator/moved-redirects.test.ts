@@ -15,7 +15,7 @@ const planned: PlannedRedirects = {
 const move = (from: string, to: string) => ({ from, to, identity: 'info/team/de' });
 const many = Array.from({ length: 150 }, (_, at) => move(`/uhren/b${at}`, `/zeit/b${at}`));
 
-test('moved pages lead on behind what is planned, which stands first', () => {
+test('redirects of moved pages come after the planned ones', () => {
   const moves = [move('/team', '/wir'), move('/en/uhren', '/en/wir')];
   expect(withMoved(planned, moves, new PageList()).exact).toEqual([
     { from: '/en/uhren', to: '/en/watches', language: 'en' },
@@ -23,14 +23,14 @@ test('moved pages lead on behind what is planned, which stands first', () => {
   ]);
 });
 
-test('very many pages of a folder that moved to another are one rule', () => {
+test('many pages that moved from one folder to another share one rule', () => {
   const { exact, prefixes, all } = withMoved(planned, many, new PageList());
   expect(exact).toEqual(planned.exact);
   expect(prefixes).toEqual([{ from: '/uhren', to: ['/zeit'] }]);
   expect(all()).toHaveLength(151);
 });
 
-test('the rule says where pages stand in the folder still', () => {
+test('the rule is mixed if pages remain in the folder', () => {
   const pages = new PageList();
   pages.add('uhren/neu/index.html', 'a1', 'brand/neu/de');
   expect(withMoved(planned, many, pages).prefixes).toEqual([
@@ -38,7 +38,7 @@ test('the rule says where pages stand in the folder still', () => {
   ]);
 });
 
-test('pages that went different ways are told one by one, the latest thousand of them', () => {
+test('pages that moved to different folders are listed one by one, at most the latest thousand', () => {
   const apart = Array.from({ length: 1500 }, (_, at) => move(`/alt/b${at}`, `/neu${at}/x`));
   const { exact } = withMoved(planned, apart, new PageList());
   expect(exact).toHaveLength(1001);

@@ -5,13 +5,13 @@ import type { PlannedRedirect, PlannedRedirects } from './plan/planned.ts';
 import type { Move } from './release/moved-pages.ts';
 import type { PageList } from './release/page-list.ts';
 
-/** More pages than these that left a folder for another one become a rule for the folder. */
+/** If more than this many pages moved from a folder to another one, they share one rule. */
 const most = 100;
 
-/** Some hosts take 2,000 redirects in all: of single moved pages, the latest are told. */
+/** Some hosts accept 2,000 redirects in total, so only the latest single redirects are kept. */
 const mostSingles = 1000;
 
-/** The planned redirects, and those from the paths that pages had in releases before. */
+/** Adds redirects from the old paths of pages to the planned ones. */
 export function withMoved(
   planned: PlannedRedirects,
   moves: readonly Move[],
@@ -42,7 +42,7 @@ function redirectOf({ from, to, identity }: Move): PlannedRedirect {
   return { from, to, language };
 }
 
-/** Rules for folders of which very many pages have gone to one other, by the names that they had. */
+/** Rules for folders from which many pages moved to another folder under the same names. */
 function folderRules(
   planned: PlannedRedirects,
   moved: readonly PlannedRedirect[],

@@ -7,17 +7,17 @@ import { pendingPictures } from './release/file-names.ts';
 import { linkOrCopy } from './release/make-files.ts';
 
 /**
- * Returns a function that makes the pictures of early releases when visitors ask for them. They are
- * exactly the files that the next build makes, so browsers can store them for good. AVIF takes five
- * times as long as JPEG: the JPEG of the same width is made instead.
+ * Returns a function that makes the pictures of early releases when visitors request them. They are
+ * exactly the files that the next build makes, so browsers can cache them for good. AVIF takes five
+ * times as long as JPEG, so it makes the JPEG of the same width instead.
  *
- * The function takes the folder of a release's site and the path of a file in it, and returns the path
- * of the file that is there now; undefined for a file that the release never has.
+ * The function takes the folder of a release's site and the path of a file in it, and returns the
+ * path of the file that now exists; undefined for a file that the release never has.
  */
 export function pictureMaker(): (site: string, path: string) => Promise<string | undefined> {
   const pending = new Map<string, ReadonlyMap<string, ImageAsset>>();
   const underWay = new Map<string, Promise<void>>();
-  // As many at a time as there are cores: encoding takes the threads that read files, too.
+  // One picture at a time per core: encoding also occupies the threads that read files.
   const lanes: Promise<void>[] = Array.from({ length: availableParallelism() }, async () => {});
   let next = 0;
 
@@ -35,7 +35,7 @@ export function pictureMaker(): (site: string, path: string) => Promise<string |
     if (!wanted) return undefined;
     const quickest = wanted.picture.formats.at(-1) ?? '';
     const instead = path.replace(/[^.]+$/, quickest);
-    // What is not on the list is there already.
+    // Files that aren't listed already exist.
     const asset = assets.get(instead);
     if (!asset) return instead;
     const file = join(site, instead);
@@ -53,7 +53,7 @@ async function make(file: string, asset: ImageAsset): Promise<void> {
   for (const { cached } of asset.files) if (!existsSync(file)) linkOrCopy(cached, file);
 }
 
-/** By the path of each file that is missing, the image with that file alone. */
+/** Indexes the missing files by path; each value is the image with that file alone. */
 function readPending(site: string): ReadonlyMap<string, ImageAsset> {
   const list = join(site, '..', pendingPictures);
   if (!existsSync(list)) return new Map();

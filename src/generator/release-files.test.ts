@@ -6,14 +6,14 @@ const html = redirectDocument(
   'https://muster.example',
 );
 
-test('leads to the part of the page that is meant', () => {
+test('leads to the correct section of the page', () => {
   expect(html).toContain('content="0; url=/fr/mentions-legales#protection"');
 });
 
-test('names the whole page as the right one', () => {
+test('names the whole page as canonical', () => {
   expect(html).toContain('rel="canonical" href="https://muster.example/fr/mentions-legales"');
 });
 
-test('may be followed by search engines, which its canonical address leads to the page', () => {
+test('has no noindex, so that search engines can follow it and its canonical URL', () => {
   expect(html).not.toContain('noindex');
 });

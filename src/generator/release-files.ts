@@ -13,13 +13,13 @@ import { makeIcons } from './images/icons.ts';
 import type { PlannedRedirect } from './plan/planned.ts';
 import { escapeHtml } from './text/escape.ts';
 
-/** A shop's own file of this path is published in place of the generated one. */
+/** A shop's own file at this path replaces the generated one. */
 const securityPath = '/.well-known/security.txt';
 
-/** A file of which the release before is known to have the same. */
+/** A file known to be the same in the previous release. */
 export interface KnownFile {
   hash: string;
-  /** Makes it, for where that release has lost it. */
+  /** Makes the file, in case the previous release has lost it. */
   contents: () => string | Buffer;
 }
 
@@ -27,10 +27,13 @@ export function isKnown(file: string | Buffer | KnownFile): file is KnownFile {
   return typeof file === 'object' && 'hash' in file;
 }
 
-/** What a release holds beside pages and images, by its path below the site's root. */
+/** The files of a release besides pages and images, by path relative to the site's root. */
 export type ReleaseFiles = Map<string, string | Buffer | KnownFile>;
 
-/** Sitemap, files of features, robots, security contact, icons and manifest, the library of maps: what the content alone asks for. */
+/**
+ * Makes the files that only depend on content: sitemap, files of features, robots, security
+ * contact, icons and manifest, map library.
+ */
 export async function composedFiles(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
   cacheFolder: string,
@@ -56,12 +59,12 @@ export async function composedFiles(
   ]);
 }
 
-/** Documents by their files, made where they are asked for. */
+/** Documents by file, made on demand. */
 export type RedirectPages = ReadonlyMap<string, () => string>;
 
 /**
- * The pages that lead on from paths that no page has. Those of many pages in one folder are made on
- * demand: most hosts have a rule for them.
+ * The pages that redirect old paths. Redirects of whole folders only get pages on request: most
+ * hosts have a rule for them.
  */
 export function redirectPages(
   { site, plan }: Pick<BuildInput, 'site' | 'plan'>,
@@ -80,12 +83,15 @@ export function redirectPages(
   return pages;
 }
 
-/** Windows has no colons in names, and no system names of more than 255 bytes. */
+/**
+ * Whether a path is valid in a file system: Windows allows no colons in names, and no system allows
+ * names of more than 255 bytes.
+ */
 function isFileName(path: string): boolean {
   return path.split('/').every((name) => !name.includes(':') && Buffer.byteLength(name) <= 255);
 }
 
-/** The bundle's files that pages refer to. Styles are not among them: each page carries its own. */
+/** The bundle's files that pages refer to. Excludes styles, which each page contains. */
 export async function fontFiles(folder: string): Promise<[string, Buffer][]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith('.css'));
   return Promise.all(
@@ -96,12 +102,12 @@ export async function fontFiles(folder: string): Promise<[string, Buffer][]> {
   );
 }
 
-/** Everything may be read; the sitemap tells where it is (RFC 9309). */
+/** Allows everything, and locates the sitemap (RFC 9309). */
 function robotsFile(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** A page that leads on without JavaScript, for hosts that know no redirects. */
+/** A page that redirects without JavaScript, for hosts without redirect rules. */
 export function redirectDocument({ to, language }: PlannedRedirect, siteUrl: string): string {
   const href = escapeHtml(to);
   const page = to.replace(/#.*$/, '');

@@ -13,21 +13,21 @@ const metadata = (code: string, redirects = planned.redirects) =>
     {},
   );
 
-test('the pages of redirects are made anew when the code has changed', () => {
+test('redirect pages are rebuilt when the code has changed', () => {
   expect(metadata('b').redirectPages).not.toBe(metadata('a').redirectPages);
 });
 
-test('the pages of redirects are made anew when a redirect has changed', () => {
+test('redirect pages are rebuilt when a redirect has changed', () => {
   expect(metadata('a', { ...planned.redirects, exact: [] }).redirectPages).not.toBe(
     metadata('a').redirectPages,
   );
 });
 
-test('the pages of redirects are kept when nothing has changed', () => {
+test('redirect pages are kept when nothing has changed', () => {
   expect(metadata('a').redirectPages).toBe(metadata('a').redirectPages);
 });
 
-test('a release names the documents that the shop publishes as they are', () => {
+test("a release lists the shop's own documents, which are published unchanged", () => {
   const copies = ['aktion.html', 'preise.pdf'].map((path) => ({ path, hash: '' }));
   const { sandboxed } = releaseMetadata(
     { site, plan: planned, code: '' },
@@ -37,7 +37,7 @@ test('a release names the documents that the shop publishes as they are', () => 
   expect(sandboxed).toEqual(['/aktion.html']);
 });
 
-test('the policy allows the script of the documents and the hosts that the content turns on', () => {
+test("the policy allows the documents' script and the hosts that the content turns on", () => {
   const { config } = site.project;
   const matomo = matomoSchema.parse({ url: 'https://stats.example/', site_id: 1 });
   const counted = { ...site, project: { ...site.project, config: { ...config, matomo } } };

@@ -14,15 +14,15 @@ interface ReleaseParts {
   /** Hash of the list of pages. */
   pages: string;
   files: ReleaseFiles;
-  /** By language, the hash of all that its search is made from. */
+  /** By language, the hash of everything that its search is made from. */
   search: Record<string, string>;
-  /** Files that the release has as they are, with their hashes. */
+  /** Files published unchanged, with their hashes. */
   copies: readonly { path: string; hash: string }[];
-  /** The script within every document. */
+  /** The inline script of every document. */
   script: string;
 }
 
-/** What hosts and the next build must know of a release. */
+/** The metadata of a release for hosts and the next build. */
 export function releaseMetadata(
   { site, plan, code }: Pick<BuildInput, 'site' | 'plan' | 'code'>,
   { pages, files, search, copies, script }: ReleaseParts,
@@ -60,14 +60,16 @@ export function releaseMetadata(
   };
 }
 
-/** Whether a release would be the same as the one before it. */
+/** Whether a release would be the same as the previous one. */
 export function isSame(previous: Release, about: ReleaseMetadata): boolean {
   const made = new Set(['id', 'time', 'bytes', 'retired', 'hasty', 'hashed']);
   const metadata = Object.entries(previous).filter(([name]) => !made.has(name));
   return isDeepStrictEqual(Object.fromEntries(metadata), about);
 }
 
-/** The source by which a content security policy allows a script (CSP 3, section 2.3.1). */
+/**
+ * The source expression that allows a script in a content security policy (CSP 3, section 2.3.1).
+ */
 function scriptSource(script: string): string {
   return `'sha256-${hash('sha256', script, 'base64')}'`;
 }

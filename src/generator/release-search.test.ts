@@ -15,7 +15,7 @@ function source(...titles: string[]): SearchSource {
   return { documents: () => documents, suggestions: [] };
 }
 
-/** What a release says of itself that has this search. */
+/** The search part of a release's metadata. */
 function released(search: ReadonlyMap<Language, SearchSource>, code = 'code') {
   const { sources, files } = releaseSearch(search, code);
   const hashes = Array.from(files, ([path, file]) => [
@@ -33,7 +33,7 @@ const before = new Map([
   ['en', source('Wedding rings', 'Watches')],
 ] as const);
 
-test('a language for which nothing has changed keeps its files, the other one has new ones', () => {
+test('an unchanged language keeps its files, and a changed one gets new files', () => {
   const previous = released(before);
   const changed = new Map([...before, ['de', source('Trauringe', 'Ketten')] as const]);
   const { sources, files } = releaseSearch(changed, 'code', previous);
@@ -47,7 +47,7 @@ test('a language for which nothing has changed keeps its files, the other one ha
   expect(new Map(made)).toEqual(searchFiles('de', source('Trauringe', 'Ketten')));
 });
 
-test('a file that is kept can be made anew', () => {
+test('a reused file can be rebuilt', () => {
   const { files } = releaseSearch(before, 'code', released(before));
   const contents = Array.from(files, ([path, file]) => [path, isKnown(file) && file.contents()]);
   expect(new Map(contents as [string, string][])).toEqual(releaseSearch(before, 'code').files);
@@ -57,7 +57,7 @@ test.each([
   ['other code', released(before, 'older')],
   ['a release that tells of no search', { ...released(before), search: {} }],
   ['a release without its files', { ...released(before), files: {} }],
-])('all is made anew after %s', (_, previous) => {
+])('everything is rebuilt after %s', (_, previous) => {
   const { files } = releaseSearch(before, 'code', previous);
   expect([...files.values()].some(isKnown)).toBe(false);
 });

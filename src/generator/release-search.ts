@@ -8,15 +8,15 @@ import { searchFiles } from './search/search-files.ts';
 
 /** The search of a site in each of its languages. */
 interface ReleaseSearch {
-  /** By language, the hash of all that its search is made from. */
+  /** By language, the hash of everything that its search is made from. */
   sources: Record<string, string>;
-  /** Those of a language for which nothing has changed since the release before are not made anew. */
+  /** Files of a language unchanged since the previous release are not made again. */
   files: Map<string, string | KnownFile>;
 }
 
 /**
- * The search of a release. To make it takes a fifth of a build in which one text has changed, and most
- * texts are in one language alone.
+ * The search of a release. Making it takes a fifth of a build in which one text has changed, and
+ * most texts exist in one language only.
  *
  * @param code Hash of the code that composes it.
  */
@@ -39,7 +39,7 @@ export function releaseSearch(
   return { sources, files };
 }
 
-/** The search in all languages, made anew. */
+/** The search in all languages, without reusing files. */
 export function newSearch(search: ReadonlyMap<Language, SearchSource>): Map<string, string> {
   return new Map([...search].flatMap(([language, source]) => [...searchFiles(language, source)]));
 }
@@ -61,7 +61,7 @@ function filesOf(language: Language, files: Release['files']): [path: string, ha
   return Object.entries(files).filter(([path]) => path === index || path.startsWith(parts));
 }
 
-/** The files are made where the release before has lost one. */
+/** The files of an unchanged language, made only if the previous release has lost one. */
 function* knownFiles(
   known: readonly [path: string, hash: string][],
   make: () => ReadonlyMap<string, string>,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A service of the registry that says of itself what no other code knows. */
+/** A service of the registry, with settings or instructions that no other code knows. */
 function changed(id: ServiceId, changes: { settings?: object; howToUse?: string }): Service {
   const service: Service = services[id];
   if (changes.settings) vi.spyOn(service, 'settings').mockReturnValue(changes.settings);
@@ -25,7 +25,7 @@ function changed(id: ServiceId, changes: { settings?: object; howToUse?: string 
   return service;
 }
 
-/** What is wrong with a new shop whose banner asks for all services. */
+/** The diagnostics of a new shop whose banner asks for all services. */
 function diagnosticsOfAll() {
   const text = { display_name: 'Inhalte', description: 'Zeigt Inhalte anderer.' };
   const translations = ['de', 'en'].map((language) => ({ language, ...text }));
@@ -33,14 +33,14 @@ function diagnosticsOfAll() {
   return diagnosticsAfter({ 'consents.yaml': JSON.stringify(entries) });
 }
 
-test.each(serviceIds)('the site may reach the hosts that "%s" names, once it is on', (id) => {
+test.each(serviceIds)('the site may connect to the hosts of "%s" once it is on', (id) => {
   const service = changed(id, { settings: { of: id } });
   const hosts = vi.spyOn(service, 'hosts').mockReturnValue({ 'font-src': ['https://f.example'] });
   expect(externalSources(testSite())).toEqual({ 'font-src': ['https://f.example'] });
   expect(hosts).toHaveBeenCalledExactlyOnceWith({ of: id });
 });
 
-test('an entry that nothing needs is told with what its service says', async () => {
+test("an unneeded consent entry is reported with its service's instructions", async () => {
   for (const id of serviceIds) changed(id, { howToUse: `Hire ${id}` });
   const hints = (await diagnosticsOfAll()).map(({ code, hint }) => ({ code, hint }));
   expect(hints).toEqual(
@@ -51,12 +51,12 @@ test('an entry that nothing needs is told with what its service says', async () 
   );
 });
 
-test('an entry is used where the plan of its service says so', async () => {
+test("a consent entry is used if its service's plan says so", async () => {
   for (const id of serviceIds) vi.spyOn(plannedServices[id], 'isUsed').mockReturnValue(true);
   expect(await diagnosticsOfAll()).toEqual([]);
 });
 
-test.each(ownEntryIds)('the banner brings an entry for "%s" once it is on', (id) => {
+test.each(ownEntryIds)('the banner has an entry for "%s" once it is on', (id) => {
   expect(consentsView(testContext())).toBeUndefined();
   changed(id, { settings: {} });
   vi.spyOn(services[id].ownEntry, 'isOnAtFirst').mockReturnValue(true);
@@ -66,7 +66,7 @@ test.each(ownEntryIds)('the banner brings an entry for "%s" once it is on', (id)
   ]);
 });
 
-test('what services lack is told under their codes', async () => {
+test('incomplete services are reported under their codes', async () => {
   const lack = { field: ['languages'], message: 'Nobody chats.', hint: 'Hire somebody.' };
   for (const service of incompleteServices) {
     const incomplete: NonNullable<Service['incomplete']> = service;

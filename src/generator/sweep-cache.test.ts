@@ -16,7 +16,7 @@ const files = [
   'bundle/ef01/entry-server.js',
 ];
 
-/** A cache, of which a release has the second picture. */
+/** A cache whose second picture belongs to a release. */
 function openCache() {
   const root = mkdtempSync(join(tmpdir(), 'cache-'));
   const cache = join(root, 'cache');
@@ -28,7 +28,7 @@ function openCache() {
   return { cache, has: (path: string) => existsSync(join(cache, path)) };
 }
 
-test('what nothing has used for a month leaves the cache, with its folder', async () => {
+test('files unused for a month are removed, with their folder', async () => {
   const { cache, has } = openCache();
   await sweepCache(cache, Date.now() + 31 * day);
   expect(files.filter(has)).toEqual(['images/3c4d/480.avif']);
@@ -36,13 +36,13 @@ test('what nothing has used for a month leaves the cache, with its folder', asyn
   expect(has('texts.json')).toBe(true);
 });
 
-test('what was used within a month stays', async () => {
+test('files used within a month stay', async () => {
   const { cache, has } = openCache();
   await sweepCache(cache, Date.now() + 29 * day);
   expect(files.filter(has)).toEqual(files);
 });
 
-test('the cache is looked through once a day', async () => {
+test('the cache is swept once a day', async () => {
   const { cache, has } = openCache();
   const later = Date.now() + 31 * day;
   const swept = join(cache, 'swept');

@@ -5,24 +5,24 @@ import pMap from 'p-map';
 
 const day = 24 * 3600 * 1000;
 
-/** How long a file stays that nothing uses, ms: an older state of the content may come back. */
+/** How long unused files stay, ms: older content may come back. */
 const keepFor = 30 * day;
 
-/** Folders of the cache whose files releases share, or builds read. */
+/** Cache folders whose files are shared with releases or read by builds. */
 const shared = ['images', 'static', 'maps'];
 
 /**
- * Removes from the cache what no release has had and no build has read for a while; once a day, since
- * it looks at every file.
+ * Removes files from the cache that no release contains and no build has read for a while. Runs
+ * once a day, since it checks every file.
  *
- * @param cache folder of the cache, which exists.
+ * @param cache Folder of the cache, which exists.
  * @param now ms since 1970.
  */
 export async function sweepCache(cache: string, now = Date.now()): Promise<void> {
   const note = join(cache, 'swept');
   const last = await look(note);
   if (last && Math.abs(now - last.mtimeMs) < day) return;
-  // Where nothing can be written, nothing can be removed.
+  // If nothing can be written, nothing can be removed.
   if (!(await isDone(writeFile(note, '')))) return;
   for (const name of shared) await sweepFiles(join(cache, name), now - keepFor);
   await sweepBundles(join(cache, 'bundle'), now - keepFor);
@@ -36,17 +36,17 @@ async function sweepFiles(folder: string, limit: number): Promise<void> {
     async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const found = await look(file);
-      // The file of a release is a link to that of the cache.
+      // Releases contain hard links to files of the cache.
       const isUnused = found?.nlink === 1 && lastUse(found) < limit;
       if (isUnused && (await isDone(rm(file, { force: true })))) emptier.add(parentPath);
     },
     { concurrency: 16 },
   );
   emptier.delete(folder);
-  for (const one of emptier) await isDone(rmdir(one)); // Where something is left, it stays.
+  for (const one of emptier) await isDone(rmdir(one)); // Fails if the folder is not empty.
 }
 
-/** A bundle goes as a whole. */
+/** A bundle is removed as a whole. */
 async function sweepBundles(folder: string, limit: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const bundle = join(folder, name);
@@ -57,7 +57,7 @@ async function sweepBundles(folder: string, limit: number): Promise<void> {
   }
 }
 
-/** The release is made: what cannot be swept now must not make its build fail. */
+/** Ignores errors: the release is finished, and its build must not fail because of the cache. */
 async function isDone(work: Promise<void>): Promise<boolean> {
   return work.then(
     () => true,
@@ -65,7 +65,9 @@ async function isDone(work: Promise<void>): Promise<boolean> {
   );
 }
 
-/** When a file was made or last read, or the last release that had it was removed, ms since 1970. */
+/**
+ * When a file was made or last read, or the last release containing it was removed, ms since 1970.
+ */
 function lastUse({ atimeMs, ctimeMs }: Stats): number {
   return Math.max(atimeMs, ctimeMs);
 }

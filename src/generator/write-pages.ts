@@ -8,36 +8,40 @@ import type { OpenRelease } from './release/open.ts';
 import { PageList } from './release/page-list.ts';
 import type { PageRenderer } from './render/page-renderer.ts';
 
-/** What has been done with the pages of a plan. */
+/** The result of writing the pages of a plan. */
 interface WrittenPages {
-  /** Every page with its hash. */
+  /** All pages with their hashes. */
   list: PageList;
-  /** How many were rendered; the others have not changed since the release before. */
+  /** Number of rendered pages; the others haven't changed since the previous release. */
   rendered: number;
-  /** The pages for times without a connection. */
+  /** The offline pages. */
   offline: ServiceWorkerSettings['offline'];
-  /** Takes the unchanged pages over, and renders those that are lost. Gives the number of these. */
+  /**
+   * Keeps the unchanged pages, and renders those that are lost. Returns the number of lost pages.
+   */
   keep(): Promise<number>;
 }
 
 interface WritingOptions extends Pick<BuildOptions, 'progress'> {
-  /** Called with every page, changed or not. */
+  /** Called for every page, changed or not. */
   onPage: (page: PlannedPage) => void;
 }
 
-/** A page that has not changed. */
+/** An unchanged page. */
 interface KeptPage {
   file: string;
   /** Path of the page. */
   path: string;
 }
 
-/** At most this many files are compressed with high effort: see docs/decisions/0005-compression.md. */
+/**
+ * The maximum number of files compressed with high effort: see docs/decisions/0005-compression.md.
+ */
 export const many = 1000;
 
 /**
- * Renders and writes the pages that have changed, one after the other, in this thread: see
- * docs/decisions/0003-rendering.md. Of each page only its place and hash stay in memory.
+ * Renders and writes the changed pages one after the other, in this thread: see
+ * docs/decisions/0003-rendering.md. Only the path and hash of each page stay in memory.
  */
 export async function writePages(
   release: OpenRelease,
@@ -78,7 +82,7 @@ export async function writePages(
       await write(page, hash);
       rendered += 1;
     }
-    // There may be no new release: it is begun by the first page that has changed.
+    // The first changed page opens the new release; before that, there may be none.
     if (rendered > 0) keeping.takeMany();
   }
   return {
@@ -101,15 +105,15 @@ function dataFile({ path }: { path: string }): string {
   return pageDataPath(path).slice(1);
 }
 
-/** So many pages are taken over at a time. */
+/** The number of pages to keep at a time. */
 const keptAtATime = 500;
 
-/** Takes unchanged pages over from the release before, beside other work. */
+/** Keeps unchanged pages of the previous release, concurrently with other work. */
 interface KeptPages {
   add(page: KeptPage): void;
-  /** Takes over what was added, once that is many. */
+  /** Starts keeping the added pages, once they are many. */
   takeMany(): void;
-  /** Takes over all that were added. Gives those that the release before has lost. */
+  /** Keeps all added pages. Returns those that the previous release has lost. */
   lost(): Promise<KeptPage[]>;
 }
 
@@ -124,7 +128,7 @@ function keptPages(release: OpenRelease): KeptPages {
   const takeWaiting = (): void => {
     const taking = take(waiting);
     waiting = [];
-    // What goes wrong is thrown where the outcome is asked for.
+    // Errors are thrown by `lost`.
     taking.catch(() => {});
     taken.push(taking);
   };
@@ -141,8 +145,8 @@ function keptPages(release: OpenRelease): KeptPages {
 }
 
 /**
- * Makes bytes of documents that come in parts. Those at even places recur from document to document
- * and are encoded once: they are two thirds of a page.
+ * Encodes documents that come in parts. Those with even indexes recur in other documents and are
+ * encoded once: they are two thirds of a page.
  */
 function partsEncoder(): (parts: readonly string[]) => Buffer[] {
   const recurring = new Map<string, Buffer>();

@@ -61,6 +61,7 @@ export type Ask = <Result>(request: CmsRequest, take: Take<Result>) => Promise<R
 /**
  * Creates the request function for one reading. Retries failed and broken connections, and
  * responses with status 408, 429 or 5xx, with growing delays or as the content system requests.
+ *
  * @param user whose key it is: a reader's or a staff member's.
  * @throws UserError that says what failed, why, and how to fix it. Its cause is `NotThere` for 404.
  */

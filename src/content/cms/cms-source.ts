@@ -25,6 +25,7 @@ interface CmsSourceOptions extends CmsConnection {
 export interface CmsSource extends ContentSource {
   /**
    * Whether the content has changed since the last `load`.
+   *
    * @throws UserError if the content system cannot be reached.
    */
   hasChanged(): Promise<boolean>;

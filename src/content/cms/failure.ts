@@ -39,6 +39,7 @@ export class NotThere extends Failure {}
 
 /**
  * The failure for a response with an error status.
+ *
  * @param reason the reason in the response, if it has one.
  */
 export function statusFailure({ status, headers }: Response, reason = ''): Failure {

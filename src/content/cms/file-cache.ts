@@ -13,6 +13,7 @@ export interface FileCache {
   pathOf(file: ExportedFile): string;
   /**
    * Fetches a file unless it is cached.
+   *
    * @throws UserError if it cannot be fetched; system errors if it cannot be written.
    */
   fetch(file: ExportedFile, ask: Ask): Promise<void>;

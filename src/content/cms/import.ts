@@ -24,6 +24,7 @@ interface Imported extends z.output<typeof countSchema> {
 /**
  * Sends content to a content system: the missing files, then all records, which are published and
  * replace those of the same name. Deletes nothing there. Idempotent.
+ *
  * @param connection with an owner's key.
  * @throws UserError if the content system cannot be reached, or refuses.
  */

@@ -8,6 +8,7 @@ type Records = ReadonlyMap<string, readonly ExportedRecord[]>;
 /**
  * Finds where values of exported records can be edited: the record's title in the admin, and the
  * URL of the field there.
+ *
  * @param url address of the content system.
  */
 export function placesOf(records: Records, url: string): (path: readonly PropertyKey[]) => Place {

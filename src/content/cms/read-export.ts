@@ -34,6 +34,7 @@ const rounds = 3;
 
 /**
  * Reads all pages of the export; starts again if the content changes meanwhile.
+ *
  * @throws UserError if a page cannot be read, or the content keeps changing.
  */
 export async function readExport(ask: Ask, drafts: Drafts): Promise<Export> {
@@ -114,6 +115,7 @@ const update = 'Perhaps kit and content system are of different versions: update
 
 /**
  * Parses a response as JSON with a schema.
+ *
  * @throws Failure that names the invalid value.
  */
 export async function readJson<Schema extends z.ZodType>(

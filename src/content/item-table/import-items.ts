@@ -16,6 +16,7 @@ interface ItemImport {
 /**
  * Reads a table of items into a shop's content, and checks the result like every build. Mistakes in
  * the table have its lines and columns. If the shop has errors of its own, only these are reported.
+ *
  * @param goneSince day since which items missing from the table are gone; undefined to keep them.
  */
 export async function importItems(

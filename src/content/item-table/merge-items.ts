@@ -22,6 +22,7 @@ export interface MergedItem {
  * Merges rows into the items of a shop: existing items in their order, then new ones. Rows refer to
  * an item by its slug, or else by its article number, or else by its name. Fields without a column
  * stay unchanged.
+ *
  * @param goneSince day since which items without a row are gone; undefined to keep them.
  */
 export function mergeItems(

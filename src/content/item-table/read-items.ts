@@ -21,6 +21,7 @@ interface ItemTable {
 
 /**
  * Reads a table of items.
+ *
  * @param file its name in the report.
  * @returns every mistake with its line and column; rows lack the values that could not be read.
  */

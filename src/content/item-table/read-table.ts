@@ -26,6 +26,7 @@ export class TableError extends Error {
 /**
  * Reads the usual kinds of CSV: separated by commas, semicolons or tabs; in UTF-8, in UTF-16 (which
  * spreadsheets call "Unicode text"), Windows-1252 or Mac OS Roman. Skips empty lines.
+ *
  * @throws TableError
  */
 export function readTable(bytes: Uint8Array): Table {

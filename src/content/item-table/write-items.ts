@@ -11,6 +11,7 @@ import type { ItemRecord, MergedItem } from './merge-items.ts';
 /**
  * Writes the items changed by an import into a shop's folder. Existing items stay in their files;
  * new ones are appended to the list of their category. Other files stay untouched.
+ *
  * @param before the content of the folder, as read for the import.
  * @returns the paths of the written files, relative to the folder.
  */

@@ -29,6 +29,7 @@ export interface MediaFinding {
 
 /**
  * Reads images, measures and hashes them.
+ *
  * @param known A cache: unchanged files are not read again, and bytes that were judged before are
  *   not decoded again.
  */

@@ -22,6 +22,7 @@ const { maxNesting } = parser.options;
  * into blocks, with addresses as written. Lines that begin with a date don't form a list. A
  * heading's explicit anchor becomes its id. Pages already have an h1, so an h1 becomes an h2. Only
  * the text of HTML is kept.
+ *
  * @throws {RangeError} if lists or quotes are nested too deeply.
  */
 export function markdownTree(markdown: string): Token[] {

@@ -26,6 +26,7 @@ type Contents = { text: string } | { copyOf: string };
  * Writes content as a shop's folder that reads back as the same content. The same content gives the
  * same files. Files that are not content stay unchanged; if a file of the shop is changed or
  * removed, the old one is kept in a folder that no build reads.
+ *
  * @param replace whether the folder may already contain a shop.
  * @throws UserError if the folder is not empty and may not be replaced, or a file has a name that
  *   could not be read again.

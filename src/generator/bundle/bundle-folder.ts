@@ -10,11 +10,11 @@ import { renameAtomically } from './rename-atomically.ts';
 const beingMade = new Map<string, Promise<void>>();
 
 /**
- * Gives the folder of the site's bundles: those that the packed kit brings, or those of an earlier
- * build if the code is the same; else they are made now, in a process of its own, and once for all
- * who ask meanwhile. What could not be made is not tried again in this process.
+ * Returns the folder of the site's bundles: the packed kit's, or an earlier build's if the code is
+ * the same. Otherwise makes them in a child process, once for all concurrent callers. A failed
+ * attempt is not repeated in this process.
  *
- * @param hash that of the code; see `kitCode`.
+ * @param hash Hash of the code; see `kitCode`.
  */
 export async function bundleFolder(cacheFolder: string, hash: string): Promise<string> {
   const folder = prebuilt ?? join(resolve(cacheFolder), 'bundle', hash);
@@ -27,7 +27,7 @@ export async function bundleFolder(cacheFolder: string, hash: string): Promise<s
   return folder;
 }
 
-/** Bundles into a folder of its own, which takes its place when it is finished. */
+/** Bundles into a temporary folder, and renames it when finished. */
 async function make(folder: string, hash: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
@@ -40,9 +40,9 @@ async function make(folder: string, hash: string): Promise<void> {
   }
 }
 
-/** The memory that a bundler takes is free again only when its process ends. */
+/** Runs in a child process, because a bundler's memory is only freed when its process ends. */
 async function bundleInto(folder: string, hash: string): Promise<void> {
-  // A packed kit, whose files end in .js, has its bundles.
+  // Compiled code never gets here: a packed kit, whose files end in .js, has its bundles.
   const file = join(import.meta.dirname, 'bundle-process.ts');
   const child = spawn(process.execPath, [file, folder, hash], { stdio: ['ignore', 2, 2, 'ipc'] });
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -2,7 +2,7 @@ import { wordsFor } from '#model/user-error.ts';
 import { makeBundles } from './make-bundles.ts';
 
 const [folder = '', hash = ''] = process.argv.slice(2);
-// Without the build that has started it, nobody needs the bundles.
+// The bundles are only needed by the build that started this process.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 try {

@@ -10,11 +10,11 @@ import { clientChunks, serverEntry } from './vite-settings.ts';
 
 /** The site's code, bundled for the renderer. */
 export interface Bundle {
-  /** Changes with the code of the site, and with nothing else. */
+  /** Changes exactly when the site's code does. */
   hash: string;
-  /** Address of the module that renders pages (`src/site/entry-server.tsx`). */
+  /** URL of the module that renders pages (`src/site/entry-server.tsx`). */
   entry: string;
-  /** Addresses on the site of the modules that start the application. */
+  /** Paths on the site of the modules that start the application. */
   client: readonly string[];
   /** Folder of the files that pages refer to as '/assets/…'. */
   assets: string;
@@ -23,7 +23,7 @@ export interface Bundle {
   start: StartCode;
 }
 
-/** The service worker's two forms, each one classic script. */
+/** The two variants of the service worker, each a classic script. */
 export interface ServiceWorkerCode {
   /** Expects its settings in `serviceWorkerSettings`. */
   on: string;
@@ -32,9 +32,9 @@ export interface ServiceWorkerCode {
 }
 
 /**
- * The bundles of the site's code, made now where there are none.
+ * Returns the bundles of the site's code, making them if they don't exist.
  *
- * @param hash that of the code; see `kitCode`.
+ * @param hash Hash of the code; see `kitCode`.
  */
 export async function bundleSite(cacheFolder: string, hash = kitCode().site): Promise<Bundle> {
   const folder = await bundleFolder(cacheFolder, hash);

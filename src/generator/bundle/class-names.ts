@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { kitFolder } from './kit-folder.ts';
 
 /**
- * Names the classes of style modules in documents: 'c1k', by the place of the class among all of the
- * site, those of shell and ui first. Every bundle numbers them alike, since one renders what another
- * styles. Documents hold their styles: with hashes as names, 503 of 570 would exceed their budget
- * (docs/decisions/0049-tricks-by-figures.md).
+ * Names the classes of style modules in documents: 'c1k', by the index of the class in the whole
+ * site, starting with shell and ui. Every bundle uses the same numbers, since one renders what
+ * another styles. Documents contain their styles: with hashes as names, 503 of 570 would exceed
+ * their budget (docs/decisions/0049-tricks-by-figures.md).
  */
 export function classNames(): (name: string, file: string) => string {
   let codes: ReadonlyMap<string, string> | undefined;
   return (name, file) => {
-    // A packed kit has no style modules, and bundles nothing.
+    // Lazy, because a packed kit has no style modules, and bundles nothing.
     codes ??= new Map(allClasses().map((one, at) => [one, `c${at.toString(36)}`]));
     const code = codes.get(`${moduleOf(file)} ${name}`);
     if (!code) throw new Error(`The class ${name} is in no style module of the kit: ${file}.`);
@@ -27,7 +27,8 @@ function allClasses(): string[] {
       .filter((file) => file.endsWith('.module.css'))
       .map((file) => join(part, file)),
   );
-  // The shortest names belong to what every document holds, however many parts few of them have.
+  // Classes that every document contains get the shortest names, however many sections few
+  // documents have.
   const groups = Map.groupBy(modules, (file) => /^site[\\/](shell|ui)[\\/]/.exec(file)?.[1] ?? '');
   const classes = ['shell', 'ui', ''].flatMap((group) =>
     (groups.get(group) ?? [])
@@ -44,14 +45,14 @@ function classesIn(file: string, css: string): string[] {
 
 const className = /\.([a-z][\w-]*)/gi;
 const animationName = /@keyframes\s+([\w-]+)/gi;
-/** Where what looks like a class is none of the module. */
+/** Places where something that looks like a class is not one of the module. */
 const noName = /\/\*.*?\*\/|"[^"]*"|'[^']*'|:global\([^)]*\)/gs;
 
 function namesIn(css: string, pattern: RegExp): string[] {
   return Array.from(css.replaceAll(noName, '').matchAll(pattern), ([, name = '']) => name);
 }
 
-/** The classes that a style module has, as Vite would export them. */
+/** The classes that Vite would export for a style module. */
 export function classesOf(css: string): string[] {
   return namesIn(css, className);
 }
@@ -60,10 +61,13 @@ function moduleOf(file: string): string {
   return basename(file.replace(/\?.*/s, ''), '.module.css');
 }
 
-/** Stands behind the path of a style module of which only the names are asked for. */
+/** Suffix for the path of a style module of which only the names are needed. */
 const namesEnding = '.names.js';
 
-/** Gives browsers the names of classes alone: the styles come from another bundle, and take longer to make. */
+/**
+ * Gives browsers only the class names: the styles come from another bundle, and take longer to
+ * make.
+ */
 export function styleNames(): Plugin {
   const nameOf = classNames();
   return {

@@ -11,7 +11,7 @@ await mkdir(join(kit, 'src/generator/plan'), { recursive: true });
 await writeFile(join(kit, 'package.json'), '{}');
 await writeFile(join(kit, 'src/site/page.ts'), 'export {};');
 
-/** The hashes that are others once a file has been written. */
+/** The hashes that change once a file is written. */
 async function changedBy(name: string): Promise<string[]> {
   const before = codeHash(kit);
   await writeFile(join(kit, name), 'changed');
@@ -19,16 +19,19 @@ async function changedBy(name: string): Promise<string[]> {
   return (['site', 'all'] as const).filter((key) => after[key] !== before[key]);
 }
 
-test.each(['src/site/page.ts', 'src/site/new.css', 'package.json'])('%s counts', async (name) => {
-  expect(await changedBy(name)).toEqual(['site', 'all']);
-});
+test.each(['src/site/page.ts', 'src/site/new.css', 'package.json'])(
+  '%s affects the hash',
+  async (name) => {
+    expect(await changedBy(name)).toEqual(['site', 'all']);
+  },
+);
 
-test('a plan counts for pages, and not for the bundles of the site', async () => {
+test("a plan affects the hash for pages, but not the one for the site's bundles", async () => {
   expect(await changedBy('src/generator/plan/plan.ts')).toEqual(['all']);
 });
 
 test.each(['src/site/page.test.ts', 'src/site/shop.fixture.ts', 'src/other.ts'])(
-  '%s does not count',
+  '%s does not affect the hash',
   async (name) => {
     expect(await changedBy(name)).toEqual([]);
   },

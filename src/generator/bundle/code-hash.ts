@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { kitFolder } from './kit-folder.ts';
 
-/** Hashes of the kit's code and of the versions of what it is built with; 16 hexadecimal digits. */
+/** Hashes of the kit's code and the versions of its build dependencies; 16 hexadecimal digits. */
 export interface KitCode {
-  /** Of all that the site's bundles are made from. */
+  /** Hash of everything that the site's bundles are made from. */
   site: string;
-  /** Of that, and of what plans, renders and composes. */
+  /** Hash of that, and of the code that plans, renders and composes. */
   all: string;
 }
 
 const siteFolders = ['site', 'features', 'model', 'words', 'generator/bundle'];
 const allFolders = ['site', 'features', 'model', 'words', 'content', 'generator'];
 
-/** Reads each file of the code once. Tests and what only they use do not count. */
+/** Reads each file of the code once. Excludes tests and their helpers. */
 export function codeHash(kit = kitFolder): KitCode {
   const source = join(kit, 'src');
   const files = allFolders.flatMap((folder) => hashedFiles(source, folder));
@@ -41,7 +41,7 @@ function hashedFiles(source: string, folder: string): HashedFile[] {
     .map((file) => [relative(source, file).replaceAll('\\', '/'), digest(readFileSync(file))]);
 }
 
-/** The lock file names every version; where there is none, package.json names ranges of them. */
+/** The lock file contains every version; without it, package.json contains version ranges. */
 function lockFile(kit: string): string {
   return ['package-lock.json', 'package.json'].find((name) => existsSync(join(kit, name))) ?? '';
 }

@@ -3,8 +3,8 @@ import type { createFontStack } from '@capsizecss/core';
 export type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
- * Metrics of the site's fonts and of the fonts that stand in for them, in units of each font, as
- * `@capsizecss/metrics` lists them. That package has 169 MB of all fonts there are.
+ * Metrics of the site's fonts and their fallbacks, in each font's units, as in
+ * `@capsizecss/metrics`. That package has 169 MB with all existing fonts.
  */
 export const fontMetrics = {
   instrumentSerif: metrics('Instrument Serif', [990, -310, 0, 1000, 341]),

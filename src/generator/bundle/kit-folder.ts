@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this kit: where its package.json and src/ are. */
+/** The folder of this kit, which contains package.json and src/. */
 export const kitFolder = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');

@@ -15,19 +15,19 @@ function bodyOf(code: string) {
   return parseSync('react-dom.js', code).program.body;
 }
 
-test('react-dom has all functions that are left out, and is lighter by an eighth without them', async () => {
+test('react-dom has all functions that are left out, and is an eighth smaller without them', async () => {
   const code = await readFile(file, 'utf8');
   const lean = withoutUnused(code, bodyOf(code));
   expect(lean.length).toBeLessThan(code.length * 0.875);
   expect(bodyOf(lean)).toHaveLength(bodyOf(code).length);
 });
 
-test('a react-dom that lacks one of them is refused', async () => {
+test('a react-dom that lacks one of the functions is refused', async () => {
   const code = (await readFile(file, 'utf8')).replaceAll('startHostTransition', 'startElsewhere');
   expect(() => withoutUnused(code, bodyOf(code))).toThrow(/no function startHostTransition/);
 });
 
-test('no part of the site uses what its react-dom lacks', async () => {
+test('the site uses nothing that its react-dom lacks', async () => {
   const lacking =
     /\b(?:ViewTransition|addTransitionType|SuspenseList|Activity|useActionState|useFormStatus|requestFormReset|captureOwnerStack|prefetchDNS|preconnect|preload\w*|preinit\w*)\b|<Fragment ref|<(?:link|script|meta|title)\b/;
   const using: string[] = [];

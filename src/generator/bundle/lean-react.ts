@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** What the site doesn't use of React, with the functions of react-dom that do nothing else. */
+/**
+ * React features that the site doesn't use, with the react-dom functions that serve nothing else.
+ */
 const unused: Record<string, readonly string[]> = {
   'view transitions': [
     'applyViewTransitionName',
@@ -85,8 +87,8 @@ const unused: Record<string, readonly string[]> = {
 };
 
 /**
- * Empties functions of react-dom that the site never needs. They call each other, so no bundler leaves
- * any out. A brand page loads 69,395 bytes of scripts in Brotli; with all of react-dom it would load
+ * Empties react-dom functions that the site never needs. They call each other, so no bundler drops
+ * any. A brand page loads 69,395 bytes of scripts in Brotli; with all of react-dom it would load
  * 77,029, more than its budget (docs/decisions/0049-tricks-by-figures.md).
  */
 export function leanReact(): Plugin {
@@ -101,7 +103,7 @@ export function leanReact(): Plugin {
   };
 }
 
-/** A statement of a program, with its place in the text. */
+/** A statement of a program, with its position in the text. */
 interface Statement {
   type: string;
   start: number;
@@ -110,7 +112,7 @@ interface Statement {
 }
 
 /**
- * The text of react-dom without the bodies of what is unused.
+ * The code of react-dom without the bodies of unused functions.
  *
  * @throws Error if it lacks one of the functions, as another version of React may.
  */

@@ -10,11 +10,11 @@ import {
 } from './vite-settings.ts';
 
 /**
- * Bundles the site's code for the renderer, for browsers, for the service worker and for the start of
- * documents, all at the same time.
+ * Bundles the site's code in parallel: for the renderer, for browsers, for the service worker and
+ * for the inline scripts of documents.
  *
- * @param folder where the bundles go, absolute; nothing stands there yet.
- * @param hash that of the code, which browsers compare with the release's.
+ * @param folder Absolute path for the bundles; does not exist yet.
+ * @param hash Hash of the code, which browsers compare with the release's.
  */
 export async function makeBundles(folder: string, hash: string): Promise<void> {
   const { build } = await import('vite');

@@ -3,14 +3,14 @@ import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { makeFonts, siteFonts } from './make-fonts.ts';
 
-test('the fonts that pages load at once have less than 32 KB together', async () => {
+test('the fonts that every page loads are less than 32 KB together', async () => {
   const files = await makeFonts();
   const sizes = siteFonts().map(({ name }) => files.get(`${name}.woff2`)?.length ?? 0);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(32 * 1024);
 });
 
-test('the metrics of the site’s fonts are those in the fonts’ own tables', async () => {
+test('the metrics of the site’s fonts match the fonts’ tables', async () => {
   for (const { sources, metrics } of siteFonts()) {
     const { ascent, descent, lineGap, unitsPerEm } = metrics;
     expect({ ascent, descent, lineGap, unitsPerEm }).toEqual(await metricsIn(sources.latin));

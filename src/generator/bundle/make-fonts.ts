@@ -10,8 +10,8 @@ const common = [
 ].join('');
 
 /**
- * The other letters of languages written in Latin script, as in Łódź, Yıldız and Åse. Pages that have
- * some load them, each from the file that a part of a font's package is cut from.
+ * The other letters of languages in Latin script, as in Łódź, Yıldız and Åse. Pages that contain
+ * any load them, each from the corresponding file of the font's package.
  */
 const furtherLetters = {
   latin: range(0xc0, 0xff) + range(0x131, 0x131),
@@ -20,32 +20,32 @@ const furtherLetters = {
 
 type Part = keyof typeof furtherLetters;
 
-/** The kerning, ligatures and figures of equal width that the styles use. */
+/** The kerning, ligatures and tabular figures that the styles use. */
 const features = ['kern', 'liga', 'tnum'];
 
 /**
- * By how much the shop's texts are wider or narrower than the letter frequencies of capsize tell:
- * widths of the demo's texts in both fonts, measured in Chromium, divided by its `size-adjust`.
+ * The ratio of the shop's text widths to those from the letter frequencies of capsize: widths of
+ * the demo's texts in both fonts, measured in Chromium, divided by its `size-adjust`.
  */
 const fit = { sans: 1.0147 / 1.0274, serif: 0.8527 / 0.8394 };
 
 interface Font {
   family: string;
-  /** Name of the subset's file. */
+  /** File name of the subset. */
   name: string;
-  /** Addresses of the files that the parts of the font's package come in. */
+  /** URLs of the files in the font's package, by part. */
   sources: Readonly<Record<Part, string>>;
   weight: string;
   fit: number;
   metrics: Metrics;
-  /** Fonts of visitors' systems that stand in until the font is loaded. */
+  /** System fonts used as fallbacks until the font is loaded. */
   fallbacks: readonly { family: string; local: readonly string[]; metrics: Metrics }[];
 }
 
 /**
- * The fonts of the site, subset, and their style sheets, by file name: `fonts.css` for all pages,
- * `further-letters.css` for those that have further letters. A text is set in a font of the visitor's
- * system, stretched to the widths and heights of the real one, until that is there.
+ * Makes the fonts of the site, subset, and their style sheets, by file name: `fonts.css` for all
+ * pages, `further-letters.css` for pages with further letters. Until a font is loaded, text is
+ * shown in a system font adjusted to its widths and heights.
  */
 export async function makeFonts(): Promise<Map<string, string | Buffer>> {
   const fonts = siteFonts();
@@ -80,7 +80,7 @@ export async function makeFonts(): Promise<Map<string, string | Buffer>> {
   ]);
 }
 
-/** The packages are those of who makes the kit: a packed one brings its fonts. */
+/** The font packages are development dependencies: a packed kit contains its fonts. */
 export function siteFonts(): Font[] {
   return [
     {
@@ -152,13 +152,13 @@ function siteFace({ family, weight }: Font, name: string, letters?: string): str
   });
 }
 
-/** The characters from one code to another that are not common. */
+/** The characters between two code points, excluding common ones. */
 function range(from: number, to: number): string {
   const all = Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
   return all.filter((character) => !common.includes(character)).join('');
 }
 
-/** Characters in ascending order, as CSS names them: `U+141,U+143-144`. */
+/** Formats ascending characters as a CSS unicode-range: `U+141,U+143-144`. */
 function unicodeRange(characters: string): string {
   const spans: [from: number, to: number][] = [];
   for (const character of characters) {
@@ -182,7 +182,7 @@ function fallbackFace(
   const adjusted = fontFaces[0]?.['@font-face'];
   const percent = (value: string | undefined, by: number) =>
     `${(Number.parseFloat(value ?? '') * by).toFixed(1)}%`;
-  // Heights are told as shares of the adjusted size.
+  // Heights are relative to the adjusted size.
   return face({
     'font-family': `'${fallback.family}'`,
     src: fallback.local.map((local) => `local('${local}')`).join(', '),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Vite's manifest, as far as it is used (https://vite.dev/guide/backend-integration). */
+/** The used part of Vite's manifest (https://vite.dev/guide/backend-integration). */
 export const manifestSchema = z.record(
   z.string(),
   z.object({
@@ -15,7 +15,7 @@ export const manifestSchema = z.record(
 export type Manifest = z.output<typeof manifestSchema>;
 
 /**
- * The files of some chunks, given by the module of an entry or by the chunk's own name:
+ * The files of chunks, identified by an entry's module or by the chunk's own name:
  * 'assets/entry-client-abc.js'.
  */
 export function filesOf(json: unknown, chunks: readonly string[]): string[] {

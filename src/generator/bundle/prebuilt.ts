@@ -6,17 +6,17 @@ import { codeHash, type KitCode } from './code-hash.ts';
 import { kitFolder } from './kit-folder.ts';
 
 /**
- * Where a packed kit has its bundles; scripts/pack.ts makes them. Only compiled code finds them:
- * beside the source there is no such folder.
+ * Bundles of a packed kit, made by scripts/pack.ts. Only exists for compiled code: there is no such
+ * folder beside the source.
  */
 const folder = join(import.meta.dirname, '../../bundles');
 
-/** The bundles of the site that were made when the kit was packed; undefined for a kit that was not. */
+/** Folder of the bundles made when the kit was packed; undefined for an unpacked kit. */
 export const prebuilt = existsSync(folder) ? folder : undefined;
 
 const kitCodeSchema = z.object({ site: z.string(), all: z.string() });
 
-/** Hashes of this kit's code, and of the versions of the packages that it is installed with. */
+/** Hashes of this kit's code, and of the versions of its installed dependencies. */
 export function kitCode(): KitCode {
   if (!prebuilt) return codeHash();
   const packed = kitCodeSchema.parse(JSON.parse(readFileSync(join(prebuilt, 'code.json'), 'utf8')));
@@ -24,7 +24,7 @@ export function kitCode(): KitCode {
   return { site: packed.site, all: all.digest('hex').slice(0, 16) };
 }
 
-/** What npm writes beside the packages that it has installed; another installer has no such file. */
+/** The lock file that npm writes beside installed packages; other installers have no such file. */
 function installedVersions(): string {
   const file = join(kitFolder, '../.package-lock.json');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -17,12 +17,12 @@ async function folderWith(name: string, file: string): Promise<string> {
   return folder;
 }
 
-test('a folder moves to where nothing is', async () => {
+test('a folder moves to a free path', async () => {
   await renameAtomically(await folderWith('new', 'a.js'), join(cache, 'bundle'));
   expect(await readdir(cache, { recursive: true })).toEqual(['bundle', 'bundle/a.js']);
 });
 
-test('a folder that is there already stays, and nothing else', async () => {
+test('an existing folder stays, and the other one is removed', async () => {
   const place = await folderWith('bundle', 'used.js');
   await renameAtomically(await folderWith('new', 'a.js'), place);
   expect(await readdir(cache, { recursive: true })).toEqual(['bundle', 'bundle/used.js']);

@@ -3,8 +3,9 @@ import { rename, rm } from 'node:fs/promises';
 import { toDisk } from '#disk/to-disk.ts';
 
 /**
- * Moves a finished folder into its place, where it is whole or absent, also after a crash. One that
- * another process has put there meanwhile stays: it holds the same, and may be in use.
+ * Moves a finished folder atomically: at its new path it is complete or absent, even after a crash.
+ * If another process has already put one there, that one stays: it has the same contents, and may
+ * be in use.
  */
 export async function renameAtomically(folder: string, place: string): Promise<void> {
   await toDisk(folder);

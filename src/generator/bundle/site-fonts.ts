@@ -9,7 +9,7 @@ import { renameAtomically } from './rename-atomically.ts';
 
 const cache = join(kitFolder, 'node_modules/.cache/schaufenster');
 
-/** Lets code import the fonts of the site and their style sheet: 'site-fonts/fonts.css'. */
+/** Lets code import the site's fonts and their style sheet: 'site-fonts/fonts.css'. */
 export function siteFonts(): Plugin {
   return {
     name: 'site-fonts',
@@ -37,7 +37,7 @@ async function writeFonts(): Promise<string> {
   return place;
 }
 
-/** Changes with the code that makes the fonts, and with the versions of what it makes them from. */
+/** Changes with the code that makes the fonts, and with the versions of its dependencies. */
 async function recipeHash(): Promise<string> {
   const recipe = ['src/generator/bundle/make-fonts.ts', 'package-lock.json'];
   const hash = createHash('sha256');

@@ -28,14 +28,14 @@ afterAll(() => rm(cache, { recursive: true }));
 type Listener = (event: object) => void;
 
 interface Given {
-  /** What local storage holds. */
+  /** The contents of local storage. */
   stored?: object | 'blocked';
   mode?: string;
-  /** Whether the browser sends the signal of Global Privacy Control. */
+  /** Whether the browser sends a Global Privacy Control signal. */
   refuses?: boolean;
 }
 
-/** A document with the script run in it, before anything is painted. */
+/** A document in which the script has run, before the first paint. */
 function run(code: string, { stored = {}, mode = 'light', refuses }: Given = {}) {
   const state: Record<string, string> = { mode };
   const listeners = new Map<string, Listener[]>();
@@ -73,20 +73,20 @@ function run(code: string, { stored = {}, mode = 'light', refuses }: Given = {})
     requestAnimationFrame: (callback: () => void) => frames.push(callback),
     load: async (module: string) => asked.push(module),
   };
-  // A context of Node's has no modules.
+  // A Node context has no module loader.
   runInNewContext(code.replace('import(', 'load('), context);
   return {
     state,
     location,
     reload,
     button,
-    /** Addresses of the modules that were asked for. */
+    /** Addresses of the requested modules. */
     asked,
     paint: async () => {
       for (const callback of painted) callback();
       await Promise.resolve();
     },
-    /** A frame of a page whose browser tells of no paint. */
+    /** An animation frame in a browser that reports no paint. */
     frame: async () => {
       for (const callback of frames) callback();
       await Promise.resolve();
@@ -105,21 +105,21 @@ it.each([
   expect(code().length).toBeLessThan(1024);
 });
 
-it('names the modules to start, and nothing of the settings', () => {
+it('names the modules to start, and leaves no placeholder for settings', () => {
   expect(script).toContain(JSON.stringify(modules));
   expect(script).not.toContain('settings');
 });
 
 describe('colours', () => {
-  it.each(['light', 'dark', 'system'])('are those that the visitor chose: %s', (choice) => {
+  it.each(['light', 'dark', 'system'])("follow the visitor's choice: %s", (choice) => {
     expect(run(script, { stored: { 'colour-mode': choice } }).state['mode']).toBe(choice);
   });
 
-  it.each(['light', 'dark'])('are those of the theme before a choice: %s', (mode) => {
+  it.each(['light', 'dark'])('follow the theme until there is a choice: %s', (mode) => {
     expect(run(script, { mode }).state['mode']).toBe(mode);
   });
 
-  it('are those of the theme where local storage is blocked', () => {
+  it('follow the theme if local storage is blocked', () => {
     expect(run(script, { stored: 'blocked', mode: 'dark' }).state['mode']).toBe('dark');
   });
 });
@@ -130,20 +130,20 @@ describe('consents', () => {
     ['other entries were decided on', { consents: '{"hash":"fedcba9876543210"}' }, 'ask'],
     ['storage is blocked', 'blocked' as const, 'ask'],
     ['these were decided on', { consents: `{"hash":"${consents}"}` }, undefined],
-  ])('are asked for once the page is painted, where %s', async (_what, stored, expected) => {
+  ])('are requested once the page is painted, if %s', async (_what, stored, expected) => {
     const document = run(script, { stored });
     expect(document.state['consent']).toBeUndefined();
     await document.paint();
     expect(document.state['consent']).toBe(expected);
   });
 
-  it('are not asked for if the browser refuses for the visitor', async () => {
+  it('are not requested if the browser refuses for the visitor', async () => {
     const document = run(script, { refuses: true });
     await document.paint();
     expect(document.state['consent']).toBeUndefined();
   });
 
-  it('are not asked for where there is nothing to decide', async () => {
+  it('are not requested if there is nothing to decide', async () => {
     const document = run(withoutConsents);
     await document.paint();
     expect(document.state['consent']).toBeUndefined();
@@ -151,7 +151,7 @@ describe('consents', () => {
 });
 
 describe('clicks on a button', () => {
-  it('are noted until the application runs', () => {
+  it('are recorded until the application runs', () => {
     const { send, button, state } = run(script);
     send('click', { target: button });
     expect(button.dataset).toEqual({ clicked: '' });
@@ -161,7 +161,7 @@ describe('clicks on a button', () => {
     expect(button.dataset).toEqual({});
   });
 
-  it('close the consent banner where they answer it', async () => {
+  it('close the consent banner if they answer it', async () => {
     const { send, button, state, paint } = run(script);
     await paint();
     button.dataset['answer'] = '';
@@ -175,7 +175,7 @@ describe('clicks on a button', () => {
 });
 
 describe('going back', () => {
-  it('loads the document of another address, until the application runs', () => {
+  it('loads the document of another URL, until the application runs', () => {
     const { send, location, reload, state } = run(script);
     send('popstate');
     expect(reload.count).toBe(0);
@@ -189,14 +189,14 @@ describe('going back', () => {
 });
 
 describe('the application starts', () => {
-  it.each(['pointerdown', 'keydown'])('at %s, painted or not', (type) => {
+  it.each(['pointerdown', 'keydown'])('on %s, even before the first paint', (type) => {
     const { asked, send } = run(script);
     expect(asked).toEqual([]);
     send(type);
     expect(asked).toEqual(modules);
   });
 
-  it('at a move of the pointer, once something is painted', async () => {
+  it('on a pointer movement, after the first paint', async () => {
     const { asked, paint, send } = run(script);
     send('pointermove');
     expect(asked).toEqual([]);
@@ -205,7 +205,7 @@ describe('the application starts', () => {
     expect(asked).toEqual(modules);
   });
 
-  it('by itself, once all is loaded and painted', async () => {
+  it('by itself, once everything is loaded and painted', async () => {
     const { asked, paint, send } = run(script);
     send('load');
     expect(asked).toEqual([]);
@@ -213,7 +213,7 @@ describe('the application starts', () => {
     expect(asked).toEqual(modules);
   });
 
-  it('by itself, and asks for consents, in a frame after it is loaded where no paint is told of', async () => {
+  it('by itself one frame after loading, with the consent banner, if no paint is reported', async () => {
     const { asked, frame, send, state } = run(script);
     send('load');
     await frame();

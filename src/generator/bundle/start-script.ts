@@ -8,30 +8,35 @@ import { kitFolder } from './kit-folder.ts';
 import { renameAtomically } from './rename-atomically.ts';
 import { inlineBundle } from './vite-settings.ts';
 
-/** The script of documents (`src/site/inline`), bundled, with marks for its settings. */
+/**
+ * The inline script of documents (`src/site/inline`), bundled, with placeholders for its settings.
+ */
 export interface StartCode {
-  /** Asks for consent, once the page is painted. */
+  /** Variant that asks for consent, once the page is painted. */
   asking: string;
-  /** Has nothing to ask for. */
+  /** Variant without anything to ask for. */
   plain: string;
-  /** Shows what is announced, behind either. */
+  /** Shows announcements; appended to either variant. */
   announcements: string;
-  /** Tells whether the shop is open: a script apart. */
+  /** Shows whether the shop is open: a separate script. */
   openNow: string;
 }
 
 export interface StartSettings {
   /** Addresses of the modules that start the application. */
   modules: readonly string[];
-  /** Names what the visitor is asked to agree to, in hexadecimal digits; missing where there is nothing to decide. */
+  /**
+   * Hash of the consents that the visitor is asked for, in hexadecimal digits; undefined if there
+   * is nothing to decide.
+   */
   consents?: string | undefined;
-  /** Whether the site announces anything. */
+  /** Whether the site has announcements. */
   announces?: boolean;
 }
 
 const marks = { modules: '@modules@', consents: '@consents@', timetables: '@timetables@' };
 
-/** The script of a document with its settings, small enough to stand in each one. */
+/** The inline script of a document with its settings, small enough to be part of every document. */
 export function startScript(
   { asking, plain, announcements }: StartCode,
   { modules, consents, announces = false }: StartSettings,
@@ -41,9 +46,9 @@ export function startScript(
 }
 
 /**
- * The script that tells whether the shop is open.
+ * The script that shows whether the shop is open.
  *
- * @param timetables by language, those of the shop and of its further places.
+ * @param timetables Timetables of the shop and its other places, by language.
  */
 export function openNowScript(
   { openNow }: StartCode,
@@ -56,7 +61,7 @@ function withSetting(code: string, name: keyof typeof marks, value: object): str
   return code.replace(new RegExp(`(['"\`])${marks[name]}\\1`), () => JSON.stringify(value));
 }
 
-/** How Vite bundles the parts of the script into a folder. */
+/** The Vite configuration that bundles the parts of the script into a folder. */
 export function startBundles(folder: string): InlineConfig[] {
   const source = (name: string) => join(kitFolder, 'src/site/inline', name);
   const settings = (consents: string | undefined) => ({
@@ -73,7 +78,7 @@ export function startBundles(folder: string): InlineConfig[] {
   ];
 }
 
-/** What `startBundles` has put into a folder. */
+/** Reads the output of `startBundles` from a folder. */
 export async function readStartCode(folder: string): Promise<StartCode> {
   const read = async (file: string) => (await readFile(join(folder, file), 'utf8')).trim();
   const [asking, plain, announcements, openNow] = await Promise.all([
@@ -85,7 +90,7 @@ export async function readStartCode(folder: string): Promise<StartCode> {
   return { asking, plain, announcements, openNow };
 }
 
-/** The script alone, bundled now, or taken from an earlier time if the code is the same. */
+/** Returns the script alone, bundling it unless it is cached for the same code. */
 export async function startCode(cacheFolder: string): Promise<StartCode> {
   const folder = join(resolve(cacheFolder), 'start', codeHash().site);
   if (!existsSync(folder)) {

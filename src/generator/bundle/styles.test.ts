@@ -13,7 +13,7 @@ for (const name of ['base', 'button', 'brand']) {
 const entry = 'src/site/entry-server.tsx';
 const button = { file: 'button.js', css: ['button.css'] };
 
-test('a template adds its styles to those of the entry, each once', async () => {
+test("a template adds its styles to the entry's, each only once", async () => {
   const template = 'src/site/templates/brand/brand.tsx';
   const manifest = {
     [entry]: {
@@ -32,7 +32,7 @@ test('a template adds its styles to those of the entry, each once', async () => 
   });
 });
 
-test('a module without the name of its folder is no template', async () => {
+test('a module not named after its folder is not a template', async () => {
   const template = 'src/site/templates/brand/brands.tsx';
   const manifest = {
     [entry]: { file: 'entry.js', dynamicImports: [template] },
@@ -45,7 +45,7 @@ test('a module without the name of its folder is no template', async () => {
   });
 });
 
-test('styles of all pages for paper are kept apart from those for screens', async () => {
+test('print styles of all pages are separated from screen styles', async () => {
   await writeFile(
     join(folder, 'sheet.css'),
     '.a{color:red}@media print{.a{color:#000}.b{margin:0}}@media screen{.b{margin:1px}}@media print{.c{width:9cm}}',

@@ -7,18 +7,18 @@ import { type Manifest, manifestSchema } from './manifest.ts';
 export type TemplateStyles = Partial<Record<TemplateKey, string>>;
 
 export interface SiteStyles {
-  /** Those of every page. */
+  /** Styles of every page. */
   shared: string;
-  /** What every page adds to them on paper. */
+  /** Additional print styles of every page. */
   print: string;
-  /** What each template adds to both. */
+  /** Additional styles of each template. */
   own: TemplateStyles;
 }
 
 /**
- * The styles of the site: those of the entry and the shell, and those of the templates. Those of
- * `template-brand` are the ones of the module `templates/brand/brand.tsx`, or `brand.template.tsx` in
- * the folder of a feature.
+ * Reads the styles of the site: the entry's and the shell's, and each template's. The styles of
+ * `template-brand` belong to the module `templates/brand/brand.tsx`, or `brand.template.tsx` in the
+ * folder of a feature.
  */
 export async function readStyles(
   folder: string,
@@ -45,15 +45,15 @@ export async function readStyles(
   return { ...withoutPrint(await read(shared)), own };
 }
 
-/** A media query of its own for paper, whose rules hold no further queries. */
+/** A separate print media query, whose rules contain no nested queries. */
 const printQuery = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** Few visitors print, so that what only counts on paper need not be in every page. */
+/** Splits off print styles: few visitors print, so not every page needs them. */
 function withoutPrint(css: string): Pick<SiteStyles, 'shared' | 'print'> {
   return { shared: css.replaceAll(printQuery, ''), print: css.match(printQuery)?.join('') ?? '' };
 }
 
-/** The files of a module and of all that it imports, the imported ones first. */
+/** The files of a module and everything that it imports; imports come first. */
 function cssFiles(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return [];

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
     noHinting: boolean;
-    /** The layout features that stay, by OpenType tag. */
+    /** The layout features to keep, by OpenType tag. */
     keepFeatures: readonly string[];
   }
 

@@ -10,10 +10,13 @@ export const serverEntry = 'src/site/entry-server.tsx';
 /** The module that starts the application. */
 export const clientEntry = 'src/site/entry-client.tsx';
 
-/** The chunks that documents ask for at once: what starts the application, and the largest that it needs. */
+/**
+ * The chunks that documents request immediately: the one that starts the application, and its
+ * largest dependencies.
+ */
 export const clientChunks = [clientEntry, 'rolldown-runtime', 'react'] as const;
 
-/** What all bundles share: class names of CSS modules depend on it. */
+/** Settings shared by all bundles, which class names of CSS modules depend on. */
 const common: InlineConfig = {
   root: kitFolder,
   configFile: false,
@@ -21,11 +24,11 @@ const common: InlineConfig = {
   mode: 'production',
   publicDir: false,
   css: { modules: { generateScopedName: classNames() } },
-  // Whatever NODE_ENV the caller runs in, the bundle is the one that ships.
+  // Makes the production bundle whatever the caller's NODE_ENV.
   oxc: { jsx: { runtime: 'automatic', development: false } },
 };
 
-/** On a busy machine plugins are slow, which is nobody's fault. */
+/** Slow-plugin warnings are noise on busy machines. */
 const quiet = { checks: { pluginTimings: false } };
 
 const production = { 'process.env.NODE_ENV': '"production"' };
@@ -37,7 +40,7 @@ const files = {
   assetFileNames: 'assets/[name]-[hash][extname]',
 };
 
-/** The bundle that renders pages, with the styles of both. */
+/** The bundle that renders pages. Also contains the styles, which the client bundle lacks. */
 export function serverBundle(outDir: string, entry: string): InlineConfig {
   return {
     ...common,
@@ -60,7 +63,7 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
         output: {
           ...files,
           entryFileNames: 'entry-server.js',
-          // Styles follow the chunks in the order of their imports, and messages have none.
+          // Messages have no styles, so splitting them off keeps styles in import order.
           codeSplitting: { groups: [{ name: 'words', test: /\/src\/words\// }] },
         },
       },
@@ -68,15 +71,18 @@ export function serverBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** What few pages have, or few visitors want: legal blocks, items, content of other parties, the sidebar. */
+/**
+ * Modules that few pages have or few visitors use: legal blocks, items, third-party content, the
+ * sidebar.
+ */
 const isForFew =
   /\/src\/site\/(?:features\/(?:add-to-request-list|company-block|contents|item-\w+|legal-blocks|map|request-section|requested-items|search\/(?!start-)|visit)|shell\/services|ui\/(?:external|screen-class|sidebar|svg-logo|tooltip))/;
 
-/** What templates share. */
+/** Modules that templates share. */
 const isShared =
   /\/src\/(?:site\/(?:(?:consent|features|shell|storage|ui|widgets)\/|messages\/messages|request-list\/presence|templates\/category\/category\.module)|model\/(?:consent\/|directions|part-ids|picture)|words\/plural)/;
 
-/** What lists of items share with the pages of items, and no other page needs. */
+/** Modules shared by lists of items and item pages, and needed by no other page. */
 const isForLists =
   /\/src\/(?:site\/(?:features\/(?:add-to-request-list|item-card)|request-list\/(?:list|use-request-list))|model\/forms\/pieces|words\/(?:catalogue|request-list))/;
 
@@ -105,14 +111,16 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
           entryFileNames: scriptFile,
           chunkFileNames: scriptFile,
           codeSplitting: {
-            // What the entry uses as well stays with it: it waits for no other chunk.
+            // Keeps modules that the entry uses as well in the entry, which then waits for no other
+            // chunk.
             includeDependenciesRecursively: false,
             groups: [
               {
                 name: 'react',
                 test: /\/node_modules\/(?:react|react-dom|scheduler)\//,
               },
-              // One request brings all that lists of items need, instead of each part the next.
+              // A single request loads everything that lists of items need, instead of a chain of
+              // requests.
               { name: 'items', test: isForLists },
               // It is small: one file costs less than many.
               { name: 'site', test: (id) => isShared.test(id) && !isForFew.test(id) },
@@ -124,7 +132,9 @@ export function clientBundle(outDir: string, entry: string, hash: string): Inlin
   };
 }
 
-/** A form of the service worker: one classic script. The other form comes into the same folder. */
+/**
+ * A variant of the service worker: one classic script. The other variant goes into the same folder.
+ */
 export function workerBundle(outDir: string, entry: string): InlineConfig {
   return {
     ...common,
@@ -144,7 +154,7 @@ export function workerBundle(outDir: string, entry: string): InlineConfig {
   };
 }
 
-/** A script that stands in documents. What it declares is its own, for it is one function. */
+/** An inline script of documents. It is a single function, so its declarations are private. */
 export function inlineBundle(
   outDir: string,
   entry: string,
@@ -154,7 +164,7 @@ export function inlineBundle(
   return { ...bundle, define: { ...define, ...values } };
 }
 
-/** Chunks have no styles and few others to wait for, so Vite's loader of both would be idle. */
+/** Replaces Vite's preload helper: chunks have no styles and few dependencies to wait for. */
 function withoutPreloads(): Plugin {
   return {
     name: 'without-preloads',

@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true }));
 
-test('without a release nothing is too large', async () => {
+test('without a release, nothing is over budget', async () => {
   expect(await checkRelease(dist)).toEqual([]);
 });
 
-test('the largest brand page over its budget is named, and how many more there are', async () => {
+test('the largest brand page over budget is named, with the number of others', async () => {
   await site({
     'index.html': 90_000,
     'datenschutz/index.html': 90_000,
@@ -45,7 +45,7 @@ test('a size just over the budget is not rounded down to it', async () => {
   expect((await checkRelease(dist))[0]?.message).toContain('14.1 KB');
 });
 
-test('the scripts of a brand page are counted together, with what they import', async () => {
+test('the scripts of a brand page are counted together, including their imports', async () => {
   await site({
     'assets/brand-1.js': 1000,
     'assets/react-1.js': 40_000,
@@ -61,20 +61,20 @@ test('the scripts of a brand page are counted together, with what they import', 
   ]);
 });
 
-test('a script that is loaded when it is wanted does not count', async () => {
+test('a dynamically imported script does not count', async () => {
   await site({ 'assets/brand-1.js': 1000, 'assets/map-1.js': 90_000 });
   await write('assets/brand-1.js', 'const a=()=>import(`./map-1.js`)');
   expect(await checkRelease(dist)).toEqual([]);
 });
 
-test('the data of each page counts', async () => {
+test("each page's data count", async () => {
   await site({ 'page-data/uhren/page-data.json': 4097, 'page-data/index/page-data.json': 4000 });
   expect(await checkRelease(dist)).toMatchObject([
     { place: { document: 'current/site/page-data/uhren/page-data.json' } },
   ]);
 });
 
-test('a release that holds nothing compressed is measured as if it did', async () => {
+test('an uncompressed release is measured as if compressed', async () => {
   await site({ 'uhren/index.html': 1 });
   await write('uhren/ostra/index.html', 'a'.repeat(100_000));
   expect(await checkRelease(dist)).toEqual([]);
@@ -82,7 +82,7 @@ test('a release that holds nothing compressed is measured as if it did', async (
   expect(await checkRelease(dist)).toHaveLength(1);
 });
 
-/** Files with the sizes that they have once compressed. */
+/** Files with the given compressed sizes. */
 async function site(sizes: Record<string, number>): Promise<void> {
   for (const [path, size] of Object.entries(sizes)) {
     await write(path, '');

@@ -7,21 +7,21 @@ import { type Release, releaseSchema } from '#model/hosting/release.ts';
 import { compress } from '../release/compress.ts';
 import { releaseCheck } from './check.ts';
 
-/** How much a visitor's browser may have to load, compressed with brotli. */
+/** A limit on the size of files that a browser loads, compressed with Brotli. */
 interface Budget {
   /** What is measured: a noun with its article. */
   what: string;
   /** KB of 1,024 bytes. */
   limit: number;
-  /** Whether the limit holds for each file or for all of them together. */
+  /** Whether the limit applies to each file or to their total. */
   counts: 'each' | 'all';
-  /** Whether a file counts, by its path below the site's root. */
+  /** Whether a file counts, by its path relative to the site's root. */
   holds: (path: string, all: ReadonlySet<string>) => boolean;
 }
 
 /**
- * The budgets; that of brand pages lets a page arrive in the first round trip of a connection. What is
- * announced above the header for some days may come on top.
+ * The budgets. The one for brand pages lets a page arrive in the first round trip of a connection;
+ * a temporary announcement above the header may exceed it.
  */
 const budgets = (scripts: ReadonlySet<string>, announces: boolean): readonly Budget[] => [
   {
@@ -44,7 +44,7 @@ const budgets = (scripts: ReadonlySet<string>, announces: boolean): readonly Bud
   },
 ];
 
-/** No release is too large for a visitor's browser. */
+/** Browsers must not load more than the budgets allow. */
 export const checkBudgets = releaseCheck(['over-budget'], async ({ dist, report }) => {
   const site = join(dist, 'current', 'site');
   if (!existsSync(site)) return;
@@ -61,7 +61,7 @@ export const checkBudgets = releaseCheck(['over-budget'], async ({ dist, report 
   for (const finding of found.flat()) report(finding);
 });
 
-/** What only the tabs of releases before ask for. */
+/** Files that only tabs of earlier releases request. */
 async function retiredFiles(dist: string): Promise<Release['retired']> {
   const text = await readFile(join(dist, 'current', 'release.json'), 'utf8').catch(() => '{}');
   return releaseSchema.shape.retired
@@ -73,7 +73,7 @@ interface Finding extends Diagnosis<'over-budget'> {
   file: string;
 }
 
-/** One diagnosis for a budget, however many files exceed it: the largest is named. */
+/** Reports one diagnosis per budget, which names the largest file, however many exceed it. */
 async function exceeded(
   { what, limit, counts, holds }: Budget,
   site: string,
@@ -102,14 +102,14 @@ async function exceeded(
   ];
 }
 
-/** Whether a page stands below another one that is no home page, as those of brands do. */
+/** Whether a page is below another page that is not a home page, like those of brands. */
 function isBrandPage(path: string, all: ReadonlySet<string>): boolean {
   const parent = /^((?:[^/]+\/)+)[^/]+\/index\.html$/.exec(path)?.[1];
   if (parent === undefined || !all.has(`${parent}index.html`)) return false;
   return languages.every((language) => homePath(language) !== `/${parent.slice(0, -1)}`);
 }
 
-/** KB of a file as a server with brotli sends it, whether the release holds it compressed or not. */
+/** Size of a file with Brotli in KB, whether the release contains a compressed copy or not. */
 async function compressedSize(site: string, path: string): Promise<number> {
   const file = join(site, path);
   if (existsSync(`${file}.br`)) return (await stat(`${file}.br`)).size / 1024;
@@ -119,20 +119,23 @@ async function compressedSize(site: string, path: string): Promise<number> {
   return brotli.length / 1024;
 }
 
-/** One decimal, never less than there is: a page of 14.01 KB has not 14.0. */
+/** Rounds up to one decimal: 14.01 KB is not 14.0. */
 function roundUp(kilobytes: number): string {
   return (Math.ceil(kilobytes * 10) / 10).toFixed(1);
 }
 
-/** What a brand page loads by itself: what starts the application, the application, its template. */
+/**
+ * The scripts that a brand page loads by itself: the one that starts the application, the
+ * application, its template.
+ */
 const roots = /^assets\/(?:entry-client|application|brand)-[^/]+\.js$/;
 
-/** An import that a module cannot begin without, as bundles write it. */
+/** A static import, as written by the bundler. */
 const staticImport = /(?:from|import) ?"\.\/([^"]+\.js)"/g;
 
 /**
- * The scripts that a brand page comes alive with, by their paths below the site's root. What is only
- * loaded once a visitor wants it does not count.
+ * The scripts that a brand page needs for hydration, by path relative to the site's root. Excludes
+ * scripts loaded on demand.
  */
 async function brandPageScripts(
   site: string,

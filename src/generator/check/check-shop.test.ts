@@ -5,7 +5,7 @@ test('a new shop has no mistakes', async () => {
   expect(await diagnosticsAfter({})).toEqual([]);
 });
 
-test('a shop that cannot be built is told what the loader found, and nothing more', async () => {
+test("a shop that cannot be built gets the loader's diagnostics alone", async () => {
   const diagnostics = await diagnosticsAfter({
     'company.yaml': replacing('display_name: Kornblum\n', ''),
     'pages/imprint/de.md': adding('§ 5 TMG'),
@@ -15,7 +15,7 @@ test('a shop that cannot be built is told what the loader found, and nothing mor
   ]);
 });
 
-test('what the loader found stands beside what the checks found', async () => {
+test('diagnostics of the loader and the checks are combined', async () => {
   const diagnostics = await diagnosticsAfter({
     'widgets.yaml': replacing('address', 'weather'),
     'pages/imprint/de.md': adding('§ 5 TMG'),
@@ -26,7 +26,7 @@ test('what the loader found stands beside what the checks found', async () => {
   ]);
 });
 
-test('the sample texts of a new shop are told until they are replaced', async () => {
+test('the sample texts of a new shop are reported until they are replaced', async () => {
   const diagnostics = await diagnosticsAfter({}, { withSamples: true });
   expect(diagnostics.map(({ code, place }) => `${code} ${place.document}`)).toEqual([
     'sample-text company.yaml',
@@ -46,7 +46,7 @@ const acceptance = `- code: sample-text
   reason: The lawyer has seen it.
 `;
 
-test('a warning that the content accepts has the reason, and others alike have none', async () => {
+test('an accepted warning has its reason, and similar warnings have none', async () => {
   const diagnostics = await diagnosticsAfter(
     { 'accepted_warnings.yaml': acceptance },
     { withSamples: true },
@@ -57,7 +57,7 @@ test('a warning that the content accepts has the reason, and others alike have n
   ]);
 });
 
-test('an accepted warning that says something else is told again, and its entry too', async () => {
+test('an accepted warning returns if its message changes, along with its unused entry', async () => {
   const diagnostics = await diagnosticsAfter(
     {
       'accepted_warnings.yaml': acceptance,
@@ -74,7 +74,7 @@ test('an accepted warning that says something else is told again, and its entry 
   );
 });
 
-test('texts that search engines cut, and names of files in place of words, are told', async () => {
+test('texts that search engines shorten, and file names in place of text, are reported', async () => {
   const diagnostics = await diagnosticsAfter({
     'images.yaml': replacing(
       '- language: de\n      alt: ',

@@ -13,10 +13,10 @@ import { checksOf } from './checks.ts';
 import { planContext } from './plan-context.ts';
 
 /**
- * All that is wrong with a shop, without building it: what stops a build or makes it warn, and in a
- * shop without errors also what only shows once its pages are put together.
+ * Reports all mistakes in a shop, without building it: those found by every build, and for a shop
+ * without errors also those in its planned pages.
  *
- * @param known What builds have found in texts and pictures.
+ * @param known Cached results of reading texts and pictures.
  */
 export async function checkShop(
   source: ContentSource,
@@ -25,7 +25,7 @@ export async function checkShop(
   const loaded = await loadContent(source, known);
   if (!loaded.site) return loaded.diagnostics;
   const { site, diagnostics, context } = loaded;
-  // No check asks what a picture's files are.
+  // No check needs the files of pictures.
   const planned = plan(site, new Map(), today());
   await runChecks(checksOf('plan'), planContext(context, site, planned));
   for (const [at, entry] of site.accepted_warnings.entries()) {
@@ -40,7 +40,7 @@ export async function checkShop(
   return withAccepted(diagnostics, site.accepted_warnings);
 }
 
-/** What is wrong with the release that `dist` serves; nothing where there is none. */
+/** Reports mistakes in the current release in `dist`; none if there is no release. */
 export async function checkRelease(dist: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   await runChecks(checksOf('release'), {

@@ -17,7 +17,7 @@ import { checkPlainTexts, checkSearchTexts, checkUntranslated } from './translat
 import { checkSampleTexts } from './sample-texts.ts';
 import { checkUnusedConsents } from './unused-consents.ts';
 
-/** The checks that the command `check` runs. Loading the content runs its own. */
+/** The checks run by the command `check`. The loader runs its own. */
 export const checks: readonly AnyCheck[] = [
   checkAnchors,
   checkRepeatedAnchors,
@@ -41,10 +41,10 @@ export const checks: readonly AnyCheck[] = [
   checkBudgets,
 ];
 
-/** Those which find links within the site that lead nowhere. */
+/** The checks that find dead links within the site. */
 export const linkChecks: readonly PlanCheck[] = [checkAnchors, checkHtmlLinks, checkPrivacyAnchors];
 
-/** The checks of a stage, in their order. */
+/** The checks of a stage, in order. */
 export function checksOf<S extends Stage>(stage: S): Extract<AnyCheck, { stage: S }>[] {
   return checks.filter((check): check is Extract<AnyCheck, { stage: S }> => check.stage === stage);
 }

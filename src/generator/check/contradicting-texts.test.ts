@@ -18,7 +18,7 @@ function notices(german: string, english: string): Changes {
   };
 }
 
-test('a notice that denies the count is told of once visits are counted', async () => {
+test('a notice that denies counting visits is reported once visits are counted', async () => {
   const told = { code: 'contradicting-text', severity: 'warning' };
   expect(await diagnosticsAfter(counted)).toMatchObject([
     { ...told, message: `The privacy notice says "${denial}", but Matomo counts the visits.` },
@@ -26,7 +26,7 @@ test('a notice that denies the count is told of once visits are counted', async 
   ]);
 });
 
-test('a notice about Matomo is told of as long as visits are not counted', async () => {
+test('a notice about Matomo is reported as long as visits are not counted', async () => {
   const changes = notices('Wenn Sie zustimmen, zählt Matomo.', 'If you agree, Matomo counts.');
   expect(await diagnosticsAfter(changes)).toMatchObject([
     {
@@ -40,11 +40,11 @@ test('a notice about Matomo is told of as long as visits are not counted', async
 test.each([
   ['Wir zählen die Besuche mit Matomo.', 'We count visits with Matomo.'],
   ['Ohne Ihre Einwilligung zählen wir nichts.', 'Without your consent we do not count visits.'],
-])('a notice that says "%s" fits a shop that counts visits', async (german, english) => {
+])('a notice that says "%s" suits a shop that counts visits', async (german, english) => {
   expect(await diagnosticsAfter({ ...counted, ...notices(german, english) })).toEqual([]);
 });
 
-test('a Rolex area needs the brand', async () => {
+test('a Rolex area requires the brand', async () => {
   const area = adding('rolex_area: true');
   const path = { document: 'legal.yaml' };
   expect(await diagnosticsAfter({ 'legal.yaml': area })).toMatchObject([
@@ -64,7 +64,7 @@ test('a Rolex area needs the brand', async () => {
   );
 });
 
-test('a shop with items is told the line that its privacy notice lacks, in each language', async () => {
+test('a shop with items is told which line its privacy notice lacks, in each language', async () => {
   const items: Changes = {
     'items/optics.yaml':
       '- slug: nova\n  category: optics\n  translations:\n    - { language: de, name: Nova }\n    - { language: en, name: Nova }\n',

@@ -5,7 +5,7 @@ import type { MarkdownText } from '#model/rich-text.ts';
 import { matomo } from '#model/services/matomo.ts';
 import { planCheck } from './check.ts';
 
-/** Legal texts that the settings of the site contradict: visitors would be told what is not so. */
+/** Reports legal texts that contradict the settings of the site, and thus misinform visitors. */
 export const checkContradictingTexts = planCheck(
   ['contradicting-text'],
   ({ site, texts, words, report }) => {
@@ -53,7 +53,7 @@ export const checkContradictingTexts = planCheck(
   },
 );
 
-/** What notices call the list of what a visitor wants to ask for, and what they may say of it. */
+/** How notices name the request list, and what they may say about it. */
 const requestList: Record<Language, { name: RegExp; line: string }> = {
   de: {
     name: /merkliste/i,
@@ -69,7 +69,7 @@ const requestList: Record<Language, { name: RegExp; line: string }> = {
   },
 };
 
-/** The first sentence below a heading, given by its link. */
+/** The first sentence below the heading that a link targets. */
 function statementOn(heading: string, text: MarkdownText | undefined): string | undefined {
   const anchorOf = anchorMaker([]);
   const anchor = heading.replace(/.*#/, '');
@@ -79,7 +79,7 @@ function statementOn(heading: string, text: MarkdownText | undefined): string | 
   return /^.*?[.!?](?=\s|$)/.exec(lines[lines.indexOf(found.words) + 1] ?? '')?.[0];
 }
 
-/** Whether a sentence denies something for good, and not only until the visitor agrees. */
+/** Whether a sentence denies something unconditionally, not only until the visitor agrees. */
 function deniesUse(sentence: string): boolean {
   return (
     /\b(?:kein\w*|nicht|weder|no|not|never|neither|ne|aucune?|ni)\b|n['’]/i.test(sentence) &&

@@ -17,14 +17,14 @@ test.each([
     'with an item to order',
     item('price: 90\n  availability: on_order\n  images: [sunglasses.jpg]'),
   ],
-])('a feed %s is told to be empty', async (_, items) => {
+])('a feed %s is reported as empty', async (_, items) => {
   const found = await diagnosticsAfter({ ...feed, ...items });
   expect(found.filter(({ code }) => code === 'empty-feed')).toMatchObject([
     { place: { document: 'project.yaml', field: 'feeds.products' }, severity: 'warning' },
   ]);
 });
 
-test('a feed is told to be empty where the catalogue is turned off', async () => {
+test('a feed is reported as empty if the catalogue is off', async () => {
   const found = await diagnosticsAfter({
     ...item('price: 90\n  images: [sunglasses.jpg]'),
     'project.yaml': replacing(
@@ -35,12 +35,12 @@ test('a feed is told to be empty where the catalogue is turned off', async () =>
   expect(found.map(({ code }) => code)).toContain('empty-feed');
 });
 
-test('a feed with an item that has price and photo is not told', async () => {
+test('a feed with an item that has a price and a photo is not reported', async () => {
   const found = await diagnosticsAfter({
     ...feed,
     ...item('price: 90\n  images: [sunglasses.jpg]'),
   });
   const codes = new Set(found.map(({ code }) => code));
-  // The starter's privacy notice names no request list yet.
+  // The starter's privacy notice does not mention a request list yet.
   expect([...codes]).toEqual(['contradicting-text']);
 });

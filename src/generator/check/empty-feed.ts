@@ -2,7 +2,7 @@ import { listedItems } from '#model/catalogue/listed-items.ts';
 import { feedFacts } from '#model/product-feed.ts';
 import { planCheck } from './check.ts';
 
-/** A feed that was turned on and holds nothing is none, and the owner waits for visitors from it. */
+/** A feed that is on must contain items: the owner expects visitors from it. */
 export const checkEmptyFeed = planCheck(['empty-feed'], ({ site, report }) => {
   if (!site.project.feeds.products) return;
   if (listedItems(site).some((item) => feedFacts(item, site))) return;

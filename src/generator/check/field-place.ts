@@ -4,11 +4,11 @@ import type { PageRef } from '#model/pages/page-kinds.ts';
 import type { Site } from '#model/site.ts';
 import type { PlanContext } from './check.ts';
 
-/** Where visitors meet a field. */
+/** Where visitors see a field. */
 export interface FieldPlace {
   /** The languages in which it is shown. */
   languages: readonly Language[];
-  /** The page that it stands on; undefined for what stands on every page. */
+  /** The page that shows it; undefined if every page does. */
   page: PageRef | undefined;
 }
 
@@ -24,7 +24,7 @@ export function fieldPlace(
   return { page, languages: own ? shown.filter((language) => language === own) : shown };
 }
 
-/** The path of the page that a field stands on, in a language. */
+/** The path of the page that shows a field, in a language. */
 export function pathOfPlace(
   index: PageIndex,
   { page }: FieldPlace,
@@ -33,7 +33,7 @@ export function pathOfPlace(
   return page && placeOf(index, page, language)?.path;
 }
 
-/** The page that a record makes, or the one that shows records of its kind. */
+/** The page made by a record, or the one that shows records of its kind. */
 function pageOf(
   { site, index }: Pick<PlanContext, 'site' | 'index'>,
   path: readonly PropertyKey[],
@@ -49,7 +49,9 @@ function pageOf(
   }
 }
 
-/** The language of the translation that a field belongs to; undefined for a field of all languages. */
+/**
+ * The language of the translation that contains a field; undefined for a field for all languages.
+ */
 function ownLanguage(site: Site, path: readonly PropertyKey[]): Language | undefined {
   const at = path.indexOf('translations');
   if (at < 0) return undefined;

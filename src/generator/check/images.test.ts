@@ -4,14 +4,14 @@ import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const picture = 'info_pages/about/info_page.yaml';
 
-/** A photo of this width, in place of the one that the page opens with. */
+/** A photo of this width, to replace the opening picture of a page. */
 async function photo(width: number): Promise<Buffer> {
   return sharp({ create: { width, height: 600, channels: 3, background: '#987' } })
     .jpeg()
     .toBuffer();
 }
 
-test('a picture that its page shows a second time is named', async () => {
+test('a picture shown twice on its page is named', async () => {
   const diagnostics = await diagnosticsAfter({ [picture]: adding('gallery: [round-glasses.jpg]') });
   expect(diagnostics).toEqual([
     expect.objectContaining({
@@ -22,7 +22,7 @@ test('a picture that its page shows a second time is named', async () => {
   ]);
 });
 
-test('a text shows a picture of its page a second time, whatever the number of languages', async () => {
+test('a picture repeated in a text is reported once, whatever the number of languages', async () => {
   const change = adding('![Eine Brille](round-glasses.jpg)');
   const diagnostics = await diagnosticsAfter({
     'info_pages/about/de.md': change,
@@ -35,7 +35,7 @@ test('pages may share a picture', async () => {
   expect(await diagnosticsAfter({ [picture]: adding('gallery: [sunglasses.jpg]') })).toEqual([]);
 });
 
-test('a photo with fewer pixels than the opening of a page needs is named', async () => {
+test("a photo with too few pixels for a page's opening is named", async () => {
   expect(await diagnosticsAfter({ 'media/round-glasses.jpg': await photo(799) })).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
@@ -59,7 +59,7 @@ async function silentImages(changes: Parameters<typeof diagnosticsAfter>[0]): Pr
   return diagnostics.map(({ message }) => message).filter((text) => text.includes('alternative'));
 }
 
-test('an image that is shown and not described is named, once', async () => {
+test('an image without a description is named once if it is shown', async () => {
   expect((await diagnosticsAfter(silent)).at(-1)).toEqual({
     code: 'missing-alternative-text',
     severity: 'warning',
@@ -69,7 +69,7 @@ test('an image that is shown and not described is named, once', async () => {
   });
 });
 
-test('an empty text says that the image only decorates', async () => {
+test('an empty alternative text marks the image as decorative', async () => {
   const change = replacing(
     'Round tortoiseshell glasses on pale stone, a green vase behind them',
     '""',
@@ -82,11 +82,11 @@ test.each([
   ['no text', '![](brand-nolum.svg)', ['No alternative text: brand-nolum.svg.']],
   ['a described image', '![](./media/Sunglasses.JPG)', []],
   ['an image that is not there', '![](missing.jpg)', []],
-])('an image in Markdown with %s is judged', async (_, markdown, expected) => {
+])('an image in Markdown with %s is checked', async (_, markdown, expected) => {
   expect(await silentImages({ 'pages/home/de.md': adding(markdown) })).toEqual(expected);
 });
 
-test('a text that lacks a language is told once, by the loader', async () => {
+test('a text missing in a language is reported once, by the loader', async () => {
   const change = (text: string) =>
     text.replace(/ {4}- language: en\n.*tortoiseshell glasses.*\n/, '');
   expect(await diagnosticsAfter({ 'images.yaml': change })).toMatchObject([
@@ -94,7 +94,7 @@ test('a text that lacks a language is told once, by the loader', async () => {
   ]);
 });
 
-test('of many images the first are named', async () => {
+test('only the first of many images are named', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
   const names = Array.from({ length: 22 }, (_, at) => `drawing-${at}.svg`);
   const [message] = await silentImages({

@@ -4,17 +4,17 @@ import type { PageRef } from '#model/pages/page-kinds.ts';
 import { planCheck, type PlanContext } from './check.ts';
 import { fieldPlace } from './field-place.ts';
 
-/** A picture where visitors meet it. */
+/** A picture on a page. */
 interface ShownPicture {
   media: MediaFile;
   path: readonly PropertyKey[];
   page: PageRef;
 }
 
-/** The least width of a photo, px: shown larger than it is, it looks blurred. */
+/** The minimum width of a photo, px: enlarged, it looks blurred. */
 const least = { opening: 800, elsewhere: 480 };
 
-/** A picture says something once; shown again, it says that there was no other. */
+/** A picture should appear only once on a page; repeated, it looks as if there was no other. */
 export const checkRepeatedPictures = planCheck(['picture-twice'], (context) => {
   const seen = new Map<PageRef, Set<string>>();
   for (const { media, path, page } of shownPictures(context)) {
@@ -31,7 +31,7 @@ export const checkRepeatedPictures = planCheck(['picture-twice'], (context) => {
   }
 });
 
-/** A photo has the pixels that its place needs at the least. */
+/** A photo must have the minimum width for its place. */
 export const checkSmallPictures = planCheck(['small-picture'], (context) => {
   for (const { media, path } of shownPictures(context)) {
     const needed = path.length === 3 ? least.opening : least.elsewhere;
@@ -67,15 +67,15 @@ function* shownPictures(
   }
 }
 
-/** How many names a message lists. */
+/** The maximum number of names in a message. */
 const namesShown = 20;
 
-/** Fields whose image stands for a name, which is its alternative text. */
+/** Fields whose image represents a name, which is its alternative text. */
 const named: ReadonlySet<PropertyKey | undefined> = new Set(['logo', 'logo_mark']);
 
 /**
- * Every image that is shown has an alternative text, even if an empty one (WCAG 2.2, 1.1.1). The
- * loader tells which texts lack a language, and which images are not there.
+ * Every visible image must have an alternative text, even if an empty one (WCAG 2.2, 1.1.1). The
+ * loader reports texts that lack a language, and missing images.
  */
 export const checkImageTexts = planCheck(
   ['missing-alternative-text', 'file-name-as-text'],
@@ -101,7 +101,9 @@ export const checkImageTexts = planCheck(
   },
 );
 
-/** A file name says nothing to those who cannot see the image. */
+/**
+ * Reports file names as alternative texts, which are useless to people who cannot see the image.
+ */
 function reportFileNames({ site, report }: PlanContext<'file-name-as-text'>): void {
   for (const [at, { file, translations }] of site.images.entries()) {
     for (const [translation, { alt }] of translations.entries()) {
@@ -121,7 +123,7 @@ function stemOf(file: string): string {
   return file.replace(/\.\w+$/, '');
 }
 
-/** The names of the images whose alternative text must come from the images' list. */
+/** The names of the images whose alternative text must come from the list of images. */
 function* shownImages({ fields, texts }: Pick<PlanContext, 'fields' | 'texts'>): Generator<string> {
   for (const { value, path } of fields.ofKind('image')) {
     if (!named.has(path.at(-1))) yield value;

@@ -7,7 +7,7 @@ const register = `registers:
   - { register_type: Handelsregister, number: HRB 1, registrar: Amtsgericht }
 `;
 
-/** An entry of the banner that is ticked beforehand. */
+/** A banner entry that is ticked by default. */
 function tickedEntry(function_id: string): string {
   const text = { display_name: 'Karte', description: 'Zeigt eine Karte.' };
   const translations = ['de', 'en'].map((language) => ({ language, ...text }));
@@ -110,7 +110,7 @@ describe('the closed platform for disputes', () => {
     'https://ec.europa.eu/odrive',
     'https://example.org/consumers/odr',
     'https://consumer-redress.ec.europa.eu/index_en',
-  ])('is not what %s is', async (address) => {
+  ])('does not match %s', async (address) => {
     const change = adding(`[hier](${address})`);
     expect(await diagnosticsAfter({ 'pages/imprint/de.md': change })).toEqual([]);
   });
@@ -124,7 +124,7 @@ test.each([
     'Verantwortlich nach § 55 Abs. 2 RStV',
     'For journalistic texts, name who is responsible under § 18 (2) MStV.',
   ],
-])('"%s" speaks of a law that is no more', async (text, hint) => {
+])('"%s" refers to a repealed law', async (text, hint) => {
   expect(
     await diagnosticsAfter({ 'pages/imprint/de.md': adding(`Eins\n\n${text}`) }),
   ).toMatchObject([
@@ -137,11 +137,11 @@ test.each([
   ]);
 });
 
-test.each(['§ 5 DDG', '§ 25 TDDDG', 'TMG Motors'])('"%s" is let be', async (text) => {
+test.each(['§ 5 DDG', '§ 25 TDDDG', 'TMG Motors'])('"%s" is not reported', async (text) => {
   expect(await diagnosticsAfter({ 'pages/imprint/de.md': adding(text) })).toEqual([]);
 });
 
-test('are looked for in long runs of signs in no time', async () => {
+test('are looked for in long runs of characters in linear time', async () => {
   const timeOf = async (length: number) => {
     const runs = ['a', '-', 'a.', 'ec.europa.eu/', '§'].map((sign) => sign.repeat(length));
     const start = process.cpuUsage();

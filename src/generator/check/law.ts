@@ -2,7 +2,7 @@ import { type Country, shopCountry } from '#model/country.ts';
 import type { Diagnosis } from '#content/diagnostics/diagnostic.ts';
 import { planCheck } from './check.ts';
 
-/** Where the law asks for it; undefined where it does not. */
+/** The legal basis of each duty; undefined if a country has none. */
 const laws: Record<Country, { mail: string; names?: string; encryption: string }> = {
   DE: {
     mail: '§ 5 (1) no. 2 DDG',
@@ -13,7 +13,7 @@ const laws: Record<Country, { mail: string; names?: string; encryption: string }
   CH: { mail: 'Art. 3 (1) (s) UWG', encryption: 'Art. 8 FADP' },
 };
 
-/** What the law asks of a website and content can be seen to lack. */
+/** Reports legal duties that the content visibly fails to meet. */
 export const checkLegalDuties = planCheck(
   ['incomplete-imprint', 'unencrypted-site', 'empty-accessibility-statement'],
   ({ site, report }) => {
@@ -66,7 +66,7 @@ interface Outdated extends Diagnosis<'forbidden-link' | 'outdated-law'> {
   pattern: RegExp;
 }
 
-/** What the law has done away with, and texts still say. */
+/** Links and laws that texts still mention although they have become invalid. */
 const outdated: readonly Outdated[] = [
   {
     pattern: /\bec\.europa\.eu(?::\d{1,5})?\/(?:[^\s"'<>()]{0,300}\/)?odr\b/i,
@@ -95,7 +95,7 @@ const outdated: readonly Outdated[] = [
   },
 ];
 
-/** Links that are forbidden, and laws that are no longer in force. */
+/** Reports forbidden links, and laws no longer in force. */
 export const checkOutdatedLaw = planCheck(
   ['forbidden-link', 'outdated-law'],
   ({ fields, report }) => {

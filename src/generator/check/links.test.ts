@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Changes } from '#content/changes.fixture.ts';
 import { adding, diagnosticsAfter, replacing } from './shop.fixture.ts';
 
-/** A consent entry whose link is to be checked. */
+/** A consent entry with the link to check. */
 const consent = (link: string) => `- function_id: functional
   display_name: Notwendiges
   description: Hält die Website am Laufen.
@@ -43,7 +43,7 @@ describe('a link to an anchor', () => {
     expect(await diagnosticsAfter({ ...withHeading, ...changes })).toEqual([]);
   });
 
-  test('is dead where its page has no such anchor', async () => {
+  test('is dead if its page has no such anchor', async () => {
     const change = adding('\nEins\n[zwei](about#ablauff)');
     expect(await diagnosticsAfter({ 'pages/contact/de.md': change })).toEqual([
       {
@@ -56,14 +56,14 @@ describe('a link to an anchor', () => {
     ]);
   });
 
-  test('is dead where the anchor belongs to another page', async () => {
+  test('is dead if the anchor belongs to another page', async () => {
     const diagnostics = await diagnosticsAfter({ 'pages/contact/de.md': adding('[x](#ablauf)') });
     expect(diagnostics).toMatchObject([
       { code: 'dead-anchor', severity: 'error', place: { field: 'text' } },
     ]);
   });
 
-  test('of a field for all languages is dead in the languages whose page lacks it', async () => {
+  test('in a field for all languages is dead in the languages whose page lacks the anchor', async () => {
     const diagnostics = await diagnosticsAfter({
       'info_pages/about/en.md': replacing(' {#ablauf}', ''),
       'pages/home/page.yaml': teaser('about#ablauf'),
@@ -77,14 +77,14 @@ describe('a link to an anchor', () => {
     });
   });
 
-  test('is looked up for entries of the menu, with their anchor', async () => {
+  test('is checked for menu entries, with their anchor', async () => {
     const menu = replacing('- path: about\n', '- path: about\n  anchor: preise\n');
     expect(await diagnosticsAfter({ 'menu.yaml': menu })).toMatchObject([
       { code: 'dead-anchor', severity: 'error', place: { document: 'menu.yaml', field: '[1]' } },
     ]);
   });
 
-  test('must name its page where it stands on every page', async () => {
+  test('must name its page if it appears on every page', async () => {
     expect(await diagnosticsAfter({ 'consents.yaml': consent('privacy#cookies') })).toEqual([]);
     expect(await diagnosticsAfter({ 'consents.yaml': consent('"#cookies"') })).toMatchObject([
       {
@@ -95,7 +95,7 @@ describe('a link to an anchor', () => {
     ]);
   });
 
-  test('is nothing but text in a code block', async () => {
+  test('is plain text in a code block', async () => {
     const change = adding('    [x](about#nothing)');
     expect(await diagnosticsAfter({ 'pages/home/de.md': change })).toEqual([]);
   });
@@ -124,11 +124,11 @@ test.each([
   '/datenschutz#cookies',
   '/en/kontakt',
   '#insurance',
-])('a link in HTML to %s is sound', async (link) => {
+])('a link in HTML to %s is valid', async (link) => {
   expect(await diagnosticsAfter(insurance(link))).toEqual([]);
 });
 
-test('reports a link in HTML that leads nowhere', async () => {
+test('reports a dead link in HTML', async () => {
   expect(await diagnosticsAfter(insurance('kontact'))).toEqual([
     {
       code: 'dead-link',
@@ -150,7 +150,7 @@ test.each([
   ]);
 });
 
-test('an anchor that a text gives twice is told', async () => {
+test('an anchor that a text defines twice is reported', async () => {
   const change = adding('\n## Mehr {#ablauf}\n');
   expect(await diagnosticsAfter({ 'info_pages/about/de.md': change })).toEqual([
     {
@@ -165,7 +165,7 @@ test('an anchor that a text gives twice is told', async () => {
   ]);
 });
 
-test('an anchor that a part of the page has already is told', async () => {
+test('an anchor already used by a section of the page is reported', async () => {
   const diagnostics = await diagnosticsAfter({
     'pages/contact/de.md': adding('\n## Hin {#map}\n'),
   });
@@ -174,7 +174,7 @@ test('an anchor that a part of the page has already is told', async () => {
   ]);
 });
 
-test('an anchor that is in a text and in HTML is told', async () => {
+test('an anchor defined both in a text and in HTML is reported', async () => {
   const diagnostics = await diagnosticsAfter({
     'legal.yaml': replacing('<p>Berufs', '<h3 id="police">Police</h3><p>Berufs'),
     'pages/imprint/de.md': adding('\n## Police {#police}\n'),
@@ -184,7 +184,7 @@ test('an anchor that is in a text and in HTML is told', async () => {
   ]);
 });
 
-test('headings of the same text, or named like a part of the page, get anchors of their own', async () => {
+test('headings with the same text, or named like a section of the page, get unique anchors', async () => {
   const change = adding('\n## Map\n\n## Content\n\n## Eins\n\n## Eins\n');
   expect(await diagnosticsAfter({ 'pages/contact/de.md': change })).toEqual([]);
 });
@@ -206,12 +206,12 @@ test.each([
   ]);
 });
 
-test('a heading that the anchor follows from needs no anchor of its own', async () => {
+test('a heading whose text gives the anchor needs no explicit one', async () => {
   const change = replacing(' {#matomo-ehemals-piwik}', '');
   expect(await diagnosticsAfter({ 'pages/privacy/de.md': change })).toEqual([]);
 });
 
-test('the French notice is looked for on the imprint, which it stands on', async () => {
+test('the French notice is looked up on the imprint, which contains it', async () => {
   const diagnostics = await diagnosticsAfter({
     'project.yaml': replacing('[de, en]', '[de, en, fr]'),
     'pages/privacy/fr.md': '---\ntitle: Vie privée\n---\n## Cookies {#cookies}\n',

@@ -11,7 +11,7 @@ import { planCheck, type PlanContext } from './check.ts';
 import { fieldPlace, type FieldPlace, pathOfPlace } from './field-place.ts';
 import { ownAnchors } from './plan-context.ts';
 
-/** The anchor of a link must exist on the page that it leads to, in every language of the link. */
+/** The anchor of a link must exist on the target page, in every language of the link. */
 export const checkAnchors = planCheck(['dead-anchor'], (context) => {
   for (const link of linksWithAnchor(context)) {
     const targets = link.place.languages.flatMap(
@@ -45,11 +45,11 @@ export const checkAnchors = planCheck(['dead-anchor'], (context) => {
 interface Target {
   language: Language;
   anchor: string;
-  /** The anchors that its page has. */
+  /** The anchors of its page. */
   anchors: ReadonlySet<string>;
 }
 
-/** Where a link leads; undefined where that is nowhere on this site. */
+/** The target of a link; undefined if it is not on this site. */
 function targetOf(
   { index, anchorsOf }: Pick<PlanContext, 'index' | 'anchorsOf'>,
   { address, place, isOptional }: WrittenLink,
@@ -63,7 +63,7 @@ function targetOf(
   return { language, anchor, anchors: page ? anchorsOf(page) : frameAnchors };
 }
 
-/** The path and the anchor of an address within the site: '/uhren?x=1#b%C3%A4nder' -> '/uhren', 'bänder'. */
+/** Splits an address within the site: '/uhren?x=1#b%C3%A4nder' -> '/uhren', 'bänder'. */
 function splitAddress(address: string): { path: string; anchor: string } {
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/s.exec(address) ?? [];
   try {
@@ -73,7 +73,7 @@ function splitAddress(address: string): { path: string; anchor: string } {
   }
 }
 
-/** Links in HTML must lead somewhere, like those in fields and Markdown, which the loader checks. */
+/** Links in HTML must lead somewhere. The loader checks those in fields and Markdown. */
 export const checkHtmlLinks = planCheck(['dead-link'], (context) => {
   for (const { value, path } of context.fields.ofKind('html')) {
     for (const { address } of context.texts.html.get(value)?.links ?? []) {
@@ -83,7 +83,9 @@ export const checkHtmlLinks = planCheck(['dead-link'], (context) => {
   }
 });
 
-/** An anchor names one place of a page: a link to it finds no second one (HTML, the id attribute). */
+/**
+ * Anchors must be unique on a page, because a link only finds the first (HTML, the id attribute).
+ */
 export const checkRepeatedAnchors = planCheck(['duplicate-anchor'], (context) => {
   for (const page of context.pages) {
     const anchors = [...frameAnchors, ...ownAnchors(page, context.site.texts)];
@@ -99,7 +101,7 @@ export const checkRepeatedAnchors = planCheck(['duplicate-anchor'], (context) =>
   }
 });
 
-/** The first text of a page. */
+/** The path of a page's first text. */
 function textOf(
   { context: { path, language } }: PlannedPage,
   context: Pick<PlanContext, 'fields' | 'index' | 'site'>,
@@ -111,12 +113,14 @@ function textOf(
   })?.path;
 }
 
-/** The places of the privacy notice that the consent banner leads to (specification, section 2). */
+/**
+ * The anchors of the privacy notice that the consent banner links to (specification, section 2).
+ */
 const needed = ['privacy#cookies', ...ownEntryIds.map((id) => services[id].ownEntry.heading)].map(
   (heading) => heading.replace('privacy#', ''),
 );
 
-/** The privacy notice has its anchors in every language, wherever it stands in that language. */
+/** The privacy notice must have these anchors in every language, on whichever page it is shown. */
 export const checkPrivacyAnchors = planCheck(
   ['missing-privacy-anchor'],
   ({ site, index, anchorsOf, report }) => {
@@ -143,20 +147,20 @@ export const checkPrivacyAnchors = planCheck(
   },
 );
 
-/** A link that the content has, as it is written. */
+/** A link in the content, as written. */
 interface WrittenLink {
   address: string;
   path: readonly PropertyKey[];
-  /** Line in the field, from 1, for a link within a text. */
+  /** Line in the field, starting at 1, for a link in a text. */
   line?: number;
   place: FieldPlace;
-  /** Whether it is left out in languages that its target lacks. */
+  /** Whether it is omitted in languages that its target lacks. */
   isOptional?: true;
 }
 
 type LinkContext = Pick<PlanContext, 'fields' | 'index' | 'site' | 'texts'>;
 
-/** The links that name an anchor. */
+/** The links with an anchor. */
 function linksWithAnchor(context: LinkContext): WrittenLink[] {
   const menu = context.site.menu.flatMap((entry, at) => [
     ...menuLinks(context, entry, ['menu', at]),
@@ -164,7 +168,7 @@ function linksWithAnchor(context: LinkContext): WrittenLink[] {
   return [...fieldLinks(context), ...menu].filter(hasAnchor);
 }
 
-/** The links of link fields, and those of HTML and Markdown that name an anchor. */
+/** The links of link fields, and those with an anchor in HTML and Markdown. */
 function* fieldLinks(context: LinkContext): Generator<WrittenLink> {
   for (const { value: address, path } of context.fields.ofKind('link')) {
     if (path[0] !== 'menu') yield { address, path, place: fieldPlace(context, path) };

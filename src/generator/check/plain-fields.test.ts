@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnosticsAfter, replacing } from './shop.fixture.ts';
 
-/** What is told of a lead in plain words. */
+/** The diagnostics of a lead with this text. */
 async function toldOf(words: string): Promise<string[]> {
   const diagnostics = await diagnosticsAfter({
     'pages/imprint/de.md': replacing(

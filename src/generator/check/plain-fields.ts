@@ -9,10 +9,10 @@ const entity = /&(?:#\d{2,6}|#x[\da-f]{2,6}|[a-z]{2,8}\d{0,2});/i;
 const markdown =
   /\*\*[^*\n]+\*\*|(?<!\w)__[^_\n]+__(?!\w)|!?\[[^\][\n]+\]\([^)\n]+\)|^(?:#{1,6}|[*+-]) (?=\S)/;
 
-/** Kinds of fields that are read as something else than plain words. */
+/** Kinds of fields that are not plain text. */
 const others: readonly FieldKind[] = ['markdown', 'html', 'link', 'path', 'image', 'phone'];
 
-/** HTML, Markdown and signs of other systems in fields of plain words, which show them as they are. */
+/** Reports HTML, Markdown and foreign syntax in plain text fields, which show it literally. */
 export const checkPlainFields = planCheck(['sign-in-field'], ({ draft, fields, report }) => {
   const records = collections
     .filter((name) => name !== 'accepted_warnings' && name !== 'redirects')

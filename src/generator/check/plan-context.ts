@@ -6,13 +6,13 @@ import { isMarkdown, type Plan, type PlannedPage, shellsOf } from '../plan/plann
 import { fixedAnchors, frameAnchors } from '../plan/page-anchors.ts';
 import type { PlanContext } from './check.ts';
 
-/** What the checks of a shop work from, once its pages are planned. */
+/** Creates the input of a shop's checks, once its pages are planned. */
 export function planContext(context: ContentContext, site: Site, planned: Plan): PlanContext {
   let pages: PlannedPage[] | undefined;
   return {
     ...context,
     site,
-    /** Some checks need none of them, and a large shop has thousands. */
+    /** Lazy, because some checks don't need pages, and a large shop has thousands. */
     get pages() {
       return (pages ??= [...planned.pages()]);
     },
@@ -21,7 +21,7 @@ export function planContext(context: ContentContext, site: Site, planned: Plan):
   };
 }
 
-/** Tells the anchors of the page at a path. A page is looked into when it is first asked for. */
+/** Finds the anchors of the page at a path. Pages are inspected on first access. */
 function pageAnchors({ pageAt }: Plan, texts: Texts): (path: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (path) => {
@@ -35,7 +35,9 @@ function pageAnchors({ pageAt }: Plan, texts: Texts): (path: string) => Readonly
   };
 }
 
-/** The anchors that a page has beside those of every page; one that two parts have comes twice. */
+/**
+ * The anchors of a page, except those of every page. An anchor used by two sections appears twice.
+ */
 export function ownAnchors(page: PlannedPage, { markdown }: Texts): string[] {
   const fixed = fixedAnchors(page);
   const anchorOf = anchorMaker([...frameAnchors, ...fixed]);
@@ -43,7 +45,7 @@ export function ownAnchors(page: PlannedPage, { markdown }: Texts): string[] {
   return [...fixed, ...headings.map(({ id, words }) => id ?? anchorOf(words))];
 }
 
-/** The Markdown of a view, in its order. */
+/** The Markdown texts of a view, in order. */
 function sources(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return isMarkdown(value) ? [value.markdown] : Object.values(value).flatMap(sources);

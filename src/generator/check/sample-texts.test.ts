@@ -4,7 +4,7 @@ import { diagnosticsAfter, replacing } from './shop.fixture.ts';
 
 const withoutWords = (word: string) => (text: string) => text.replaceAll(word, 'Text');
 
-/** What is told of the samples after changes, by file. */
+/** The warnings about sample texts after changes, by file. */
 async function samplesAfter(changes: Changes) {
   const diagnostics = await diagnosticsAfter(changes, { withSamples: true });
   return diagnostics
@@ -21,7 +21,7 @@ const own = replacing(
   'company_name: Optik Rabe',
 );
 
-test('legal texts are those of the sample until their sentences are replaced, whatever words are taken out', async () => {
+test('legal texts count as samples until their sentences are replaced, even if words are removed', async () => {
   const privacy = await samplesAfter({ 'pages/privacy/de.md': withoutWords('Mustertext') });
   const notice = privacy.find(({ document }) => document === 'pages/privacy/de.md');
   expect(notice?.words).toMatch(/still says what the sample does: ".+", ".+" and \d+ more/);
@@ -32,7 +32,7 @@ test('legal texts are those of the sample until their sentences are replaced, wh
   expect(replaced.map(({ document }) => document)).not.toContain('pages/privacy/de.md');
 });
 
-test('the sentences of the accessibility statement that each owner must replace are named', async () => {
+test('sentences in the accessibility statement that every owner must replace are named', async () => {
   const told = await samplesAfter({
     'pages/accessibility/de.md': (text) =>
       text.replace('*Mustertext, keine Rechtsberatung: Ersetzen Sie ihn durch Ihren eigenen.*', ''),
@@ -41,7 +41,7 @@ test('the sentences of the accessibility statement that each owner must replace 
   expect(statement?.words).toMatch(/what the sample does: ".+", ".+"/);
 });
 
-test('names of the shop that the sample invents are errors once the company has its own', async () => {
+test("the sample's fictional shop names are errors once the company has its own", async () => {
   const told = await samplesAfter({ 'company.yaml': own });
   const names = told.filter(({ code }) => code === 'sample-name');
   const found = names.map(({ document, words }) => `${document} ${/"(.*)"/.exec(words)?.[1]}`);
@@ -71,7 +71,7 @@ test('names of the shop that the sample invents are errors once the company has 
 });
 
 test.each(['Texte type', 'Texte-type', 'Texte d’exemple'])(
-  '%j is a sample as well',
+  '%j counts as a sample too',
   async (words) => {
     const told = await samplesAfter({
       'pages/privacy/de.md': () => `---\ntitle: Datenschutz\n---\n${words}, sans valeur juridique.`,
@@ -81,7 +81,7 @@ test.each(['Texte type', 'Texte-type', 'Texte d’exemple'])(
   },
 );
 
-test('samples in languages that are not built are left alone', async () => {
+test('samples in languages that are not built are ignored', async () => {
   const told = await samplesAfter({
     'project.yaml': replacing('languages: [de, en]', 'languages: [de]'),
     'company.yaml': own,

@@ -3,18 +3,18 @@ import { planCheck, type PlanContext } from './check.ts';
 import { fieldPlace } from './field-place.ts';
 import { readStarterTexts, sentencesOf, type StarterTexts, textsIn } from './starter-texts.ts';
 
-/** Words of sample texts and notes to oneself, in all languages. */
+/** Words of sample texts and personal notes, in all languages. */
 const samples =
   /\b(?:Mustertexte?|Mustermann|Musterfrau|Musterstra(?:ß|ss)e|Musterstadt|Blindtext|Lorem ipsum|Sample text|Textes?[ \u00a0-]types?|Texte d[’']exemple|TODO|FIXME|TBD|XXX)\b/;
 
 const replace = 'Replace it with your own before the site goes online.';
 
-/** Records with texts that the law asks for, and that only their shop can write. */
+/** Records with legally required texts that only the shop itself can write. */
 const legal: ReadonlySet<PropertyKey> = new Set(['pages', 'legal', 'company']);
 
 /**
- * Texts that were to be replaced before the site goes online, in languages that it has: words of
- * samples, sentences of the starter's legal texts, and names of the shop that the starter invents.
+ * Reports texts that must be replaced before the site goes online, in its languages: words of
+ * samples, sentences of the starter's legal texts, and names of the starter's fictional shop.
  */
 export const checkSampleTexts = planCheck(['sample-text', 'sample-name'], async (context) => {
   const { draft, site, report } = context;
@@ -58,7 +58,7 @@ function sentenceIn(text: string, sentences: readonly string[]): Finding | undef
   };
 }
 
-/** The sentences of a legal text that are those of the starter. */
+/** The sentences that a legal text shares with the starter. */
 function sampleSentences(
   text: string,
   path: readonly PropertyKey[],
@@ -70,7 +70,7 @@ function sampleSentences(
   return sentencesOf(plainText).filter((sentence) => sentences.has(sentence));
 }
 
-/** How many sentences of the sample a message quotes. */
+/** The maximum number of sample sentences quoted in a message. */
 const mostQuoted = 5;
 
 function quotes(sentences: readonly string[]): string {

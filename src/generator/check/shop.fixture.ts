@@ -9,8 +9,8 @@ import { checkShop } from './check-shop.ts';
 const starter = join(import.meta.dirname, '../../../starter');
 
 /**
- * What is wrong with a new shop once some of its files are changed. The sample texts that it begins
- * with are left out unless they are asked for.
+ * The diagnostics of a new shop once some of its files are changed. Excludes its sample texts
+ * unless requested.
  */
 export async function diagnosticsAfter(
   changes: Changes,
@@ -27,7 +27,7 @@ export async function diagnosticsAfter(
   }
 }
 
-/** The change that puts one text in the place of another, which must be there. */
+/** A change that replaces a text; throws if it is missing. */
 export function replacing(old: string, text: string): (contents: string) => string {
   return (contents) => {
     if (!contents.includes(old)) throw new Error(`The starter does not say "${old}".`);

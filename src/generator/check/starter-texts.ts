@@ -2,21 +2,21 @@ import { join } from 'node:path';
 import { filesSource } from '#content/files/files-source.ts';
 import { Markdown } from '#content/text/markdown.ts';
 
-/** What the shop that new shops begin with says, and nobody else should. */
+/** Texts of the starter shop that no other shop should publish. */
 export interface StarterTexts {
   company: string;
   /** The sentences of its legal texts. */
   sentences: ReadonlySet<string>;
-  /** Its people, town, VAT number and addresses, which mean nothing but this shop. */
+  /** Names that only this shop can have: its people, town, VAT number and host. */
   names: readonly string[];
-  /** Its name, which others may have. */
+  /** Its name, which other shops may have. */
   displayName: string;
 }
 
 const folder = join(import.meta.dirname, '../../../starter');
 const legalPages: ReadonlySet<unknown> = new Set(['imprint', 'privacy', 'accessibility']);
 
-/** Reads them from the starter of this kit, so that its texts may change. */
+/** Reads the texts from this kit's starter, so that they can change. */
 export async function readStarterTexts(): Promise<StarterTexts> {
   const { records } = await filesSource(folder).load();
   const { company, legal, pages, project } = records;
@@ -44,10 +44,10 @@ function plainTextOf(text: string): string {
 
 const segmenter = new Intl.Segmenter('de', { granularity: 'sentence' });
 
-/** Shorter ones say nothing of a shop, or many shops say them. */
+/** Shorter sentences say nothing specific to a shop. */
 const shortestSentence = 30;
 
-/** The whole sentences of a plain text, with single spaces; headings are none. */
+/** The complete sentences of a plain text, with single spaces; excludes headings. */
 export function sentencesOf(text: string): string[] {
   return text
     .split('\n')
@@ -56,7 +56,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length >= shortestSentence && /[.!?:]$/.test(sentence));
 }
 
-/** All texts of a value, with their paths. */
+/** Iterates over all texts in a value, with their paths. */
 export function* textsIn(
   value: unknown,
   path: readonly PropertyKey[] = [],

@@ -5,12 +5,12 @@ test.each([
   ['#34487c', '#fbf9f5'],
   ['#ffcc00', '#101014'],
   ['#000', '#fff'],
-])('%s on %s can be read', async (brand, base) => {
+])('%s on %s is readable', async (brand, base) => {
   const theme = `brand_color: "${brand}"\nbase_color: "${base}"\n`;
   expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([]);
 });
 
-test('a brand colour too light for text is told, with what is used for text', async () => {
+test('a brand colour too light for text is reported, with its replacement', async () => {
   const theme = 'base_color: "#ffffff"\nbrand_color: "#fc0"\n';
   expect(await diagnosticsAfter({ 'theme.yaml': theme })).toEqual([
     {
@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-test('a contrast just below the needed one is not rounded up to it', async () => {
+test('a contrast just below the minimum is not rounded up', async () => {
   const theme = 'base_color: "#ffffff"\nbrand_color: "#777777"\n';
   const [diagnostic] = await diagnosticsAfter({ 'theme.yaml': theme });
   expect(diagnostic?.message).toMatch(/^#777777 has a contrast of 4\.[0-4] /);
@@ -54,13 +54,13 @@ const entries = (count: number) =>
       `- { path: contact, translations: [{ language: de, display_name: Fachgeschäft Nummer ${at} }] }`,
   ).join('\n');
 
-test('a menu that fits on one row from the threshold on gets no warning', async () => {
+test('a menu that fits on one row from the threshold up gets no warning', async () => {
   expect(await diagnosticsAfter({ 'theme.yaml': header('smallScreenThreshold: 1100') })).toEqual(
     [],
   );
 });
 
-test('the width is reported from which a long menu fits on one row', async () => {
+test('a long menu is reported with the width from which it fits on one row', async () => {
   const found = await diagnosticsAfter({
     'theme.yaml': header('smallScreenThreshold: 400'),
     'menu.yaml': entries(3),
@@ -81,7 +81,7 @@ test('a menu that fits at no width is reported', async () => {
   expect(warning?.message).toContain('at no width');
 });
 
-test('the logo takes as much room as it will have', async () => {
+test('the logo is measured at its rendered size', async () => {
   const logo = (width: number, height: number) => ({
     'media/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0z"/></svg>`,
     'theme.yaml': header('smallScreenThreshold: 400'),

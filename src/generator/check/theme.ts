@@ -4,7 +4,10 @@ import { mediaKey } from '#model/entities/media.ts';
 import { headerFit } from '../plan/header-fit.ts';
 import { planCheck } from './check.ts';
 
-/** Colours that the owner chose and that could not be kept, because text in them is hard to read. */
+/**
+ * Reports colours that the owner chose but the site cannot use, because text in them is hard to
+ * read.
+ */
 export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, report }) => {
   const { footer } = theme.config.components;
   const colours = palette(theme);
@@ -47,12 +50,14 @@ export const checkContrast = planCheck(['low-contrast'], ({ site: { theme }, rep
   }
 });
 
-/** One decimal, never more than there is: 4.49 is not 4.5. */
+/** Rounds down to one decimal: 4.49 is not 4.5. */
 function roundDown(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** The menu is a bar from the width that the theme names, unless that is too narrow for its entries. */
+/**
+ * Reports a menu that is folded above the theme's threshold, because its entries need more width.
+ */
 export const checkFoldedMenu = planCheck(['folded-menu'], ({ site, shells, report }) => {
   const { theme, project, media } = site;
   const file = project.logo === undefined ? undefined : media.get(mediaKey(project.logo));

@@ -26,7 +26,7 @@ test.each<[field: string, document: string, changes: Changes]>([
   ]);
 });
 
-test('a legal text that only the first language has is told', async () => {
+test('a legal text that only exists in the first language is reported', async () => {
   const changes = {
     'legal.yaml': (text: string) => text.replace(/ {4}insurance: \|\n.*indemnity.*\n/, ''),
   };
@@ -35,7 +35,7 @@ test('a legal text that only the first language has is told', async () => {
   ]);
 });
 
-test('a language that is not built needs nothing, and its texts are told to be unused', async () => {
+test('a language that is not built needs nothing, and its texts are reported as unused', async () => {
   const changes = {
     'project.yaml': replacing('[de, en]', '[de]'),
     'pages/contact/en.md': '---\ntitle: Contact\n---\n',
@@ -44,7 +44,7 @@ test('a language that is not built needs nothing, and its texts are told to be u
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['unbuilt-language']));
 });
 
-test('words without translations are told, unless there is one language only', async () => {
+test('text without translations is reported, unless there is only one language', async () => {
   const hours = 'opening_periods: [{ day: 0, free_text: Nach Absprache }]\n';
   expect(await diagnosticsAfter({ 'opening_hours.yaml': hours })).toEqual([
     {
@@ -63,7 +63,7 @@ test('words without translations are told, unless there is one language only', a
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['unbuilt-language']));
 });
 
-test('what a thousand brands lack is told in two lines', async () => {
+test('missing translations of a thousand brands are reported in two lines', async () => {
   const brands: Changes = {};
   for (let at = 0; at < 1000; at += 1) {
     brands[`brands/brand-${at}/brand.yaml`] = 'type: frames\ndisplay_name: Brand\n';

@@ -2,8 +2,8 @@ import type { Translation } from '#model/translation.ts';
 import { planCheck } from './check.ts';
 
 /**
- * Texts that one language has and another lacks, though it has a translation. Whole translations
- * that are missing are the loader's to tell, by record and language.
+ * Reports texts that a translation lacks and the first one has. Missing translations are reported
+ * by the loader, per record and language.
  */
 export const checkUntranslated = planCheck(['untranslated-field'], ({ site, fields, report }) => {
   const { languages } = site.project;
@@ -28,7 +28,7 @@ export const checkUntranslated = planCheck(['untranslated-field'], ({ site, fiel
   }
 });
 
-/** Records that may have translations and have none: their plain words stand in every language. */
+/** Reports records without translations, whose text is the same in every language. */
 export const checkPlainTexts = planCheck(['untranslated-record'], ({ site, report }) => {
   const { consents, opening_hours, project } = site;
   if (project.languages.length === 1) return;
@@ -53,13 +53,13 @@ function isFilled(translation: Translation, name: string): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** How many letters search engines show at most, generously. */
+/** The maximum number of letters that search engines show, generously. */
 const limits: readonly (readonly [field: string, limit: number])[] = [
   ['seo_title', 90],
   ['seo_description', 250],
 ];
 
-/** Titles and descriptions that search engines would cut. */
+/** Reports titles and descriptions that search engines would shorten. */
 export const checkSearchTexts = planCheck(['long-search-text'], ({ fields, report }) => {
   const translations = fields.translations.flatMap(({ value, path }) =>
     value.map((translation, at) => ({ translation, path: [...path, at] })),

@@ -19,7 +19,7 @@ test.each([
     'Set up google_place_id, config.google_maps and config.rating_box in project.yaml, or leave the entry out.',
   ],
   ['mpas', 'Did you mean "maps"?'],
-])('an entry "%s" that nothing needs is told', async (id, hint) => {
+])('an unneeded entry "%s" is reported', async (id, hint) => {
   expect(await diagnosticsAfter(entry(id))).toEqual([
     expect.objectContaining({
       code: 'unused-consent',
@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('an entry for videos is told where no video stands in a paragraph of its own', async () => {
+test('an entry for videos is reported if no video is alone in its paragraph', async () => {
   const link = { ...entry('video'), 'pages/home/de.md': adding(`Hier ist [der Film](${video}).`) };
   expect(await diagnosticsAfter(link)).toMatchObject([{ place: { document: 'consents.yaml' } }]);
 });
@@ -48,6 +48,6 @@ test.each<[what: string, id: string, changes: Changes]>([
         text.replace(/addresses:\n {2}- /, '$&latitude: 50.1\n    longitude: 8.6\n    '),
     },
   ],
-])('an entry for %s that is used is not told', async (_, id, changes) => {
+])('an entry for %s that is used is not reported', async (_, id, changes) => {
   expect(await diagnosticsAfter({ ...entry(id), ...changes })).toEqual([]);
 });

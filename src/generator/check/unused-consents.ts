@@ -3,7 +3,7 @@ import { isServiceId, serviceIds, services } from '#model/services/services.ts';
 import { plannedServices } from '../plan/services/planned-services.ts';
 import { planCheck } from './check.ts';
 
-/** Visitors are not to be asked for what nothing on the site needs. */
+/** Visitors must not be asked for consents that nothing on the site needs. */
 export const checkUnusedConsents = planCheck(['unused-consent'], (context) => {
   for (const [at, { function_id: id }] of context.site.consents.entries()) {
     if (id === 'functional') continue;

@@ -24,17 +24,16 @@ import type { SiteCode } from './site-code.ts';
 
 type Code = Pick<SiteCode, 'renderer' | 'styles' | 'start' | 'client' | 'hash' | 'view'>;
 
-/** What development and preview do each in a way of its own. */
+/** The differences between development and preview. */
 export interface Mode {
-  /** What is added to a finished document. */
+  /** Adds to a finished document. */
   decorate(finished: string, shop: PlannedShop): string;
-  /** The answer in place of a page whose content has mistakes. */
+  /** Responds to a request for a page whose content has mistakes. */
   mistakes(shop: PlannedShop, path: string): Response;
   /** Makes a file of an image. */
   picture(asset: ImageAsset, wanted: ImageFile): Promise<Response>;
 }
 
-/** That of development. */
 const devMode: Mode = {
   decorate: (page, shop) => withNotes(withClient(page), shop.diagnostics),
   mistakes: (shop) => mistakesPage(shop.diagnostics),
@@ -47,14 +46,14 @@ const devMode: Mode = {
 interface Asked {
   /** Path and query. */
   url: string;
-  /** The header of that name. */
+  /** The Range header. */
   range: string | undefined;
 }
 
 /**
- * Answers a request as the release's server would, with a page that is rendered now.
+ * Responds to a request like a release's server, rendering the page on demand.
  *
- * @throws Error where code or an image is broken.
+ * @throws Error if code or an image is broken.
  */
 export async function answer(
   { url, range }: Asked,
@@ -107,7 +106,7 @@ async function document(
   return html(status, mode.decorate(rendered.html.join(''), shop));
 }
 
-/** The files of the page-data contract, for the page as it is now. */
+/** The files of the page-data contract, for the page's current state. */
 async function pageDataFile(
   path: string,
   shop: PlannedShop,
@@ -121,13 +120,15 @@ async function pageDataFile(
   return (await renderer.render(page, renderer.hashOf(page))).data;
 }
 
-/** What items are filtered by, made now. */
+/** The data for filtering items, made on demand. */
 function catalogueFile(path: string, { catalogueFiles }: Plan): string | undefined {
   for (const { hash, json } of catalogueFiles()) if (queryPath(hash) === path) return json;
   return undefined;
 }
 
-/** The renderer of pages with a template. A document holds the styles of its own and of no other. */
+/**
+ * The renderer of pages with a template. A document contains the styles of its own template only.
+ */
 async function rendererOf(
   template: TemplateKey | undefined,
   { site, plan }: PlannedShop,
@@ -135,7 +136,7 @@ async function rendererOf(
 ): Promise<PageRenderer> {
   const { createRenderer, fontFiles, furtherFaces } = await code.renderer();
   const start = await code.start();
-  // Browsers add the styles of further templates by themselves, as modules.
+  // Browsers load the styles of further templates themselves, as modules.
   const styles = template
     ? {
         shared: (await code.styles(template)) + furtherFaces,
@@ -162,7 +163,7 @@ async function rendererOf(
   });
 }
 
-/** Makes the one file that is asked for. Its name changes with its contents, as in a release. */
+/** Makes the requested file only. Its name changes with its contents, as in a release. */
 async function image(path: string, { assets }: ImagePlan, mode: Mode): Promise<Response> {
   for (const asset of assets.values()) {
     const wanted = asset.files.find((one) => `/${one.path}` === path);
@@ -171,7 +172,7 @@ async function image(path: string, { assets }: ImagePlan, mode: Mode): Promise<R
   return plain(404, `The shop has no image ${path}. Perhaps it has changed: reload the page.`);
 }
 
-/** A path as redirects have it; unchanged if its percent signs encode nothing. */
+/** Decodes a path for redirects; unchanged if its percent-encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

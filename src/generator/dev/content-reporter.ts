@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#content/diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '#content/diagnostics/report.ts';
 
-/** Tells what is wrong with the content: once, and again only when that has changed. */
+/** Returns a function that prints mistakes in the content, but only if they have changed. */
 export function contentReporter(
   name: string,
   log: (text: string) => void,

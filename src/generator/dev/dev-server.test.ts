@@ -48,7 +48,7 @@ async function text(path: string): Promise<string> {
   return (await get(path)).text();
 }
 
-/** Changes a file of the shop for as long as `check` takes. */
+/** Keeps a change in a file of the shop while `check` runs. */
 async function withEdit(
   path: string,
   edit: (before: string) => string,
@@ -64,10 +64,10 @@ async function withEdit(
   }
 }
 
-/** Editors tell of a change a little later than they write it. */
+/** Editors' changes are noticed with a short delay. */
 const soon = { timeout: 20_000, interval: 50 };
 
-test('a page is answered with its content and Vite’s client', async () => {
+test('a page is served with its content and Vite’s client', async () => {
   const response = await get('/uhren/ostra');
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test('a page is answered with its content and Vite’s client', async () => {
   expect(page).toContain('<script type="module" src="/@vite/client"></script>');
 });
 
-test('a page has the headers of a release, except its content security policy', async () => {
+test("a page has a release's headers except the content security policy", async () => {
   const { 'Content-Security-Policy': _, ...wanted } = securityHeaders({ https: false });
   const { headers } = await get('/uhren/ostra');
   expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, headers.get(name)]))).toEqual(
@@ -85,7 +85,7 @@ test('a page has the headers of a release, except its content security policy', 
   expect(headers.get('Content-Security-Policy')).toBeNull();
 });
 
-test('the styles of a page hold the classes of its HTML', async () => {
+test("a page's styles contain the classes of its HTML", async () => {
   const page = await text('/uhren/ostra');
   const styles = /<style[^>]*>(.*?)<\/style>/s.exec(page)?.[1] ?? '';
   const used = [...page.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
@@ -96,7 +96,7 @@ test('the styles of a page hold the classes of its HTML', async () => {
   expect(styled.size).toBeGreaterThan(5);
 });
 
-test('the data of a page are answered, with the queries that they name', async () => {
+test('page data are served, with the queries that they name', async () => {
   const data = pageDataSchema.parse(
     JSON.parse(await text('/page-data/uhren/ostra/page-data.json')),
   );
@@ -106,13 +106,13 @@ test('the data of a page are answered, with the queries that they name', async (
   }
 });
 
-test('a font is answered at the address that a page preloads', async () => {
+test('a font is served at the URL that a page preloads', async () => {
   const [, font = ''] = /rel="preload" href="([^"]+)"/.exec(await text('/')) ?? [];
   const response = await get(font);
   expect(response.headers.get('Content-Type')).toBe('font/woff2');
 });
 
-test('an image is made when it is asked for', async () => {
+test('an image is made on request', async () => {
   const [image = ''] = /\/media\/watches-[\w-]+\.avif/.exec(await text('/uhren/ostra')) ?? [];
   const response = await get(image);
   expect(response.status).toBe(200);
@@ -124,7 +124,7 @@ test('an image is made when it is asked for', async () => {
   ).toBe('ftypavif');
 });
 
-test('an image that the shop lacks is named', async () => {
+test('an image missing from the shop is named', async () => {
   const response = await get('/media/lost-0123abcd-480.avif');
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('/media/lost-0123abcd-480.avif');
@@ -137,7 +137,7 @@ test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-])('%s is answered as a release has it', async (path, type) => {
+])('%s is served as in a release', async (path, type) => {
   const response = await get(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe(type);
@@ -147,7 +147,7 @@ test.each([
   ['/uhren/?a=1', 308, '/uhren?a=1'],
   ['/en/uhren', 301, '/en/watches'],
   ['/en/uhren/', 301, '/en/watches'],
-])('%s leads on', async (path, status, location) => {
+])('%s redirects', async (path, status, location) => {
   const response = await get(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Location')).toBe(location);
@@ -158,7 +158,7 @@ test.each([
   ['/en/nothing', 'en'],
   ['/404', 'de'],
   ['//uhren/', 'de'],
-])('%s is answered with the page for missing pages in its language', async (path, language) => {
+])('%s gets the not-found page in its language', async (path, language) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain(`<html lang="${language}"`);
@@ -174,12 +174,12 @@ describe('forms', () => {
   const elsewhere = (before: string) =>
     `${before}config: { forms: { endpoint: 'https://forms.example' } }\n`;
 
-  test('a shop that has none takes none', async () => {
+  test('are not accepted for a shop without forms', async () => {
     expect(await formsShop()).toBeUndefined();
     expect((await send()).status).toBe(405);
   });
 
-  test('a shop whose content turns them on takes them here, wherever visitors send theirs', async () => {
+  test('are accepted here if the content turns them on, wherever visitors send theirs', async () => {
     await withEdit('project.yaml', elsewhere, async () => {
       await vi.waitFor(async () => expect(await formsShop()).toBeDefined(), soon);
       expect(await formsShop()).toMatchObject({ siteUrl: server.url, formsUrl: server.url });
@@ -191,7 +191,7 @@ describe('forms', () => {
   });
 });
 
-test('a change of the content shows', async () => {
+test('a change of the content takes effect', async () => {
   const path = 'brands/ostra/de.md';
   await withEdit(
     path,
@@ -205,7 +205,7 @@ test('a change of the content shows', async () => {
   await vi.waitFor(async () => expect(await text('/uhren/ostra')).toContain('Küste'), soon);
 });
 
-test('a broken page is told in its place, and the others stay, with a note', async () => {
+test('a broken page shows its mistakes, and the others stay, with a note', async () => {
   const unknownField = (before: string) => before.replace('type:', 'typ: x\ntype:');
   await withEdit('brands/ostra/brand.yaml', unknownField, async () => {
     await vi.waitFor(async () => expect((await get('/uhren/ostra')).status).toBe(500), soon);
@@ -218,7 +218,7 @@ test('a broken page is told in its place, and the others stay, with a note', asy
   expect(await text('/uhren')).not.toContain('<summary>1 error');
 });
 
-test('mistakes stand in place of the page that has them, and of all if it is none, until they are mended', async () => {
+test('mistakes replace their page, or all pages if they belong to none, until they are fixed', async () => {
   const mistake = '\n[Nichts](nowhere) & [nichts](<no&where>)\n';
   await withEdit(
     'pages/home/de.md',
@@ -232,7 +232,7 @@ test('mistakes stand in place of the page that has them, and of all if it is non
       expect(page).toContain('&quot;no&amp;where&quot;');
       expect(page).toContain('/@vite/client');
       expect(log).toHaveBeenLastCalledWith(expect.stringContaining('nowhere'));
-      // One that is no page's own leaves none to be shown.
+      // A mistake that belongs to no page replaces all of them.
       await writeFile(join(shop, 'theme.yaml'), 'brand_colour: x\n');
       await vi.waitFor(async () => expect((await get('/kontakt')).status).toBe(500), soon);
       await rm(join(shop, 'theme.yaml'));
@@ -242,7 +242,7 @@ test('mistakes stand in place of the page that has them, and of all if it is non
   expect(log).toHaveBeenLastCalledWith('The content is in order again.');
 });
 
-test('warnings are told in the terminal and on pages, and hold nothing up', async () => {
+test('warnings appear in the terminal and on pages, and block nothing', async () => {
   await rm(join(shop, 'pages/contact/en.md'));
   await vi.waitFor(
     () => expect(log).toHaveBeenLastCalledWith(expect.stringContaining('1 warning')),

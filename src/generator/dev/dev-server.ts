@@ -18,29 +18,29 @@ import { type SiteCode, siteCode } from './site-code.ts';
 
 interface DevServerOptions {
   source: ContentSource;
-  /** Folder of what builds hand on to the next: images. */
+  /** Cache folder shared by builds: images. */
   cache: string;
   /** 5173 by default; 0 takes any free port. */
   port?: number;
-  /** The network address to listen at; this machine alone by default. */
+  /** The network address to listen on; by default, only this machine. */
   host?: string;
-  /** Takes what is to be read in the terminal; standard error by default. */
+  /** Prints a message for the terminal; standard error by default. */
   log?: (text: string) => void;
-  /** Makes what takes the forms of the shop as it is now; without it nothing does. */
+  /** Creates the handler for the current shop's forms; without it, forms are not accepted. */
   forms?: (shop: () => Promise<FormsShop | undefined>, log: (text: string) => void) => FormsTaker;
 }
 
 export interface DevServer {
-  /** Address of the site on this machine. */
+  /** URL of the site on this machine. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a shop's site for those who work on it: each page is rendered when it is asked for, from
- * the same plan as in a build, and open browsers reload when content or code has changed.
+ * Serves a shop's site for development: each page is rendered on request, from the same plan as in
+ * a build, and open browsers reload when content or code has changed.
  *
- * @throws UserError where the port is in use.
+ * @throws UserError if the port is in use.
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
   const { source, cache, port = 5173, host = 'localhost', log = writeError } = options;
@@ -77,7 +77,9 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
-/** A release's headers without its policy, which would refuse the scripts of development. */
+/**
+ * A release's headers without the content security policy, which would block development scripts.
+ */
 const { [policyHeader]: _, ...headers } = securityHeaders({ https: false });
 
 interface Parts {
@@ -86,7 +88,7 @@ interface Parts {
   log: (text: string) => void;
 }
 
-/** The answer to what is no file of the code: the site itself, or what is wrong with it. */
+/** Responds to requests that are not for files of the code: with the site, or with its mistakes. */
 async function respond(
   { method, url = '/', headers: { range } }: IncomingMessage,
   { shop, code, log }: Parts,

@@ -4,19 +4,19 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { formsShop } from '../files/forms.ts';
 import type { LiveShop } from './shop.ts';
 
-/** What takes the forms of the shop. */
+/** Accepts the shop's forms. */
 export interface FormsTaker {
-  /** What answers the requests of forms; undefined where nothing does. */
+  /** Handles form requests; undefined if there are no forms. */
   listener(): Promise<RequestListener | undefined>;
   close(): Promise<void>;
 }
 
-/** Whether a request is one of forms, or of programs that want to know how to send them. */
+/** Whether a request belongs to forms, or asks for their API description. */
 export function isFormsRequest(url: string): boolean {
   return /^\/(?:api\/|openapi\.json(?:\?|$))/.test(url);
 }
 
-/** What the forms must know of the shop, whose mails lead to the development server at `url`. */
+/** The shop's data for forms; links in mails lead to the development server at `url`. */
 export async function currentFormsShop(
   shop: LiveShop,
   url: string,

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { listenError, localAddress } from '#model/hosting/address.ts';
 
 /**
- * Opens a server at a port and gives its address on this machine.
+ * Opens a server on a port, and returns its URL on this machine.
  *
- * @throws UserError that names the port or the host where it cannot be had.
+ * @throws UserError that names the port or the host if it is unavailable.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   try {

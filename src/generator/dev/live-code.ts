@@ -5,18 +5,18 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { siteFonts } from '../bundle/site-fonts.ts';
 import { styleModules } from './style-modules.ts';
 
-/** Code as it stands now, run through Vite, and the way to the browsers that show what it renders. */
+/** Live code run through Vite, and a channel to the browsers that show its output. */
 export interface LiveCode {
-  /** Vite's answers: its client, fonts, source files. */
+  /** Handlers for Vite's own files: its client, fonts, source files. */
   middlewares: ViteDevServer['middlewares'];
   /**
-   * What a module exports.
+   * Imports a module.
    *
    * @param module Path from the root, such as '/src/site/entry-server.tsx'.
-   * @throws Error for code that cannot be parsed or run.
+   * @throws Error if the code cannot be parsed or run.
    */
   load<Exports>(module: string): Promise<Exports>;
-  /** The style sheets of modules and all that they import, in the order of imports. */
+  /** The style sheets of modules and everything that they import, in import order. */
   styles(modules: readonly string[]): Promise<string>;
   reloadBrowsers(): void;
   close(): Promise<void>;
@@ -24,25 +24,25 @@ export interface LiveCode {
 
 export interface LiveCodeOptions {
   root: string;
-  /** Folders below the root that hold code; no other is watched. */
+  /** Folders below the root that contain code; only these are watched. */
   folders: readonly string[];
-  /** Carries the websocket to the browsers. */
+  /** Server for the websocket to browsers. */
   server: Server;
   host: string;
   cache: string;
   log: (text: string) => void;
   /** Packages that browsers load. */
   packages?: string[];
-  /** Code that stands for expressions, such as 'import.meta.env.CODE_HASH'. */
+  /** Code to substitute for expressions, such as 'import.meta.env.CODE_HASH'. */
   define?: Record<string, string>;
 }
 
-/** Runs code through Vite. Browsers reload when code has changed that a page was made with. */
+/** Runs code through Vite. Browsers reload when code that a page was made with changes. */
 export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
   const { root, folders, server, host, cache, log, packages = [], define = {} } = options;
   const { createLogger, createServer, createServerModuleRunner } = await import('vite');
   const logger = createLogger('warn');
-  // Without the calls inside of Vite, and without colours, which a terminal may not know.
+  // Without Vite's internal stack, and without colours, which a terminal may not support.
   logger.error = (message) => log(stripVTControlCharacters(message).replace(/\n\s+at .*/s, ''));
   const vite = await createServer({
     root,
@@ -67,7 +67,7 @@ export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
     plugins: [siteFonts(), reloadOnChange()],
   });
   const { client, ssr } = vite.environments;
-  // Without hot updates of its own, the runner looks at each import whether it still holds.
+  // Without hot updates, the runner checks on each import whether it is still valid.
   const runner = createServerModuleRunner(ssr, { hmr: false });
   vite.watcher.on('change', (file) => tellOfRestart(relative(root, file), log));
   return {
@@ -89,20 +89,20 @@ export async function liveCode(options: LiveCodeOptions): Promise<LiveCode> {
   };
 }
 
-/** Whether a path is in a folder, or is the one above it, where the watcher begins. */
+/** Whether a path is in a folder, or is its parent, where the watcher starts. */
 function leadsTo(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return below === '..' || !below.startsWith('..');
 }
 
-/** Vite reloads browsers by itself only for modules that they have loaded themselves. */
+/** Vite itself only reloads browsers for modules that they have loaded. */
 function reloadOnChange(): Plugin {
   return {
     name: 'reload-on-change',
     hotUpdate({ type, file, modules, server }) {
       if (this.environment.name !== 'ssr') return;
       const isNew = type === 'create' && /(?<!\.test)\.(?:tsx?|css)$/.test(file);
-      // A new file may be one that an import has missed, which the graph does not remember.
+      // A new file may resolve an import that failed before, which the graph does not record.
       if (isNew) this.environment.moduleGraph.invalidateAll();
       if (isNew || modules.length > 0) {
         server.environments.client.hot.send({ type: 'full-reload' });
@@ -111,7 +111,7 @@ function reloadOnChange(): Plugin {
   };
 }
 
-/** The code around the site runs in Node, which has read it for good. */
+/** Asks for a restart after changes of code around the site, which Node has already loaded. */
 function tellOfRestart(path: string, log: (text: string) => void): void {
   if (/^src\/(?:generator|content|disk|model|server|words)\/.*(?<!\.test)\.ts$/.test(path)) {
     log(`${path} has changed. Stop and start again for it to take effect.`);

@@ -5,7 +5,7 @@ import { escapeHtml } from '../text/escape.ts';
 import { noticePage } from './notice-page.ts';
 import { html } from './responses.ts';
 
-/** The errors in the content, by document, in place of a page. */
+/** A page that shows the errors in the content, by document. */
 export function mistakesPage(diagnostics: readonly Diagnostic[]): Response {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const title =
@@ -14,7 +14,7 @@ export function mistakesPage(diagnostics: readonly Diagnostic[]): Response {
   return html(500, noticePage(title, note + diagnosticLists(errors)));
 }
 
-/** HTML of diagnostics, a list for each document, on a page in a language. */
+/** Formats diagnostics as HTML, with a list for each document, for a page in a language. */
 export function diagnosticLists(
   diagnostics: readonly Diagnostic[],
   language: Language = 'en',
@@ -56,7 +56,7 @@ function itemOf(diagnostic: Diagnostic, language: Language): string {
   ].join('');
 }
 
-/** A link to where the content can be mended, which leaves the frame of a preview. */
+/** A link to edit the content, which opens outside the preview's frame. */
 function linked(name: string, url: string | undefined): string {
   return url === undefined ? name : `<a href="${escapeHtml(url)}" target="_parent">${name}</a>`;
 }

@@ -3,8 +3,8 @@ import { diagnosticLists } from './mistakes-page.ts';
 import { noticeStyles } from './notice-page.ts';
 
 /**
- * A document with a folded list in its corner of what is wrong with the content: warnings, and the
- * errors of other pages. It stands beside the site's own elements, and keeps its styles to itself.
+ * Adds a collapsed list of mistakes to the corner of a document: warnings, and errors of other
+ * pages. Its styles are isolated from the site's.
  */
 export function withNotes(document: string, diagnostics: readonly Diagnostic[]): string {
   const told = diagnostics.filter(({ accepted }) => accepted === undefined);

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../text/escape.ts';
 
-/** Address of the script that reloads pages: Vite's client, or what stands in for it in a packed kit. */
+/** Path of the script that reloads pages: Vite's client, or its replacement in a packed kit. */
 export const reloadScript = '/@vite/client';
 
-/** A document with the script in it that reloads the page when something has changed. */
+/** Adds the script that reloads the page after changes. */
 export function withClient(document: string): string {
   return document.replace(
     '<head>',
@@ -12,7 +12,7 @@ export function withClient(document: string): string {
 }
 
 /**
- * A page that stands in for one of the site which cannot be shown, until it can.
+ * A page shown instead of one that is broken, until it is fixed.
  *
  * @param body HTML.
  */

@@ -32,17 +32,17 @@ afterAll(async () => {
   await rm(cache, { recursive: true });
 });
 
-test('the module that starts the application is there to be loaded', async () => {
+test('the module that starts the application can be loaded', async () => {
   const response = await fetch(url + code.client[0]);
   expect(response.headers.get('Content-Type')).toContain('javascript');
 });
 
-test('the styles that a template adds are there for those who come from another page', async () => {
+test('the styles that a template adds can be loaded by visitors coming from another page', async () => {
   const address = code.view.styles['template-brand'] ?? '';
   expect(await code.styles('template-brand')).toContain(await (await fetch(url + address)).text());
 });
 
-test('a browser is told of a change', async () => {
+test('browsers are notified of a change', async () => {
   const script = await (await fetch(`${url}/@vite/client`)).text();
   const [, address = ''] = /EventSource\('([^']+)'\)/.exec(script) ?? [];
   const reader = (await fetch(url + address)).body?.getReader();
@@ -53,7 +53,7 @@ test('a browser is told of a change', async () => {
 });
 
 test.each(['/', '/assets/none.js', '/assets/../worker.js'])(
-  '%s is left to others',
+  '%s is left to other handlers',
   async (path) => {
     expect(await (await fetch(url + path)).text()).toBe('a page');
   },

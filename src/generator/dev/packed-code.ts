@@ -8,10 +8,10 @@ import { reloadScript } from './notice-page.ts';
 import { file, send } from './responses.ts';
 import type { SiteCode } from './site-code.ts';
 
-/** Where open browsers wait for the next change. */
+/** The path on which browsers wait for changes. */
 const changes = '/@changes';
 
-/** Loaded by every page in development: reloads it after a change, and once the server is there again. */
+/** Loaded by every page in development: reloads it after a change, and when the server is back. */
 const reloading = `
 const changes = new EventSource('${changes}');
 let lost = false;
@@ -21,10 +21,10 @@ changes.onmessage = () => location.reload();
 `;
 
 /**
- * The site's code as bundles, for a kit whose code does not change: that of a packed kit, which has
- * no Vite. See docs/decisions/0015-packed-kit.md.
+ * The site's code as bundles, for a packed kit, whose code never changes and which has no Vite. See
+ * docs/decisions/0015-packed-kit.md.
  *
- * @param script what every page loads.
+ * @param script The script that every page loads.
  */
 export async function packedCode(cache: string, script = reloading): Promise<SiteCode> {
   const bundle = await bundleSite(cache);

@@ -4,13 +4,13 @@ import { partOf } from './responses.ts';
 const path = '/media/map-0123abcd.pmtiles';
 const contents = new Blob(['0123456789']);
 
-test('a part of a file is sent with its place in the whole', async () => {
+test('a range request gets the part and its position', async () => {
   const response = partOf(path, contents, 'bytes=2-4');
   expect([response.status, await response.text()]).toEqual([206, '234']);
   expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
 });
 
-test('a part beyond the end of a file is refused, as by a release’s server', async () => {
+test('a range beyond the end of a file is refused, as by a release’s server', async () => {
   const response = partOf(path, contents, 'bytes=10-');
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });

@@ -10,7 +10,7 @@ export function html(status: number, body: string): Response {
   return new Response(body, { status, headers });
 }
 
-/** A file of the release, kept by browsers as long as its name promises. */
+/** A file of the release, with the caching that its name allows. */
 export function file(path: string, contents: string | Buffer): Response {
   const { type } = mediaType(path);
   return new Response(new Uint8Array(Buffer.from(contents)), {
@@ -18,7 +18,7 @@ export function file(path: string, contents: string | Buffer): Response {
   });
 }
 
-/** A large file of the release, or the part of it that is asked for. */
+/** A large file of the release, or the requested part of it. */
 export function partOf(path: string, contents: Blob, header: string | undefined): Response {
   const read = (range?: ByteRange) =>
     range ? contents.slice(range.first, range.last + 1) : contents;

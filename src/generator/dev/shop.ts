@@ -10,39 +10,39 @@ import type { Plan } from '../plan/planned.ts';
 import { composedFiles } from '../release-files.ts';
 import { newSearch } from '../release-search.ts';
 
-/** A shop as its content has it now: planned, or in need of mending. */
+/** The current state of a shop: planned, or with mistakes that prevent a plan. */
 export type Shop = PlannedShop | { site: null; diagnostics: Diagnostic[] };
 
 export interface PlannedShop {
   site: Site;
   plan: Plan;
   images: ImagePlan;
-  /** The paths of pages that cannot be shown before their content is mended. */
+  /** The paths of pages that cannot be shown until their content is fixed. */
   broken: ReadonlySet<string>;
-  /** Sitemap, robots, icons and manifest; made when first asked for. */
+  /** Sitemap, robots, icons and manifest; made on first call. */
   files(): Promise<ReadonlyMap<string, string | Buffer>>;
   diagnostics: Diagnostic[];
 }
 
-/** A shop that keeps up with its content. */
+/** A shop that follows changes of its content. */
 export interface LiveShop {
   /**
    * The shop with all changes so far.
    *
-   * @throws Error where the content cannot be read at all, or an image cannot.
+   * @throws Error if the content or an image cannot be read.
    */
   current(): Promise<Shop>;
   close(): Promise<void>;
 }
 
 interface Listeners {
-  /** Called after each reading that succeeded and is still the latest. */
+  /** Called after each successful reading that is still the latest. */
   onLoad: (shop: Shop) => void;
-  /** Called after each further reading, whatever came of it. */
+  /** Called after each further reading, whether it succeeded or not. */
   onChange: () => void;
 }
 
-/** Reads a shop, and reads it anew after each change of its content. */
+/** Reads a shop, and reads it again after each change of its content. */
 export function followShop(
   source: ContentSource,
   cache: string,
@@ -51,7 +51,7 @@ export function followShop(
   const read = shopReader(source, cache);
   let current = read();
   const tell = async (reading: Promise<Shop>) => {
-    // Whoever asks for the shop gets the error.
+    // Callers of `current` get the error.
     const shop = await reading.catch(() => undefined);
     if (shop && reading === current) onLoad(shop);
   };
@@ -70,10 +70,10 @@ export function followShop(
 }
 
 /**
- * Gives what reads a shop as its content is at each call, and throws an Error where the content cannot
- * be read at all, or an image cannot.
+ * Returns a function that reads the current state of a shop, and throws an Error if its content or
+ * an image cannot be read.
  *
- * @param change what the site is to have otherwise than visitors get it.
+ * @param change makes changes to the visitors' site.
  */
 export function shopReader(
   source: ContentSource,
@@ -98,7 +98,7 @@ async function shopOf(loaded: LoadedSite, { cache, change }: ShopSettings): Prom
   try {
     return await planned(loaded.rest);
   } catch {
-    // What is blank may be more than a plan can do without.
+    // Planning may fail because of placeholders for broken content.
     return { site: null, diagnostics };
   }
 }
@@ -126,7 +126,7 @@ async function planShop(
   };
 }
 
-/** The site with its forms sent to where its pages come from, wherever those of visitors go. */
+/** The site with its forms sent to the server of the pages, wherever visitors' forms go. */
 function withFormsHere(site: Site): Site {
   const { config } = site.project;
   if (config.forms.endpoint === 'off') return site;

@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SiteCode, siteCode } from './site-code.ts';
 
-/** A kit with two templates and nothing to render. */
+/** A kit with two templates that renders nothing. */
 const files = {
   'package.json': '{ "type": "module" }',
   'src/generator/plan.ts': '',
@@ -60,7 +60,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** Writes a file until the change is noticed: a watcher that has just begun may miss one. */
+/** Writes a file until the change is noticed: a newly started watcher may miss one. */
 async function change(path: string, text: string, noticed: () => void): Promise<void> {
   const writeAndLook = async () => {
     await write(path, text);
@@ -71,53 +71,53 @@ async function change(path: string, text: string, noticed: () => void): Promise<
 
 const reloaded = () => expect(reloads).toBeGreaterThan(0);
 
-test('a template has the styles of the shell and its own, in the order of imports', async () => {
+test("a template has the shell's styles and its own, in import order", async () => {
   const styles = await code.styles('template-home');
   expect(styles.match(/margin: \d/g)).toEqual(['margin: 0', 'margin: 1', 'margin: 2']);
 });
 
-test('the classes of the styles are those that the code knows', async () => {
+test('class names in the styles match those in the code', async () => {
   const { fontFiles } = await code.renderer();
   expect(await code.styles('template-home')).toContain(`.${fontFiles[0]} {`);
 });
 
-test('a changed style sheet shows, and browsers reload', async () => {
+test('a changed style sheet takes effect, and browsers reload', async () => {
   await code.styles('template-home');
   await change('src/site/templates/home/home.css', 'main { margin: 7px }', reloaded);
   expect(await code.styles('template-home')).toContain('margin: 7px');
 });
 
-test('a changed module shows, and browsers reload', async () => {
+test('a changed module takes effect, and browsers reload', async () => {
   await code.renderer();
   await change('src/site/entry-server.tsx', "export const fontFiles = ['new'];", reloaded);
   expect((await code.renderer()).fontFiles).toEqual(['new']);
 });
 
-test('a mistake in the code is told, and gone when it is mended', async () => {
+test('a mistake in the code is reported until it is fixed', async () => {
   await write('src/site/templates/home/home.tsx', 'const = 1;');
   await expect(code.styles('template-home')).rejects.toThrow('home.tsx:1:7');
   await change('src/site/templates/home/home.tsx', '', reloaded);
   expect(await code.styles('template-home')).toContain('margin: 1px');
 });
 
-test('a missing module is found as soon as it is there', async () => {
+test('a missing module is found once it exists', async () => {
   await write('src/site/templates/home/home.tsx', "import './late.css';");
   await expect(code.styles('template-home')).rejects.toThrow('late.css');
   const late = 'src/site/templates/home/late.css';
   const found = async () => expect(await code.styles('template-home')).toContain('margin: 8px');
   const makeAnewAndLook = async () => {
     await rm(join(root, late), { force: true });
-    // A file that comes back within 100 ms counts as one that has changed.
+    // A file that reappears within 100 ms counts as changed.
     await setTimeout(200);
     await write(late, 'main { margin: 8px }');
     await vi.waitFor(found, { timeout: 2000 });
   };
-  // A watcher that has just begun misses a new file for good.
+  // A newly started watcher never notices a new file that it missed.
   await vi.waitFor(makeAnewAndLook, { timeout: 20_000 });
   reloaded();
 });
 
-test('a change of code outside the site asks for a new start', async () => {
+test('a change of code outside the site asks for a restart', async () => {
   await change('src/generator/plan.ts', 'export {};', () =>
     expect(log).toHaveBeenCalledWith(expect.stringContaining('src/generator/plan.ts')),
   );

@@ -6,21 +6,21 @@ import { startCode, type StartCode } from '../bundle/start-script.ts';
 import type { SiteCode as RenderingCode } from '../render/page-renderer.ts';
 import { type LiveCode, liveCode, type LiveCodeOptions } from './live-code.ts';
 
-/** The site's code as it stands now, and the way to the browsers that show what it renders. */
+/** The current code of the site, and a channel to the browsers that show its output. */
 export interface SiteCode extends Pick<LiveCode, 'reloadBrowsers' | 'close'> {
   /** Addresses of the modules that start the application. */
   client: readonly string[];
-  /** The script of documents. */
+  /** The inline script of documents. */
   start(): Promise<StartCode>;
-  /** Stands for the code as it is now. */
+  /** Identifies the current code. */
   hash: string;
-  /** What browsers are told of the code: the styles that no module brings along. */
+  /** Data about the code for browsers: the styles that modules don't import themselves. */
   view: CodeView;
-  /** Answers requests of the code's files, and lets `next` answer the others. */
+  /** Handles requests for the code's files, and passes others to `next`. */
   listener(next: RequestListener): RequestListener;
-  /** @throws Error for code that cannot be parsed or run. */
+  /** @throws Error if the code cannot be parsed or run. */
   renderer(): Promise<RenderingCode>;
-  /** The styles of a template, those of the shell first. */
+  /** The styles of a template, after the shell's. */
   styles(template: TemplateKey): Promise<string>;
 }
 
@@ -28,14 +28,14 @@ const entry = '/src/site/entry-server.tsx';
 
 const clientEntry = '/src/site/entry-client.tsx';
 
-/** The same for all code: browsers reload when it has changed. */
+/** A constant, because browsers reload when the code changes. */
 const codeHash = '0000000000000000';
 
 type SiteCodeOptions = Pick<LiveCodeOptions, 'root' | 'server' | 'host' | 'cache' | 'log'>;
 
 /**
- * Runs the site's code. Only code is watched: the kit's folder, the root, may hold a shop, releases
- * and caches as well.
+ * Runs the site's code. Only watches code, because the root, the kit's folder, may also contain a
+ * shop, releases and caches.
  */
 export async function siteCode(options: SiteCodeOptions): Promise<SiteCode> {
   const code = await liveCode({

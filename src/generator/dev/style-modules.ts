@@ -1,10 +1,10 @@
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 
 /**
- * The style sheets that modules and their imports bring along, in the order in which these would
- * run. Imports that are made later, if at all, do not count, as in the bundle.
+ * The style sheets of modules and their imports, in execution order. Excludes dynamic imports, like
+ * the bundle.
  *
- * @param urls Modules that the graph knows.
+ * @param urls Modules in the graph.
  */
 export async function styleModules(
   graph: EnvironmentModuleGraph,

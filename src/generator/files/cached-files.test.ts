@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cachedMapArchive } from './cached-files.ts';
 
-test('the copy stays as it is when the file of the content changes', async () => {
+test('the copy stays unchanged when the original file changes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'));
   const archive = { file: join(folder, 'town.pmtiles'), hash: '0123456789abcdef' };
   writeFileSync(archive.file, 'old');

@@ -6,16 +6,16 @@ import { hashOf } from '#content/media/file-hash.ts';
 import type { StaticFiles } from '#model/static-file.ts';
 import type { MapArchive } from '#model/map-archive.ts';
 
-/** A file as a release gets it. */
+/** A file for a release. */
 interface StaticCopy {
-  /** Path below the site's root. */
+  /** Path relative to the site's root. */
   path: string;
   hash: string;
   /** The copy in the cache. */
   file: string;
 }
 
-/** The files that are published as they are, in the cache. */
+/** Copies the files that are published unchanged into the cache. */
 export async function cachedStaticFiles(
   files: StaticFiles,
   cacheFolder: string,
@@ -30,8 +30,8 @@ export async function cachedStaticFiles(
 }
 
 /**
- * Copies a file into the cache, unless it is there, and gives the copy, which releases share: the file
- * of the content may change at any time.
+ * Copies a file into the cache, unless it is there, and returns the copy, which releases share: the
+ * original may change at any time.
  */
 async function cachedCopy(file: string, copy: string): Promise<string> {
   if (existsSync(copy)) return copy;
@@ -42,7 +42,7 @@ async function cachedCopy(file: string, copy: string): Promise<string> {
   return copy;
 }
 
-/** The archive in the cache. */
+/** The path of the archive in the cache. */
 export async function cachedMapArchive(
   { file, hash }: MapArchive,
   cacheFolder: string,

@@ -11,11 +11,11 @@ function shopWith(forms: object, company: object = {}) {
   return formsShop(content, '2026-11-22');
 }
 
-test('a site without a server for its forms tells of none', () => {
+test('a site without a server for its forms publishes no settings for them', () => {
   expect(shopWith({})).toBeUndefined();
 });
 
-test('a shop is told as the server reads it', () => {
+test("a shop is described in the server's format", () => {
   const shop = shopWith({ endpoint: '/' }, { emails: [{ email: 'post@halden.example' }] });
   expect(formsShopSchema.parse(shop)).toEqual(shop);
   expect(shop).toMatchObject({
@@ -27,19 +27,19 @@ test('a shop is told as the server reads it', () => {
   });
 });
 
-test('the server knows what visitors agree to when they order the newsletter', () => {
+test('the server knows what newsletter subscribers agree to', () => {
   const translations = [{ language: 'de', heading: 'Neues', consent: 'Ich möchte Post.' }];
   const shop = shopWith({ endpoint: '/', newsletter: { translations } });
   expect(shop).toMatchObject({ newsletter: true, consents: ['Ich möchte Post.'] });
 });
 
-test('links in mails lead to the server that takes the forms', () => {
+test('links in mails lead to the server for the forms', () => {
   const shop = shopWith({ endpoint: 'https://forms.halden.example' });
   expect(shop?.formsUrl).toBe('https://forms.halden.example');
   expect(shop?.siteUrl).toBe('https://halden.example');
 });
 
-test('the French privacy notice is the part of the imprint that it stands in', () => {
+test('the French privacy notice is the section of the imprint that contains it', () => {
   expect(shopWith({ endpoint: '/' })?.pages.fr).toEqual({
     home: '/fr',
     thanks: '/fr/merci',
@@ -47,7 +47,7 @@ test('the French privacy notice is the part of the imprint that it stands in', (
   });
 });
 
-test('the server knows how long the site knows its opening hours', () => {
+test("the server knows how long the site's opening hours are valid", () => {
   const content = contentWith({
     project: { ...minimalContent.project, config: { forms: { endpoint: '/' } } },
     opening_hours: { opening_periods: [{ day: 1, time_open: '09:00', time_close: '18:00' }] },

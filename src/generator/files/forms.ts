@@ -11,9 +11,9 @@ import { hoursEnd } from '../plan/hours.ts';
 import { addressLines } from '../plan/places.ts';
 
 /**
- * What the forms' server must know of the shop; undefined where no server takes forms.
+ * The shop's data for the forms server; undefined if the site has no forms.
  *
- * @param day that of the build, YYYY-MM-DD.
+ * @param day The day of the build, YYYY-MM-DD.
  */
 export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
   const { project, company } = site;
@@ -45,7 +45,7 @@ export function formsShop(site: FormsSite, day: string): FormsShop | undefined {
   };
 }
 
-/** Every site has home, thanks and privacy. */
+/** Every site has the pages home, thanks and privacy. */
 function pages(site: FormsSite, language: Language) {
   return {
     ...offeredPages(site, language),

@@ -7,31 +7,37 @@ import { prebuilt } from '../bundle/prebuilt.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where the package is; a packed kit brings what it needs of it. */
+/** Folder of the package; a packed kit contains the parts that it needs. */
 export const mapLibraryFolder = prebuilt
   ? join(prebuilt, 'map-library')
   : dirname(require.resolve('maplibre-gl/package.json'));
 
 const { version } = require(join(mapLibraryFolder, 'package.json')) as { version: string };
 
-/** A file of the library by its name on the site, whose files never change: it tells the version. */
+/**
+ * The library's files by path on the site. Paths contain the version, since files in this folder
+ * are immutable.
+ */
 const files = {
   [`assets/maplibre-gl-${version}.js`]: 'maplibre-gl.mjs',
   [`assets/maplibre-gl-worker-${version}.js`]: 'maplibre-gl-worker.mjs',
   [`assets/maplibre-gl-${version}.css`]: 'maplibre-gl.css',
 };
 
-/** The files of the package that a site with a map needs. */
+/** The package's files for a site with a map. */
 export const mapLibraryNames = Object.values(files);
 
-/** Where a site has the library that draws maps. */
+/** Paths of the map library on a site. */
 export const mapLibrary: MapLibraryView = {
   script: `/assets/maplibre-gl-${version}.js`,
   worker: `/assets/maplibre-gl-worker-${version}.js`,
   styles: `/assets/maplibre-gl-${version}.css`,
 };
 
-/** The files of that library, for a site that has a map of it. They are ready to be loaded, and so not bundled. */
+/**
+ * The library's files, for a site with a MapLibre map. They are browser-ready, so they need no
+ * bundling.
+ */
 export async function mapLibraryFiles({
   project,
 }: Pick<Site, 'project'>): Promise<[string, Buffer][]> {

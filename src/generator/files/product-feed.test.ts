@@ -26,7 +26,11 @@ function feedOf(...items: FeedItem[]): string {
   return Buffer.concat([...productFeedParts(feed)]).toString();
 }
 
-/** The texts of a document by element. @throws Error where it is not well-formed. */
+/**
+ * The texts of a document by element.
+ *
+ * @throws Error if it is not well-formed.
+ */
 function read(xml: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const open: string[] = [];
@@ -51,7 +55,7 @@ function read(xml: string): Map<string, string[]> {
 }
 
 describe('a feed of products', () => {
-  test('has what Google asks for', () => {
+  test('has the fields that Google requires', () => {
     const texts = read(feedOf({ ...ring, brand: 'Tarn', category: 'Schmuck' }));
     expect(Object.fromEntries(texts)).toMatchObject({
       'g:id': ['ring'],
@@ -68,7 +72,7 @@ describe('a feed of products', () => {
     expect(texts.has('g:identifier_exists')).toBe(false);
   });
 
-  test('tells by what numbers a product is known, and which is known by none', () => {
+  test('identifies each product by its numbers, and says if there are none', () => {
     const known = (further: Partial<FeedItem>) => {
       const texts = read(feedOf({ ...ring, ...further }));
       return ['gtin', 'mpn', 'identifier_exists'].map((name) => texts.get(`g:${name}`)?.[0]);
@@ -80,7 +84,7 @@ describe('a feed of products', () => {
     expect(known({})).toEqual([undefined, undefined, 'no']);
   });
 
-  test('is well-formed and says what was written, whatever that is', () => {
+  test('is well-formed with any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (title) => {
         const [found] = read(feedOf({ ...ring, title })).get('g:title') ?? [];
@@ -90,7 +94,7 @@ describe('a feed of products', () => {
     );
   });
 
-  test('cuts what is longer than it may be between characters', () => {
+  test('shortens long texts between characters', () => {
     const [title] = read(feedOf({ ...ring, title: '💍'.repeat(200) })).get('g:title') ?? [];
     expect(title).toBe('💍'.repeat(150));
   });
@@ -139,7 +143,7 @@ describe('the items in a feed', () => {
     return productFeed({ ...testContext(), ...context, language });
   }
 
-  test('are those in the shop that have a price and a picture', () => {
+  test('are the items in the shop with a price and a picture', () => {
     const listed = Array.from(feedIn('de')?.items() ?? [], (one) => [
       one.id,
       one.availability,
@@ -151,11 +155,11 @@ describe('the items in a feed', () => {
     ]);
   });
 
-  test('are none where content has not turned it on', () => {
+  test('are none unless content turns it on', () => {
     expect(feedIn('de', false)).toBeUndefined();
   });
 
-  test('are those with a text in the language of the feed', () => {
+  test("are those with a text in the feed's language", () => {
     const english = item('english', { translations: [{ language: 'en', name: 'English' }] });
     const [first, ...others] = feedIn('en', true, [...items, english])?.items() ?? [];
     expect(first).toMatchObject({ id: 'english', title: 'English' });
@@ -163,7 +167,7 @@ describe('the items in a feed', () => {
     expect(feedIn('fr')).toBeUndefined();
   });
 
-  test('leave out a category that has no name in the language of the feed', () => {
+  test("omit a category without a name in the feed's language", () => {
     const english = item('english', { translations: [{ language: 'en', name: 'English' }] });
     const categories = [
       { id: 'watches', translations: [{ language: 'de' as const, title: 'Uhren' }] },
@@ -173,7 +177,7 @@ describe('the items in a feed', () => {
   });
 
   test.each(['2012345678903', '0212345678909', '20123451', '9812345678902'])(
-    'have no number that shops give themselves, such as %s',
+    'have no shop-internal number, such as %s',
     (gtin) => {
       expect(isGtin(gtin)).toBe(true);
       const [first] = feedIn('de', true, [item('weighed', { gtin })])?.items() ?? [];

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { FeedItem, ProductFeed } from '../plan/planned.ts';
 import { escapeHtml } from '../text/escape.ts';
 
-/** So many further pictures of an item are taken (https://support.google.com/merchants/answer/6324370). */
+/**
+ * The maximum number of additional pictures per item
+ * (https://support.google.com/merchants/answer/6324370).
+ */
 const mostFurther = 10;
 
 /**
  * The feed as RSS 2.0 with the attributes of Google's product data specification
- * (https://support.google.com/merchants/answer/7052112), in parts, of which none is kept.
+ * (https://support.google.com/merchants/answer/7052112), generated in parts to save memory.
  */
 export function* productFeedParts({ title, link, items }: ProductFeed): Generator<Buffer> {
   const head = element('title', title) + element('link', link) + element('description', title);
@@ -39,8 +42,8 @@ function itemElement(item: FeedItem): string {
 }
 
 /**
- * What a product is known by. Google refuses items that have any of these and say that none exists
- * (https://support.google.com/merchants/answer/6324478).
+ * The identifiers of a product. Google rejects items that have any of these but claim that none
+ * exists (https://support.google.com/merchants/answer/6324478).
  */
 function identifiers({ gtin, mpn, brand }: FeedItem): string[] {
   const isKnown = [gtin, mpn, brand].some((one) => one !== undefined);
@@ -51,7 +54,7 @@ function identifiers({ gtin, mpn, brand }: FeedItem): string[] {
   ];
 }
 
-/** An id has 50 characters at most. */
+/** An id may have at most 50 characters. */
 function shortId(id: string): string {
   return id.length <= 50 ? id : createHash('sha256').update(id).digest('hex').slice(0, 40);
 }
@@ -64,7 +67,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(asXml(text))}</${name}>`;
 }
 
-/** Without the characters that XML 1.0 cannot hold. */
+/** Removes characters that XML 1.0 does not allow. */
 function asXml(text: string): string {
   return text.toWellFormed().replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '');
 }

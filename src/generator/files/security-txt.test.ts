@@ -7,7 +7,7 @@ function contactOf(company: object): string | undefined {
   return /^Contact: (.*)$/m.exec(securityTxt(content, '2026-11-26'))?.[1];
 }
 
-test('who finds a security hole can write to the shop', () => {
+test('people who find a security hole can write to the shop', () => {
   expect(contactOf({ emails: [{ email: 'post@halden.example' }] })).toBe(
     'mailto:post@halden.example',
   );
@@ -15,7 +15,7 @@ test('who finds a security hole can write to the shop', () => {
   expect(contactOf({ emails: [] })).toBe('https://halden.example/kontakt');
 });
 
-test('the file expires within a year, is the same all month, and names where it stands', () => {
+test('the file expires within a year, stays the same all month, and names its address', () => {
   const site = contentWith({});
   const text = securityTxt(site, '2026-11-26');
   expect(text).toContain('\nExpires: 2027-11-01T00:00:00Z\n');

@@ -3,11 +3,11 @@ import { routes } from '#model/pages/routes.ts';
 import type { Site } from '#model/site.ts';
 
 /**
- * Says where to report a security hole (RFC 9116): to the shop's mail address, or on its contact page
- * if it has none.
+ * Tells people where to report a security hole (RFC 9116): to the shop's mail address, or on its
+ * contact page if it has none.
  *
- * @param today The day of the build, YYYY-MM-DD. The file expires after eleven to twelve months, and
- *   changes once a month, since a changed file makes a new release.
+ * @param today The day of the build, YYYY-MM-DD. The file expires after eleven to twelve months,
+ *   and only changes once a month, since a changed file makes a new release.
  */
 export function securityTxt(
   { project, company }: Pick<Site, 'project' | 'company'>,

@@ -17,7 +17,7 @@ describe('the service worker of a release', () => {
     `${serviceWorkerScript(code, release)}; ({ settings: serviceWorkerSettings })`,
   ) as { settings: unknown };
 
-  test('has the page for times without a connection in each language, by what it is made from', () => {
+  test('has the offline page of each language, with its hash', () => {
     expect(settings).toMatchObject({ offline: release.offline });
   });
 
@@ -31,7 +31,7 @@ test('a release with other code has another service worker', () => {
   expect(other).not.toBe(serviceWorkerScript(code, release));
 });
 
-test('where it is switched off, the script ends it', () => {
+test('switching it off unregisters it', () => {
   const off = testSite();
   off.project.config.service_worker = 'off';
   expect(serviceWorkerScript(code, { ...release, site: off })).toBe('off()');

@@ -4,15 +4,15 @@ import type { ServiceWorkerCode } from '../bundle/bundle.ts';
 
 interface Release {
   site: Pick<Site, 'project'>;
-  /** The page for times without a connection in each language. */
+  /** The offline page in each language. */
   offline: ServiceWorkerSettings['offline'];
-  /** Addresses of the fonts that every page uses. */
+  /** Paths of the fonts that every page uses. */
   fonts: readonly string[];
   /** The hash of the site's code: a release with other code has another worker. */
   build: string;
 }
 
-/** The script of the service worker that a release ships; where it is switched off, its end. */
+/** The script of a release's service worker, or one that removes it if it is off. */
 export function serviceWorkerScript(code: ServiceWorkerCode, release: Release): string {
   if (release.site.project.config.service_worker === 'off') return code.off;
   const { offline, fonts } = release;

@@ -1,13 +1,13 @@
 import { escapeHtml } from '../text/escape.ts';
 import type { SitemapEntry } from '../plan/planned.ts';
 
-/** A sitemap may hold this many addresses (https://www.sitemaps.org/protocol.html). */
+/** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
 const mostEntries = 50_000;
 
 /**
  * The sitemap with each page's languages
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
- * A large site gets several files and an index of them; by file name.
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap),
+ * by file name. A large site gets several files and an index.
  */
 export function sitemapFiles(
   entries: Iterable<SitemapEntry>,

@@ -5,7 +5,7 @@ import { emptyFolder, mediaFile, photo } from './media.fixture.ts';
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-test('a photograph is planned in two formats and all widths that it has pixels for', async () => {
+test('a photograph is planned in two formats and every width that fits', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'Große Auswahl.JPG', photo(1000, 500).jpeg());
   const { picture, files } = imageAsset(media, 'page', folder);
@@ -28,7 +28,7 @@ test('a photograph has a placeholder of a few bytes', async () => {
   expect(picture.placeholder?.length).toBeLessThan(200);
 });
 
-test('an image with transparent parts is planned as PNG, without placeholder', async () => {
+test('an image with transparent parts is planned as PNG, without a placeholder', async () => {
   const folder = await emptyFolder();
   const image = sharp({
     create: { width: 500, height: 500, channels: 4, background: transparent },
@@ -44,7 +44,7 @@ test('an image whose alpha channel is opaque throughout is planned as JPEG', asy
   expect(imageAsset(media, 'page', folder).picture.formats).toContain('jpg');
 });
 
-test('an image within a text has no AVIF and is at most 1980 px wide', async () => {
+test('an image in a text has no AVIF and is at most 1980 px wide', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'a.jpg', photo(2400, 400).jpeg());
   const { picture } = imageAsset(media, 'markdown', folder);
@@ -53,7 +53,7 @@ test('an image within a text has no AVIF and is at most 1980 px wide', async () 
   expect(picture).not.toHaveProperty('placeholder');
 });
 
-test('the same image has another address where its settings are others', async () => {
+test('the same image has another URL if its settings differ', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'a.jpg', photo(500, 400).jpeg());
   const page = imageAsset(media, 'page', folder);
@@ -69,7 +69,7 @@ test('an SVG is planned as one file', async () => {
   expect(asset.files.map(({ path }) => path)).toEqual([`${asset.picture.base.slice(1)}.svg`]);
 });
 
-test('a name without a single usable letter still gives an address', async () => {
+test('a name without usable letters still gives a URL', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, '時計.jpg', photo(50, 40).jpeg());
   const { picture } = imageAsset(media, 'page', folder);

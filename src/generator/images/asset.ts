@@ -5,7 +5,7 @@ import { cachePath } from './cache.ts';
 import { type ImagePurpose, imageSettings, imageWidths } from './settings.ts';
 import { svgFile } from './svg.ts';
 
-/** An image as it will be published: what pages hold of it, and the files that they name. */
+/** An image as it will be published: its data for pages, and the files that they refer to. */
 export interface ImageAsset {
   picture: Omit<Picture, 'alt' | 'focus'>;
   media: MediaFile;
@@ -16,7 +16,7 @@ export interface ImageAsset {
 export interface ImageFile {
   /** Path below the site's root: 'media/watches-1a2b3c4d-480.avif'. */
   path: string;
-  /** Where `encodeImages` puts it, absolute. */
+  /** Absolute path where `encodeImages` stores it. */
   cached: string;
   format: PictureFormat;
   /** px; 0 for SVG. */
@@ -24,8 +24,8 @@ export interface ImageFile {
 }
 
 /**
- * Plans the files of an image. Nothing large is encoded: pages can be made from the result at
- * once, and the files later.
+ * Plans the files of an image without encoding any, so that pages can be rendered immediately and
+ * the files made later.
  */
 export function imageAsset(
   media: MediaFile,
@@ -72,7 +72,7 @@ function rasterAsset(media: MediaFile, purpose: ImagePurpose, cacheFolder: strin
   };
 }
 
-/** The file's name made fit for addresses, and what tells this version of it from others. */
+/** A URL path from the file's name, and a hash that identifies this version. */
 function pictureBase({ name }: MediaFile, cached: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')

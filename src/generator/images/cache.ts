@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Where the cache holds what is made from these parts: contents and settings. Others have another
- * place, so that nothing outdated is ever taken from the cache.
+ * The path in the cache for something made from these inputs: contents and settings. Other inputs
+ * have another path, so nothing outdated is ever reused.
  */
 export function cachePath(cacheFolder: string, ...parts: (string | object)[]): string {
   return join(cacheFolder, 'images', hash('sha256', JSON.stringify(parts)).slice(0, 20));
 }
 
-/** A file of the cache, or undefined where it has none. */
+/** Reads a file from the cache; undefined if it is missing. */
 export async function readCached(file: string): Promise<Buffer | undefined> {
   try {
     return await readFile(file);

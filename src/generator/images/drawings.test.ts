@@ -8,7 +8,7 @@ import { encodeImages } from './encode.ts';
 import { inlineSvg } from './image-plan.ts';
 import { emptyFolder } from './media.fixture.ts';
 
-/** What a site publishes of a drawing: as a file, and within HTML. */
+/** What a site publishes for a drawing: a file, and inline HTML. */
 async function published(svg: string): Promise<{ file: string; inline: string }> {
   const folder = await emptyFolder();
   const file = join(folder, 'logo.svg');
@@ -31,9 +31,9 @@ const inked = async (svg: string) => {
 const inSvg = (content: string, box = '0 0 24 24') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">${content}</svg>`;
 
-describe('transforms that browsers ignore stay as they are', () => {
+describe('transforms that browsers ignore stay unchanged', () => {
   test.each([
-    // A drawing program on a machine that writes decimals with commas.
+    // From a drawing program whose locale writes decimal commas.
     [
       'translate(0,5, 0,5), scale(0,448, 1), rotate(92,849), translate(-0,5, -0,5)',
       '<radialGradient id="g" gradientTransform="TRANSFORM"><stop stop-color="#845CE7"/><stop stop-color="#AF73D8" offset="1"/></radialGradient><path fill="url(#g)" d="M1 5h22v13H1z"/>',
@@ -42,7 +42,7 @@ describe('transforms that browsers ignore stay as they are', () => {
     ['rotate(180deg)', '<path transform="TRANSFORM" d="M6 9l6 6 6-6z"/>'],
     // artsy/reaction#1107
     ['rotate(45deg)', '<g transform="TRANSFORM"><path d="M1 5h12v13H1z"/></g>'],
-    // The lengths of CSS
+    // CSS lengths
     ['translate(2px, 3px)', '<g transform="TRANSFORM"><path d="M1 5h12v13H1z"/></g>'],
   ])('%s', async (transform, content) => {
     const { file, inline } = await published(inSvg(content.replace('TRANSFORM', transform)));
@@ -51,7 +51,7 @@ describe('transforms that browsers ignore stay as they are', () => {
   });
 });
 
-describe('a drawing that the optimiser would change is published as it was drawn', () => {
+describe('a drawing that the optimiser would alter is published as drawn', () => {
   test.each([
     // svg/svgo#1268: rounded numbers make another gradient.
     [
@@ -74,7 +74,7 @@ describe('a drawing that the optimiser would change is published as it was drawn
   });
 });
 
-describe('filters are drawing', () => {
+describe('filters are part of a drawing', () => {
   test.each([
     // Figma, a shadow with spread
     [
@@ -107,7 +107,7 @@ describe('filters are drawing', () => {
 
 const adobe = 'PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"';
 
-describe('entities of a DOCTYPE are read', () => {
+describe('DOCTYPE entities are read', () => {
   test.each([
     [
       'Illustrator 15, whose own version stands beside the drawing',
@@ -162,7 +162,7 @@ describe('entities of a DOCTYPE are read', () => {
   });
 });
 
-describe('namespaces that a drawing lacks are added', () => {
+describe('missing namespaces are added', () => {
   test.each([
     [
       'a drawing copied out of a page',

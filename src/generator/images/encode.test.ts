@@ -9,7 +9,7 @@ function cached({ files }: ImageAsset, format: string, width: number): string {
   return files.find((file) => file.format === format && file.width === width)?.cached ?? '';
 }
 
-test('the files have the format and width that their names say', async () => {
+test('files have the format and width in their names', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'a.jpg', photo(500, 250).jpeg());
   const asset = imageAsset(media, 'page', folder);
@@ -24,14 +24,14 @@ test('the files have the format and width that their names say', async () => {
   expect(await sharp(cached(asset, 'jpg', 480)).metadata()).toMatchObject({ format: 'jpeg' });
 });
 
-test('a second run takes everything from the cache', async () => {
+test('a second run reuses everything from the cache', async () => {
   const folder = await emptyFolder();
   const asset = imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
   await encodeImages([asset]);
   expect(await encodeImages([asset])).toEqual({ made: 0, reused: 2 });
 });
 
-test('only the files that the cache lacks are made', async () => {
+test('only files missing from the cache are made', async () => {
   const folder = await emptyFolder();
   const asset = imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
   await encodeImages([asset]);
@@ -39,13 +39,13 @@ test('only the files that the cache lacks are made', async () => {
   expect(await encodeImages([asset])).toEqual({ made: 1, reused: 1 });
 });
 
-test('an image that two pages use is made once', async () => {
+test('an image used on two pages is encoded once', async () => {
   const folder = await emptyFolder();
   const asset = imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
   expect(await encodeImages([asset, asset])).toEqual({ made: 2, reused: 0 });
 });
 
-test('a picture taken with the camera on its side stands upright', async () => {
+test('a picture taken with the camera turned is encoded upright', async () => {
   const folder = await emptyFolder();
   const lying = photo(60, 40).jpeg().withMetadata({ orientation: 6 });
   const media = await mediaFile(folder, 'a.jpg', lying);
@@ -54,7 +54,7 @@ test('a picture taken with the camera on its side stands upright', async () => {
   expect(await sharp(cached(asset, 'jpg', 40)).metadata()).toMatchObject({ width: 40, height: 60 });
 });
 
-test('the place where a picture was taken is not published', async () => {
+test('the location of a picture is not published', async () => {
   const folder = await emptyFolder();
   const located = photo(60, 40)
     .jpeg()
@@ -79,7 +79,7 @@ test('transparent parts stay transparent', async () => {
   }
 });
 
-test('a picture that breaks rules of its format is made into what browsers show of it', async () => {
+test('a picture that breaks rules of its format is encoded as browsers show it', async () => {
   const folder = await emptyFolder();
   const bytes = await photo(60, 40).jpeg().toBuffer();
   bytes.fill(Buffer.from([0xff, 0xd3]), bytes.length >> 1, (bytes.length >> 1) + 2);
@@ -98,7 +98,7 @@ test('a grey or CMYK picture becomes one that every browser shows', async () => 
   }
 });
 
-test('colours of a wide gamut are converted, not merely renamed', async () => {
+test('wide-gamut colours are converted, not merely relabelled', async () => {
   const folder = await emptyFolder();
   const red = { r: 200, g: 50, b: 50 };
   const wide = sharp({ create: { width: 60, height: 40, channels: 3, background: red } })
@@ -129,7 +129,7 @@ test('an SVG is published without its scripts', async () => {
   expect(published).not.toMatch(/script|onload|foreignObject|<b/);
 });
 
-test('progress counts up to all files', async () => {
+test('progress counts up to the number of files', async () => {
   const folder = await emptyFolder();
   const asset = imageAsset(await mediaFile(folder, 'a.jpg', photo(60, 40).jpeg()), 'page', folder);
   const seen: [number, number][] = [];
@@ -137,7 +137,7 @@ test('progress counts up to all files', async () => {
   expect(seen.at(-1)).toEqual([2, 2]);
 });
 
-test('a picture that breaks off is named, and leaves nothing in the cache', async () => {
+test('a truncated picture is named, and leaves nothing in the cache', async () => {
   const folder = await emptyFolder();
   const cache = await emptyFolder();
   const media = await mediaFile(folder, 'half.jpg', photo(600, 400).jpeg());
@@ -149,7 +149,7 @@ test('a picture that breaks off is named, and leaves nothing in the cache', asyn
   ).toEqual([]);
 });
 
-test('a picture that is replaced meanwhile is named, and leaves nothing in the cache', async () => {
+test('a picture replaced during the build is named, and leaves nothing in the cache', async () => {
   const folder = await emptyFolder();
   const cache = await emptyFolder();
   const media = await mediaFile(folder, 'other.jpg', photo(60, 40).jpeg());

@@ -14,11 +14,11 @@ import { rewriteSvg, svgFile } from './svg.ts';
 export interface Encoded {
   /** Files that were made. */
   made: number;
-  /** Files that the cache had. */
+  /** Files found in the cache. */
   reused: number;
 }
 
-/** The files of one width of an image that the cache lacks. */
+/** The missing files of one width of an image. */
 interface Job {
   media: MediaFile;
   settings: ImageSettings;
@@ -27,10 +27,10 @@ interface Job {
 }
 
 /**
- * Makes the files of the images that the cache does not hold yet. They are turned upright,
- * converted to sRGB and freed of metadata, which may tell where and by whom a picture was taken.
+ * Makes the image files that are missing from the cache. Turns them upright, converts them to sRGB
+ * and removes metadata, which may reveal where and by whom a picture was taken.
  *
- * @param onProgress called after each job with the number of files made so far and in all.
+ * @param onProgress called after each job with the number of files made so far and in total.
  * @throws UserError that names the image which cannot be read.
  */
 export async function encodeImages(
@@ -54,12 +54,12 @@ export async function encodeImages(
   try {
     await Promise.all(lanes);
   } finally {
-    jobs.length = 0; // Where one lane failed, the others end with what they are at.
+    jobs.length = 0; // If one lane fails, the others end after their current job.
   }
   return { made, reused: files.size - total };
 }
 
-/** The images with those of their files that the cache lacks; images that lack none are left out. */
+/** The images with the files that are missing from the cache; omits complete images. */
 export function missingFiles(assets: readonly ImageAsset[]): ImageAsset[] {
   return assets.flatMap((asset) => {
     const files = asset.files.filter(({ cached }) => !existsSync(cached));
@@ -88,9 +88,9 @@ function pixels({ media, width }: Job): number {
 
 async function run(job: Job): Promise<void> {
   if (job.media.format === 'svg') return rewrite(job);
-  // Most builds make no image, and spare the time of loading it.
+  // Loaded on demand, since most builds make no image.
   const { default: sharp } = await import('sharp');
-  // Scaled once for all formats: an eighth of the time less than once for each.
+  // Scaled once for all formats, which saves an eighth of the time.
   const { data, info } = await readImage(job.media, () =>
     sharp(job.media.file, readAsBrowsers)
       .autoOrient()

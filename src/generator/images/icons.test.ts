@@ -18,7 +18,7 @@ async function pixel(image: Buffer, left: number, top: number): Promise<number[]
   return [...(await sharp(image).ensureAlpha().extract(area).raw().toBuffer())];
 }
 
-test('a mark gives the icons that browsers, home screens and apps ask for', async () => {
+test('a mark produces the icons for browsers, home screens and apps', async () => {
   expect([...(await icons('mark.svg', leaf)).keys()].toSorted()).toEqual([
     'apple-touch-icon.png',
     'favicon.ico',
@@ -39,25 +39,25 @@ test.each([
   expect([width, height]).toEqual([size, size]);
 });
 
-test('a mark in the current colour stands out from the brand colour', async () => {
+test('a mark in the current colour contrasts with the brand colour', async () => {
   const icon = (await icons('mark.svg', leaf)).get('apple-touch-icon.png') ?? Buffer.of();
   expect(await pixel(icon, 2, 2)).toEqual([0x1f, 0x3d, 0x33, 255]);
   expect(await pixel(icon, 90, 110)).toEqual([255, 255, 255, 255]);
 });
 
-test('the icon of a tab is lighter on a dark one', async () => {
+test('the tab icon is lighter on a dark tab', async () => {
   const icon = (await icons('mark.svg', leaf)).get('icon.svg')?.toString();
   expect(icon).toContain('<style>svg{color:#1f3d33}@media (prefers-color-scheme:dark)');
 });
 
-test('favicon.ico holds a PNG of 32 px', async () => {
+test('favicon.ico contains a PNG of 32 px', async () => {
   const icon = (await icons('mark.svg', leaf)).get('favicon.ico') ?? Buffer.of();
   const at = icon.readUInt32LE(18);
   const { format, width } = await sharp(icon.subarray(at, at + icon.readUInt32LE(14))).metadata();
   expect([format, width]).toEqual(['png', 32]);
 });
 
-test('a mark made of pixels keeps its colours, and gives no icon.svg', async () => {
+test('a raster mark keeps its colours, and produces no icon.svg', async () => {
   const made = await icons('mark.jpg', photo(300, 200).jpeg());
   expect(made.has('icon.svg')).toBe(false);
   expect(await pixel(made.get('apple-touch-icon.png') ?? Buffer.of(), 2, 2)).toEqual([
@@ -65,14 +65,14 @@ test('a mark made of pixels keeps its colours, and gives no icon.svg', async () 
   ]);
 });
 
-test('a mark that fills its square is drawn whole', async () => {
+test('a mark that fills its square is drawn completely', async () => {
   const square =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path fill="currentColor" d="M0 0h10v10H0z"/></svg>';
   const icon = (await icons('mark.svg', square)).get('icon-512.png') ?? Buffer.of();
   expect(await pixel(icon, 256, 256)).toEqual([255, 255, 255, 255]);
 });
 
-test('icons made once are taken from the cache', async () => {
+test('existing icons come from the cache', async () => {
   const folder = await emptyFolder();
   const mark = await mediaFile(folder, 'mark.svg', leaf);
   const first = await makeIcons(mark, colours, folder);

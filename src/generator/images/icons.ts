@@ -10,7 +10,7 @@ import { rewriteSvg, svgFile } from './svg.ts';
 
 /**
  * The icons of a site by file name: for tabs, home screens and installed apps. A mark drawn with
- * `currentColor` takes the shop's colour; any other keeps its own. Only an SVG gives `icon.svg`.
+ * `currentColor` takes the shop's colour; any other keeps its own. Only an SVG produces `icon.svg`.
  */
 export async function makeIcons(
   mark: MediaFile,
@@ -22,7 +22,7 @@ export async function makeIcons(
   if (cached.size === iconNames(mark).length) return cached;
   const icons = await readImage(mark, () => drawIcons(mark, colours));
   for (const [name, icon] of icons) await replaceFile(join(folder, name), icon);
-  // From the cache again, so that both ways give the icons in the same order.
+  // Read from the cache, so that the order of the icons is always the same.
   return cachedIcons(mark, folder);
 }
 
@@ -36,13 +36,13 @@ async function cachedIcons(mark: MediaFile, folder: string): Promise<Map<string,
 }
 
 interface IconColours {
-  /** The shop's colour: of the mark in a browser's tab, and behind it elsewhere. */
+  /** The shop's colour: colours the mark in a browser's tab, and is its background elsewhere. */
   brand: string;
-  /** The page's background: behind marks that bring their own colours. */
+  /** The page's background: used behind marks that have colours of their own. */
   base: string;
 }
 
-/** A square with the mark in its middle. Shares are of the square's side. */
+/** A square with the mark in the centre. Fractions are relative to its side. */
 interface Tile {
   name: string;
   size: number;
@@ -53,30 +53,30 @@ interface Tile {
 const tabIcon: Tile = { name: 'favicon.ico', size: 32, padding: 0.12, rounding: 0.2 };
 
 const tiles: Tile[] = [
-  // iOS rounds the corners itself, and shows transparent ones black.
+  // iOS rounds the corners itself, and shows transparent ones as black.
   { name: 'apple-touch-icon.png', size: 180, padding: 0.2, rounding: 0 },
   { name: 'icon-192.png', size: 192, padding: 0.18, rounding: 0.2 },
   { name: 'icon-512.png', size: 512, padding: 0.18, rounding: 0.2 },
-  // Systems cut this one to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+  // Systems crop this one to a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
   { name: 'icon-maskable-512.png', size: 512, padding: 0.24, rounding: 0 },
 ];
 
-/** What browsers draw their tabs on, light and dark. */
+/** The background of light and dark browser tabs. */
 const lightTab = '#ffffff';
 const darkTab = '#202124';
 
-/** Contrast that a graphic needs (WCAG 2.2, 1.4.11). */
+/** The minimum contrast of graphics (WCAG 2.2, 1.4.11). */
 const graphicContrast = 3;
 
-/** For the cache: other settings make other icons. */
+/** Part of the cache key, since other settings produce other icons. */
 const iconSettings = [tabIcon, ...tiles];
 
-/** The files that are drawn from a mark. */
+/** The names of the icons made from a mark. */
 function iconNames({ format }: MediaFile): string[] {
   return [...iconSettings.map(({ name }) => name), ...(format === 'svg' ? ['icon.svg'] : [])];
 }
 
-/** Draws the icons anew, by file name. */
+/** Draws the icons, by file name. */
 async function drawIcons(mark: MediaFile, colours: IconColours): Promise<Map<string, Buffer>> {
   const source = await readFile(mark.file);
   const svg = mark.format === 'svg' ? await rewriteSvg(source, svgFile) : undefined;
@@ -117,14 +117,14 @@ async function draw(
     .toBuffer();
 }
 
-/** Dots per inch by which an SVG becomes twice the size at least, so that edges stay sharp. */
+/** The dots per inch that render an SVG at least at twice the size, so that edges stay sharp. */
 function densityFor({ width, height }: MediaFile, side: number): number {
   const ownSize = 72;
   const density = (2 * ownSize * side) / Math.max(width, height);
   return Math.min(Math.max(density, 1), 100_000);
 }
 
-/** The mark in the shop's colour, as far as it can be seen on a light or a dark tab. */
+/** The mark in the shop's colour, adjusted to be visible on light and dark tabs. */
 function onAnyTab(svg: string, colour: string): string {
   const [light, dark] = [lightTab, darkTab].map((tab) => readable(colour, [tab], graphicContrast));
   return styled(svg, `svg{color:${light}}@media (prefers-color-scheme:dark){svg{color:${dark}}}`);

@@ -10,23 +10,23 @@ async function inlined(svg: string): Promise<string> {
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20" role="img" aria-label="Ostra"><title>Ostra</title><defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient></defs><path fill="url(#a)" stroke="currentColor" d="M0 0 H40 V20 Z"/></svg>';
 
-test('the SVG keeps its view box and takes the colour of the text', async () => {
+test('the SVG keeps its view box and inherits the text colour', async () => {
   const svg = await inlined(logo);
   expect(svg).toContain('viewBox="0 0 40 20"');
   expect(svg).toContain('currentColor');
 });
 
-test('name and size are left to what shows it', async () => {
+test('name and size are left to the surrounding element', async () => {
   expect(await inlined(logo)).not.toMatch(/title|aria|role|width|height|xmlns/);
 });
 
-test('its own size is told', async () => {
+test('its intrinsic size is reported', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'logo.svg', logo);
   expect(await inlineSvg(media, folder)).toMatchObject({ width: 40, height: 20 });
 });
 
-test('a view box is made of the size where there is none', async () => {
+test('a missing view box is made from the size', async () => {
   const svg = await inlined(
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path d="M0 0h40v20"/></svg>',
   );
@@ -61,14 +61,14 @@ test.each([
   expect(svg).toBe('<svg viewBox="0 0 4 4"><path d="M0 0h4v4"/></svg>');
 });
 
-test('what is no SVG is named', async () => {
+test('a file that is not SVG is named', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'logo.svg', logo);
   const broken = { ...media, name: 'broken.svg', file: import.meta.filename };
   await expect(inlineSvg(broken, folder)).rejects.toThrow('broken.svg');
 });
 
-test('a rewritten SVG is taken from the cache', async () => {
+test('a rewritten SVG comes from the cache', async () => {
   const folder = await emptyFolder();
   const media = await mediaFile(folder, 'logo.svg', logo);
   const { svg } = await inlineSvg(media, folder);

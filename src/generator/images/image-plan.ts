@@ -10,17 +10,17 @@ import { cachePath, readCached } from './cache.ts';
 import { readImage } from './read-image.ts';
 import { rewriteSvg, svgInline } from './svg.ts';
 
-/** The images of a shop: what pages hold of them, and the files that they would need. */
+/** The images of a shop: their data for pages, and the files that these may need. */
 export interface ImagePlan {
   images: Images;
-  /** By the base of the picture, as pages name it. */
+  /** By the picture's base path, as pages name it. */
   assets: ReadonlyMap<string, ImageAsset>;
 }
 
-/** The number of drawings read at the same time: each may hold a file open. */
+/** The maximum number of drawings read at the same time: each may hold a file open. */
 const concurrency = 16;
 
-/** Plans the files of every image of the shop; nothing large is encoded yet. */
+/** Plans the files of every image of the shop, without encoding any. */
 export async function planImages(site: Site, cacheFolder: string): Promise<ImagePlan> {
   const images = new Map<string, ImageData>();
   const assets = new Map<string, ImageAsset>();
@@ -36,10 +36,10 @@ export async function planImages(site: Site, cacheFolder: string): Promise<Image
 }
 
 /**
- * An SVG made fit to stand in HTML. It takes the text's colour where it was drawn with
- * `currentColor`; what uses it names it.
+ * Prepares an SVG for inlining in HTML. It inherits the text's colour if it was drawn with
+ * `currentColor`; the element that contains it gives it a name.
  *
- * @throws UserError that names the file where it is no SVG.
+ * @throws UserError that names the file if it is not a valid SVG.
  */
 export async function inlineSvg(media: MediaFile, cacheFolder: string): Promise<InlineSvg> {
   const plugins = svgInline(`m${media.hash.slice(0, 6)}`);

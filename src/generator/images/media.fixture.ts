@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { judgePicture } from '#content/media/judge-picture.ts';
 import type { MediaFile } from '#model/entities/media.ts';
 
-/** An empty folder that only one test uses. */
+/** Creates an empty folder for a single test. */
 export function emptyFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'images-'));
 }
@@ -22,7 +22,7 @@ export async function mediaFile(
   await writeFile(file, isWritten ? contents : await contents.toBuffer());
   const bytes = await readFile(file);
   const judgement = await judgePicture(bytes);
-  // Drawings that the loader refuses are rewritten all the same, in case its rules ever miss one.
+  // Drawings refused by the loader are rewritten too, in case its rules ever miss one.
   const metadata =
     'metadata' in judgement
       ? judgement.metadata
@@ -30,7 +30,7 @@ export async function mediaFile(
   return { name, file, ...metadata, hash: hash('sha256', bytes) };
 }
 
-/** A picture with some structure, so that it has bytes to save. */
+/** A picture with some structure, so that compression matters. */
 export function photo(width: number, height: number): Sharp {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#345', noise } });

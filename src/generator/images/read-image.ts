@@ -4,10 +4,10 @@ import type { MediaFile } from '#model/entities/media.ts';
 import { UserError } from '#model/user-error.ts';
 
 /**
- * Does what reads an image, and makes sure that it was the one that the loader has seen: another
- * one would get into the cache in its place, and come back from there.
+ * Reads an image, and verifies that it is the one that the loader has seen: otherwise another one
+ * could enter the cache under its hash.
  *
- * @throws UserError that names the image where it cannot be read, or has changed meanwhile.
+ * @throws UserError that names the image if it cannot be read or has changed meanwhile.
  */
 export async function readImage<T>(media: MediaFile, read: () => Promise<T>): Promise<T> {
   try {

@@ -1,16 +1,16 @@
 import type { AvifOptions, JpegOptions, PngOptions } from 'sharp';
 
-/** Where an image stands: in a place that a template gives it, or within a text. */
+/** Where an image appears: in a template, or within a text. */
 export type ImagePurpose = 'page' | 'markdown';
 
 export interface ImageSettings {
-  /** Widths of the files, px; those above the original's are left out. */
+  /** Widths of the files, px; skips widths above the original's. */
   widths: readonly number[];
-  /** Formats to make beside the one that every browser shows. */
+  /** Formats to make in addition to the one that every browser shows. */
   modern: readonly 'avif'[];
   avif: AvifOptions;
   jpg: JpegOptions;
-  /** Takes the place of JPEG where the image has transparent parts. */
+  /** Replaces JPEG if the image has transparent parts. */
   png: PngOptions;
 }
 
@@ -34,7 +34,7 @@ const page: ImageSettings = {
   png: { compressionLevel: 9 },
 };
 
-/** As the specification sets it: at most 1980 px wide, quality 85, no WebP. */
+/** Defined by the specification: at most 1980 px wide, quality 85, no WebP. */
 const markdown: ImageSettings = {
   ...page,
   widths: [480, 800, 1200, 1600, 1980],
@@ -45,8 +45,8 @@ const markdown: ImageSettings = {
 export const imageSettings: Record<ImagePurpose, ImageSettings> = { page, markdown };
 
 /**
- * The widths to make of an image: all that it has the pixels for, and its own width where the
- * widest of them would leave more than a tenth of it unused.
+ * The widths to make of an image: all that don't exceed the original, plus its own width if more
+ * than a tenth of the widest would be lost.
  */
 export function imageWidths(original: number, widths: readonly number[]): number[] {
   const fitting = widths.filter((width) => width <= original);

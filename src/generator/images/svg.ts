@@ -3,8 +3,8 @@ import { readSvg } from '#content/media/svg.ts';
 import { isEditors } from '#model/svg-rules.ts';
 
 /**
- * Leaves nothing but the drawing. HTML within an SVG could do what the page's own HTML can. So
- * could what the loader passes over because it draws nothing: elements of drawing programs, and
+ * Leaves nothing but the drawing. HTML within an SVG has the same powers as the page's own HTML. So
+ * has content that the loader ignores because it draws nothing: elements of drawing programs, and
  * instructions, which end earlier in HTML than in XML.
  */
 const onlyDrawing: CustomPlugin = {
@@ -27,12 +27,12 @@ function remove<Node>(node: Node, parent: { children: Node[] }): void {
 
 const safe: PluginConfig[] = ['removeScripts', onlyDrawing];
 
-/** For SVG as a file of its own: small, without scripts, otherwise as it was drawn. */
+/** For SVG files: small, without scripts, otherwise as drawn. */
 export const svgFile: readonly PluginConfig[] = safe;
 
 /**
- * For SVG within a page's HTML: it scales by its `viewBox`, has no name of its own, and its ids
- * and classes begin with the prefix, since those of a page are all in one space.
+ * For SVG within a page's HTML: it scales by its `viewBox`, has no name of its own, and its ids and
+ * classes begin with the prefix, since all of a page's share one namespace.
  */
 export function svgInline(prefix: string): readonly PluginConfig[] {
   return [
@@ -46,16 +46,16 @@ export function svgInline(prefix: string): readonly PluginConfig[] {
 }
 
 /**
- * Rewrites a drawing by the plugins, and makes it smaller unless that would change how it looks.
+ * Rewrites a drawing with plugins, and optimises it unless that would change how it looks.
  *
- * @throws SvgError if it is no valid drawing
+ * @throws SvgError if it is not a valid drawing
  */
 export async function rewriteSvg(
   file: Uint8Array | string,
   plugins: readonly PluginConfig[],
 ): Promise<string> {
   const { source, width, height } = readSvg(file);
-  // Loaded when needed: it takes 150 ms, and most builds find every SVG in the cache.
+  // Loaded on demand: it takes 150 ms, and most builds find every SVG in the cache.
   const { optimize } = await import('svgo');
   const rewritten = optimize(source, { plugins: [...plugins] }).data;
   if (hasOtherTransforms(source)) return rewritten;
@@ -65,19 +65,19 @@ export async function rewriteSvg(
 
 const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?`;
 const comma = String.raw`(?:\s*,\s*|\s+)`;
-/** A number after another needs nothing between the two if it begins with a sign or a point. */
+/** A number that begins with a sign or a point needs no separator before it. */
 const next = String.raw`(?:${comma}${number}|(?=[+.-])${number})`;
 const transform = (names: string, ...counts: number[]) =>
   String.raw`(?:${names})\s*\(\s*${number}(?:${counts.map((count) => `(?:${next}){${count}}`).join('|')})\s*\)`;
 
-/** What `transform` may say (https://www.w3.org/TR/css-transforms-1/#svg-syntax). */
+/** The grammar of `transform` (https://www.w3.org/TR/css-transforms-1/#svg-syntax). */
 const transformList = new RegExp(
   String.raw`^\s*(?:none|(?:(?:${transform('matrix', 5)}|${transform('translate|scale', 1, 0)}|${transform('rotate', 2, 0)}|${transform('skewX|skewY', 0)})[\s,]*)*)$`,
 );
 
 /**
- * Whether some transform does not follow the grammar, such as `scale(0,5, 1)` from a program that
- * writes decimals with commas. Browsers ignore it; the optimiser would read other numbers.
+ * Whether some transform breaks the grammar, such as `scale(0,5, 1)` from a program that writes
+ * decimal commas. Browsers ignore it; the optimiser would read other numbers.
  */
 function hasOtherTransforms(svg: string): boolean {
   const attributes = Array.from(
@@ -87,13 +87,13 @@ function hasOtherTransforms(svg: string): boolean {
   return attributes.some((value) => !transformList.test(value));
 }
 
-/** The longest side of the drawings that are compared, px. */
+/** The longest side of the renderings compared, px. */
 const side = 320;
 
-/** The difference of a channel, of 255, from which on a pixel counts as another. */
+/** The difference of a channel, out of 255, above which a pixel counts as different. */
 const visible = 48;
 
-/** The share of pixels that may be others: rounded coordinates shift some edges a little. */
+/** The share of pixels that may differ: rounded coordinates shift some edges a little. */
 const tolerated = 0.0005;
 
 interface Size {
@@ -101,7 +101,7 @@ interface Size {
   height: number;
 }
 
-/** Whether two drawings of the same size in px look the same. */
+/** Whether two drawings of the same size in px look alike. */
 async function drawnAlike(one: string, other: string, size: Size): Promise<boolean> {
   const [before, after] = await Promise.all([pixels(one, size), pixels(other, size)]);
   if (!before || before.length !== after?.length) return false;
@@ -138,7 +138,7 @@ async function pixels(svg: string, { width, height }: Size): Promise<Uint8Array 
   }
 }
 
-/** SVG for HTML has neither namespaces nor a size. */
+/** Adds the namespaces and the size that SVG for HTML lacks. */
 function asFile(svg: string, { width, height }: Size): string {
   if (svg.includes('xmlns="http://www.w3.org/2000/svg"')) return svg;
   return svg.replace(

@@ -7,10 +7,10 @@ import type { MarkdownSource } from '../plan/planned.ts';
 
 const encoder = new MarkdownIt();
 
-/** The width of the column that text stands in, for the choice of an image's size. */
+/** The width of the text column, for choosing an image's size. */
 const sizes = '(width < 768px) 90vw, 592px';
 
-/** Gives links their planned attributes. A link that leads nowhere leaves its text. */
+/** Gives links their planned attributes. Replaces a dead link by its text. */
 export function resolveLinks(tree: readonly Token[], source: MarkdownSource): void {
   for (const token of tree) {
     if (token.children) token.children = resolved(token.children, source);
@@ -37,7 +37,7 @@ function textTokens(words: string): readonly Token[] {
   return encoder.parseInline(words, {})[0]?.children ?? [];
 }
 
-/** Sets the attributes of a link; false where it leads nowhere. */
+/** Sets the attributes of a link; false if it leads nowhere. */
 function resolve(token: Token, source: MarkdownSource): boolean {
   const link = linkTo(source, String(token.attrGet('href') ?? ''));
   if (!link) return false;
@@ -50,8 +50,8 @@ function resolve(token: Token, source: MarkdownSource): boolean {
 }
 
 /**
- * Keeps a place for a video where a link to it is all there is of a paragraph. The link stays for
- * those without JavaScript; what the browser needs to show the video in its place stands beside it.
+ * Reserves a place for a video if a link to it is the only content of a paragraph. The link stays
+ * for visitors without JavaScript, next to the data that the browser needs to show the video.
  */
 export function showVideos(tree: readonly Token[], source: MarkdownSource): void {
   for (const [at, token] of tree.entries()) {
@@ -61,19 +61,21 @@ export function showVideos(tree: readonly Token[], source: MarkdownSource): void
     if (!video || !open || !close) continue;
     const { frame, ...content } = video;
     const title = wordsOf(token);
-    // What comes there is more than a paragraph may hold.
+    // A paragraph cannot contain what is inserted there.
     open.tag = 'div';
     close.tag = 'div';
     open.attrSet('data-video', JSON.stringify({ frame, content: { ...content, title } }));
   }
 }
 
-/** The planned link at an address as written, which may be the name of anything. */
+/** The planned link for an address as written, which may be any property name. */
 function linkTo({ links }: MarkdownSource, address: string) {
   return Object.hasOwn(links, address) ? links[address] : undefined;
 }
 
-/** Makes a figure of each image that is alone in its paragraph, which cannot hold one. */
+/**
+ * Turns each image that is alone in its paragraph into a figure, which a paragraph cannot contain.
+ */
 export function figures(tree: readonly Token[]): void {
   for (const [at, token] of tree.entries()) {
     const [image, ...others] = token.children ?? [];
@@ -87,8 +89,8 @@ export function figures(tree: readonly Token[]): void {
 }
 
 /**
- * The planned image in the place of one in the text, with its size, so that nothing moves when it
- * loads. A title becomes the caption of a figure. A missing image is left out.
+ * The tag of a planned image, with its size to avoid layout shifts. A title becomes the caption of
+ * a figure. A missing image is left out.
  */
 export function imageTag(token: Token, { images }: MarkdownSource): string {
   const address = String(token.attrGet('src') ?? '');

@@ -28,7 +28,7 @@ describe('headings', () => {
     expect(html(`## a${' '.repeat(200_000)}b`)).toContain('<h2 id=');
   });
 
-  test('of the same text get anchors of their own', () => {
+  test('with the same text get unique anchors', () => {
     expect(html('## Ring\n\n## Ring')).toBe('<h2 id="ring">Ring</h2>\n<h2 id="ring-1">Ring</h2>');
   });
 });
@@ -44,7 +44,7 @@ describe('lines that begin with a date', () => {
     '24. Dez.: zu\n1. Jan. 2027: zu',
     '3. March 2027\n14. juillet 2027\n15. déc.',
     '1. März\n2. April\n3. Mai',
-  ])('are read as written: %s', (markdown) => {
+  ])('stay text: %s', (markdown) => {
     const lines = markdown.replaceAll('\n', '<br>\n');
     expect(html(markdown).replaceAll('\u00a0', ' ')).toBe(`<p>${lines}</p>`);
     expect(html(`Wir feiern am\n\n> ${markdown.split('\n')[0]}`)).not.toContain('<ol');
@@ -59,7 +59,7 @@ describe('lines that begin with a date', () => {
     ['1. Jan Meier\n2. Eva Muster', ['Jan Meier', 'Eva Muster']],
     ['1. Anmelden\n2. Mai abwarten', ['Anmelden', 'Mai abwarten']],
     ['1. 3.5 mm\n2. 4.5 mm', ['3.5 mm', '4.5 mm']],
-  ])('are entries where a list counts on: %s', (markdown, entries) => {
+  ])('are list entries if a list counts up: %s', (markdown, entries) => {
     const items = entries.map((entry) => `<li>${entry.replace(' mm', '\u00a0mm')}</li>`);
     expect(html(markdown)).toBe(`<ol>\n${items.join('\n')}\n</ol>`);
   });
@@ -96,19 +96,19 @@ describe('bare addresses', () => {
     'www.example und a@b',
     '`www.example.org`',
     'post\\@example.org',
-  ])('no link is seen in %s', (markdown) => {
+  ])('%s contains no link', (markdown) => {
     expect(html(markdown)).not.toContain('<a');
     expect(new Markdown(markdown).links).toEqual([]);
   });
 
-  test('their words are not read as HTML, and their addresses resolve as those of other links', () => {
+  test('their text is not read as HTML, and their addresses resolve like other links', () => {
     const { links } = new Markdown('https://example.org/"><b> und [www.example.org](contact)');
     expect(links.map(({ address }) => address)).toEqual(['https://example.org/', 'contact']);
     expect(html('https://example.org/<script>')).not.toContain('<script');
   });
 });
 
-test('links to files say what they lead to', () => {
+test("links to files name the file's type and size", () => {
   const attributes = { href: '/liste.pdf', 'data-file': 'PDF, 240 kB' };
   const links = { 'liste.pdf': { attributes }, team: { attributes: { href: '/team' } } };
   expect(html('[Unsere *Preise*](liste.pdf) und [wir](team)', { links })).toBe(
@@ -143,7 +143,7 @@ describe('links', () => {
   });
 
   test.each(['nowhere', 'javascript:alert(1)', 'data:text/html,x', '//evil.example', '__proto__'])(
-    'to %s leave their text',
+    'to %s are replaced by their text',
     (address) => {
       expect(html(`[Text](${address})`, { links })).toBe('<p>Text</p>');
     },
@@ -161,7 +161,7 @@ describe('images', () => {
   };
   const images = { 'ring.jpg': picture };
 
-  test('have their size and load when they are near', () => {
+  test('have their size and load lazily', () => {
     expect(html('Hier ![](ring.jpg) so', { images })).toBe(
       '<p>Hier <img src="/media/ring-0a-960.jpg" srcset="/media/ring-0a-480.jpg 480w, /media/ring-0a-960.jpg 960w" sizes="(width &lt; 768px) 90vw, 592px" width="960" height="480" alt="Ein Ring" loading="lazy" decoding="async"> so</p>',
     );
@@ -173,11 +173,11 @@ describe('images', () => {
     );
   });
 
-  test('in a heading are no figure', () => {
+  test('in a heading do not become a figure', () => {
     expect(html('## ![](ring.jpg)', { images })).toMatch(/^<h2><img [^>]*><\/h2>$/);
   });
 
-  test('that are missing leave nothing', () => {
+  test('that are missing are left out', () => {
     expect(html('![weg](weg.jpg)')).toBe('');
   });
 });
@@ -193,7 +193,7 @@ describe('links to videos', () => {
   const links = { [address]: { attributes: { href: address }, video } };
   const other = { [address]: { attributes: { href: address } } };
 
-  test('alone in a paragraph keep a place for the video, with their words as its title', () => {
+  test('alone in a paragraph reserve a place for the video, with their text as its title', () => {
     expect(html(`[Die *Unruh*](${address})`, { links })).toMatch(
       /^<div data-video="\{[^"]*&quot;title&quot;:&quot;Die Unruh&quot;[^"]*"><a [^>]*>Die <em>Unruh<\/em><\/a><\/div>$/,
     );
@@ -203,22 +203,22 @@ describe('links to videos', () => {
     `Sehen Sie [hier](${address}).`,
     `[a](${address}) [b](${address})`,
     `- [a](${address})`,
-  ])('are links within other text: %s', (markdown) => {
+  ])('stay links within other text: %s', (markdown) => {
     expect(html(markdown, { links })).not.toContain('data-video');
   });
 
-  test('of unknown services are links', () => {
+  test('of unknown services stay links', () => {
     expect(html(`[Die Unruh](${address})`, { links: other })).not.toContain('data-video');
   });
 });
 
-test('a table scrolls in a group that the names of its columns name', () => {
+test('a table scrolls in a group labelled with the names of its columns', () => {
   expect(html('| *Arbeit* | | "Preis" |\n|---|---|---|\n| Batterie | sofort | 18 € |')).toMatch(
     /^<div role="group" tabindex="0" aria-label="Arbeit, &quot;Preis&quot;"><table>\n.*<\/table><\/div>$/s,
   );
 });
 
-test('a footnote has its number in the text, and stands below it with a link back', () => {
+test('a footnote has its number in the text, and follows the text with a link back', () => {
   const anchorOf = anchorMaker();
   const source = {
     markdown: 'Gold[^g], Silber[^s] und Gold[^g].\n\n[^s]: 925.\n[^g]: 750.',
@@ -232,18 +232,18 @@ test('a footnote has its number in the text, and stands below it with a link bac
       '<li id="note-1"><a href="#note-1-ref" role="doc-backlink">1</a> 750.</li>\n' +
       '<li id="note-2"><a href="#note-2-ref" role="doc-backlink">2</a> 925.</li>\n</ol>\n',
   );
-  // A second text of the page has ids of its own.
+  // A second text on the page gets its own ids.
   expect(renderMarkdown(source, anchorOf)).toContain('<li id="note-1-1">');
 });
 
-test('a footnote stays that no mark refers to, and the first of two with one name counts', () => {
+test('a footnote without references stays, and the first of two with the same name counts', () => {
   const written = html('Gold[^g].\n\n[^g]: 750.\n[^g]: 585.\n\n[^s]: 925.');
   expect(written).toContain('doc-backlink">1</a> 750.</li>');
   expect(written).toContain('<li>925.</li>');
   expect(written).not.toContain('585');
 });
 
-test('of HTML the words stay, but for those of scripts', () => {
+test('only the text of HTML is kept, except for scripts', () => {
   expect(
     html(
       '<p class=MsoNormal><o:p>Liebe Kunden,</o:p></p>\n<table><tr><td>Preis</td><td>3&nbsp;€ &lt; 4</td></tr></table>\n\n' +
@@ -252,13 +252,13 @@ test('of HTML the words stay, but for those of scripts', () => {
   ).toBe('<p>Liebe Kunden,</p>\n<p>Preis 3\u00A0€ &lt; 4</p>\n<p>Eins<br>\nzwei </p>');
 });
 
-test('raw HTML is dropped, and the text around it stays', () => {
+test('raw HTML is dropped, and the text around it is kept', () => {
   expect(html('Vor <b onclick="x()">fett</b> nach\n\n<script>alert(1)</script>\n\nEnde')).toBe(
     '<p>Vor fett nach</p>\n<p>Ende</p>',
   );
 });
 
-test('whatever is written, no script, handler or foreign scheme comes out', () => {
+test('no input produces a script, handler or foreign URL scheme', () => {
   const piece = fc.oneof(
     fc.constantFrom('<script>', '](javascript:a)', '[x]', '![y]', '(', ')', '<img onerror=a>', '"'),
     fc.string({ unit: 'grapheme', maxLength: 8 }),

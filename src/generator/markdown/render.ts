@@ -5,10 +5,10 @@ import { keepTogether } from '../text/keep-together.ts';
 import type { MarkdownSource } from '../plan/planned.ts';
 import { figures, imageTag, resolveLinks, showVideos } from './references.ts';
 
-/** Makes the anchor of a heading, a new one each time. */
+/** Makes a unique anchor for a heading. */
 type AnchorOf = (text: string) => string;
 
-/** What the rules of the writer know of the text. */
+/** The environment of the renderer's rules. */
 interface MarkdownEnvironment extends Env {
   source: MarkdownSource;
 }
@@ -24,7 +24,7 @@ writer.rules['footnote_ref'] = (tokens, at) => {
 writer.rules['footnotes_open'] = () => '<hr>\n<ol role="list">\n';
 writer.rules['footnote_open'] = (tokens, at) => {
   const { note, id } = noteOf(tokens[at]);
-  // A note that the text does not refer to, of which the loader has warned, has no way back.
+  // A note without references, of which the loader has warned, has no link back.
   if (id === undefined) return '<li>';
   return `<li id="${id}"><a href="#${id}-ref" role="doc-backlink">${note}</a> `;
 };
@@ -42,10 +42,10 @@ writer.rules.image = (tokens, at, _options, env) => {
 };
 
 /**
- * Markdown of the content to HTML (specification, section 9): headings with anchors, links within the
- * site as planned, links out of it with their rel values, images measured. Raw HTML is dropped; the
- * loader has reported it. A table stands in a group that scrolls where it is wider than its column,
- * and that the keyboard reaches. The texts of a page share what makes their anchors.
+ * Renders Markdown of the content as HTML (specification, section 9): headings with anchors, links
+ * within the site as planned, external links with their rel values, images with sizes. Drops raw
+ * HTML, which the loader has reported. Wraps tables in a group that scrolls if the table is wider
+ * than its column, and that is reachable by keyboard. The texts of a page share `anchorOf`.
  */
 export function renderMarkdown(source: MarkdownSource, anchorOf: AnchorOf): string {
   const tree = markdownTree(source.markdown);
@@ -58,7 +58,7 @@ export function renderMarkdown(source: MarkdownSource, anchorOf: AnchorOf): stri
   return writer.render(tree, options, environment);
 }
 
-/** Gives headings without an anchor of their own one from their words: accents removed, no icon. */
+/** Gives headings without an explicit anchor one made from their text: accents removed, no icon. */
 function addAnchors(tree: readonly Token[], anchorOf: AnchorOf): void {
   for (const [at, token] of tree.entries()) {
     const inline = tree[at + 1];
@@ -68,12 +68,12 @@ function addAnchors(tree: readonly Token[], anchorOf: AnchorOf): void {
   }
 }
 
-/** What the token of a footnote, or of its mark in the text, knows of it. */
+/** The metadata of a footnote's token, or of a reference to it. */
 interface NoteMeta {
-  /** Its number. */
+  /** Number of the note. */
   note?: number;
   id?: string;
-  /** Whether this is the first mark of its note. */
+  /** Whether this is the first reference to its note. */
   isFirst?: boolean;
 }
 
@@ -81,7 +81,7 @@ function noteOf(token: Token | undefined): NoteMeta {
   return token?.meta ?? {};
 }
 
-/** Gives each footnote an id that no other text of the page has. */
+/** Gives each footnote an id that is unique on the page. */
 function nameNotes(tree: readonly Token[], anchorOf: AnchorOf): void {
   const ids = new Map<number, string>();
   for (const token of tree.flatMap((block) => [block, ...(block.children ?? [])])) {
@@ -93,10 +93,7 @@ function nameNotes(tree: readonly Token[], anchorOf: AnchorOf): void {
   }
 }
 
-/**
- * What stands in the first row of the table that begins at a token. It names the table, since it is in
- * the text's language.
- */
+/** The text of a table's first row. It labels the table, since it is in the text's language. */
 function columnNames(tokens: readonly Token[], start: number): string {
   const names: string[] = [];
   for (let at = start; tokens[at] && tokens[at]?.type !== 'tr_close'; at += 1) {

@@ -1,27 +1,30 @@
 import type { IncomingMessage } from 'node:http';
 import { previewExpiry } from '#model/publishing/signature.ts';
 
-/** Names the token in an address. */
+/** The query parameter with the token. */
 const name = 'preview';
 
-/** Names the cookie that holds it afterwards: with a prefix that no other host and no plain HTTP can set (RFC 6265bis). */
+/**
+ * The cookie that stores the token: its prefix can be set by no other host, nor over plain HTTP
+ * (RFC 6265bis).
+ */
 function cookieName(isSecure: boolean): string {
   return isSecure ? '__Host-preview' : 'preview';
 }
 
 interface AccessOptions {
-  /** What tokens are signed with. */
+  /** The secret that signs tokens. */
   secret: string;
-  /** Where browsers find the preview. */
+  /** Public URL of the preview. */
   url: string;
 }
 
-/** What a request may do: see the preview, come again with a cookie, or neither. */
+/** How to handle a request: show the preview, redirect with a cookie, or refuse. */
 type Access = { kind: 'open' } | { kind: 'enter'; response: Response } | { kind: 'closed' };
 
 /**
- * Whether a request may see the preview. A token in the address becomes a cookie, and the address
- * goes on without it: it is not to be copied along with the address of a page.
+ * Decides whether a request may see the preview. Moves a token from the URL to a cookie, so that it
+ * is not shared along with a page's URL.
  */
 export function accessOf(request: IncomingMessage, { secret, url }: AccessOptions): Access {
   const asked = URL.parse(request.url ?? '/', url);
@@ -31,7 +34,7 @@ export function accessOf(request: IncomingMessage, { secret, url }: AccessOption
     const expiry = previewExpiry(secret, token);
     if (expiry === undefined) return { kind: 'closed' };
     asked.searchParams.delete(name);
-    // A path of two slashes would be the address of another host.
+    // A path with two slashes would be a URL on another host.
     const target = asked.pathname.replace(/^\/+/, '/') + asked.search;
     const headers = {
       Location: target,
@@ -46,7 +49,7 @@ export function accessOf(request: IncomingMessage, { secret, url }: AccessOption
   return { kind: given ? 'open' : 'closed' };
 }
 
-/** The admin may be of another site, whose frames get only cookies that are marked for that. */
+/** The admin may be on another site, whose frames only get cookies marked for that. */
 function cookie(
   token: string,
   { expiry, isSecure }: { expiry: number; isSecure: boolean },
@@ -55,7 +58,7 @@ function cookie(
   return `${cookieName(isSecure)}=${token}; Path=/; HttpOnly; ${site}; Expires=${new Date(expiry).toUTCString()}`;
 }
 
-/** All cookies of the name: those of another port of this machine may come along. */
+/** All cookies of this name: servers on other ports of this machine may have set some too. */
 function cookiesOf({ headers }: IncomingMessage, called: string): string[] {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.flatMap((pair) =>

@@ -1,6 +1,6 @@
 /**
- * The origins whose pages may frame the preview: that of the content system. On this machine it has
- * more than one name.
+ * The origins whose pages may frame the preview: the content system's. On this machine it has
+ * several names.
  */
 export function frameOrigins(cmsUrl: string): string[] {
   const { hostname, origin } = new URL(cmsUrl);
@@ -11,8 +11,8 @@ export function frameOrigins(cmsUrl: string): string[] {
 
 /**
  * The script of every page: tells the admin that it listens, reloads the page after each change
- * there, and keeps its place. The messages are those of Payload's live preview for pages that a
- * server renders: https://payloadcms.com/docs/live-preview/server
+ * there, and keeps the scroll position. The messages are those of Payload's live preview for
+ * server-rendered pages: https://payloadcms.com/docs/live-preview/server
  */
 export function frameScript(origins: readonly string[]): string {
   return `

@@ -6,13 +6,13 @@ import { html } from '../dev/responses.ts';
 import { escapeHtml } from '../text/escape.ts';
 import { words } from './words.ts';
 
-/** For those who may not see the preview. */
+/** The page for visitors who may not see the preview. */
 export function closedPage(path: string): Response {
   const { closed, howToOpen } = words[languageOfPath(path)];
   return html(401, notice(path, closed, `<p>${escapeHtml(howToOpen)}</p>`));
 }
 
-/** What is wrong with the content of a page, with links to where it can be mended. */
+/** A page with the mistakes in a page's content, and links to fix them. */
 export function mistakesPage(diagnostics: readonly Diagnostic[], path: string): Response {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const language = languageOfPath(path);
@@ -21,14 +21,14 @@ export function mistakesPage(diagnostics: readonly Diagnostic[], path: string): 
   return html(500, notice(path, mistakes, `<p>${escapeHtml(howToMend)}</p>${list}`));
 }
 
-/** Why there is no content, or no page of it. */
+/** A page that says why there is no content, or no such page. */
 export function troublePage(reason: string, path: string): Response {
   const { trouble, tryAgain } = words[languageOfPath(path)];
   const why = `<pre lang="en">${escapeHtml(reason)}</pre>`;
   return html(503, notice(path, trouble, `<p>${escapeHtml(tryAgain)}</p>${why}`));
 }
 
-/** A page in the place of one of the site, which comes back after the next change. */
+/** A page that replaces one of the site, and reloads after the next change. */
 function notice(path: string, title: string, body: string): string {
   return [
     `<!doctype html><html lang="${languageOfPath(path)}"><head>`,

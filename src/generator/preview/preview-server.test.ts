@@ -50,7 +50,7 @@ interface Brand {
   translations: { headline: unknown }[];
 }
 
-/** Changes the first brand in the content system for as long as `check` takes. */
+/** Keeps a change to the first brand in the content system while `check` runs. */
 async function withDraft(edit: (brand: Brand) => void, check: () => Promise<void>): Promise<void> {
   const before = structuredClone(cms.content.records);
   edit(cms.content.records['brands']?.[0]?.value as Brand);
@@ -63,7 +63,7 @@ async function withDraft(edit: (brand: Brand) => void, check: () => Promise<void
   }
 }
 
-test('a page is rendered as in a release, for nobody to keep, list or count', async () => {
+test('a page is rendered as in a release, but without caching, indexing or counting', async () => {
   const response = await get('/uhren/ostra');
   const page = await response.text();
   expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ test('a page is rendered as in a release, for nobody to keep, list or count', as
   });
 });
 
-test('a draft is seen by the next request', async () => {
+test('a draft is visible on the next request', async () => {
   expect(await text('/uhren/ostra')).not.toContain('Ein Entwurf');
   await withDraft(
     ({ translations: [first] }) => Object.assign(first ?? {}, { headline: 'Ein Entwurf' }),
@@ -89,14 +89,14 @@ test('a draft is seen by the next request', async () => {
   expect(await text('/uhren/ostra')).not.toContain('Ein Entwurf');
 });
 
-test('the content is not read again as long as it is the same', async () => {
+test('unchanged content is not read again', async () => {
   await text('/');
   cms.requests.length = 0;
   await text('/');
   expect(cms.requests).toEqual(['/api/export?page=1&drafts=true&limit=1']);
 });
 
-test('a mistake in a record breaks the pages of this one, and leads to its field', async () => {
+test('a mistake in a record breaks its pages, and links to its field', async () => {
   await withDraft(
     (brand) => Object.assign(brand, { display_name: 7 }),
     async () => {
@@ -118,7 +118,7 @@ test('a mistake in a record breaks the pages of this one, and leads to its field
   );
 });
 
-test('where the content system fails, it is told in words until it is there again', async () => {
+test('failures of the content system are explained until it is back', async () => {
   cms.fault = (_url, response) => {
     json(response, 500, {});
     return true;
@@ -130,7 +130,7 @@ test('where the content system fails, it is told in words until it is there agai
   expect((await get('/')).status).toBe(200);
 });
 
-test('the pictures of a page are made quickly when they are asked for', async () => {
+test('pictures are encoded quickly on request', async () => {
   const [image = ''] = /\/media\/watches-[\w-]+\.avif/.exec(await text('/uhren/ostra')) ?? [];
   const response = await get(image);
   expect(response.headers.get('Content-Type')).toBe('image/webp');
@@ -141,7 +141,7 @@ test('the pictures of a page are made quickly when they are asked for', async ()
   expect((await get('/media/lost-0123abcd-480.avif')).status).toBe(404);
 });
 
-test('what belongs to a page is there: scripts, styles, fonts, data, the page for lost ones', async () => {
+test('everything that a page needs is served: scripts, styles, fonts, data, the not-found page', async () => {
   const page = await text('/');
   const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? [];
   expect(await text(script)).toContain('payload-document-event');
@@ -154,7 +154,7 @@ test('what belongs to a page is there: scripts, styles, fonts, data, the page fo
 });
 
 test.each(['/', '/media/watches-0123abcd-480.avif', '/assets/entry-client.js', '/?preview=1.a'])(
-  'without a good token, %s stays closed',
+  'without a valid token, %s stays closed',
   async (path) => {
     const response = await get(path, { cookie: `preview=${Date.now() + 9e9}.${'0'.repeat(64)}` });
     expect(response.status).toBe(401);
@@ -163,7 +163,7 @@ test.each(['/', '/media/watches-0123abcd-480.avif', '/assets/entry-client.js', '
   },
 );
 
-test('a token in the address becomes a cookie until it expires', async () => {
+test('a token in the URL becomes a cookie until it expires', async () => {
   const response = await get(`/en/?a=1&preview=${token}`, {});
   expect(response.status).toBe(303);
   expect(response.headers.get('Location')).toBe('/en/?a=1');
@@ -176,13 +176,13 @@ test('a token in the address becomes a cookie until it expires', async () => {
   expect((await get(`/?preview=${old}`, {})).status).toBe(401);
 });
 
-test('an address leads to no other host', async () => {
+test('no URL redirects to another host', async () => {
   const response = await get(`//evil.example/?preview=${token}`, {});
   expect(response.headers.get('Location')).toMatch(/^\/(?!\/)/);
 });
 
 test.each(['//', '//[', 'http://a:99999/', '*'])(
-  'what is no address is refused, and the preview goes on: %s',
+  'an invalid URL is refused, and the preview keeps running: %s',
   async (target) => {
     const { hostname, port } = new URL(preview.url);
     const socket = connect(Number(port), hostname).setEncoding('utf8');
@@ -192,7 +192,7 @@ test.each(['//', '//[', 'http://a:99999/', '*'])(
   },
 );
 
-test('over https, the cookie is also for frames of another site', async () => {
+test('over https, the cookie also works in frames on another site', async () => {
   const secure = await open('https://preview.shop.example');
   const response = await fetch(`${secure.url}/?preview=${token}`, { redirect: 'manual' });
   const set = response.headers.get('Set-Cookie') ?? '';
@@ -206,7 +206,7 @@ test('over https, the cookie is also for frames of another site', async () => {
   await secure.close();
 });
 
-test('forms are not taken', async () => {
+test('forms are not accepted', async () => {
   const response = await fetch(`${preview.url}/api/contact`, {
     method: 'POST',
     headers: { cookie },

@@ -17,33 +17,33 @@ import { closedPage, mistakesPage, troublePage } from './pages.ts';
 import { quickPictures } from './quick-picture.ts';
 
 interface PreviewOptions {
-  /** Gives drafts, and tells whether there are newer ones. */
+  /** Delivers drafts, and checks for newer ones. */
   source: ContentSource & { hasChanged(): Promise<boolean> };
-  /** Folder of what builds hand on to the next: bundles, images. */
+  /** Cache folder shared by builds: bundles, images. */
   cache: string;
   port: number;
   host: string;
-  /** Where browsers find the preview. */
+  /** Public URL of the preview. */
   url: string;
-  /** Address of the content system, whose admin frames the preview. */
+  /** URL of the content system, whose admin frames the preview. */
   cms: string;
-  /** Signs what lets visitors in. */
+  /** Signs visitors' tokens. */
   secret: string;
-  /** Takes what is to be read in the terminal; standard error by default. */
+  /** Prints a message for the terminal; standard error by default. */
   log?: (text: string) => void;
 }
 
 interface Preview {
-  /** Its address on this machine. */
+  /** Its URL on this machine. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site as its drafts have it, to those who have a token: each page is rendered when it is
- * asked for, by the code of releases, from the content of that moment.
+ * Serves a site with its drafts to visitors with a token: each page is rendered on request, with
+ * the code of releases, from the current content.
  *
- * @throws UserError where the port is in use.
+ * @throws UserError if the port is in use.
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { cache, port, host, cms, log = (text) => process.stderr.write(`${text}\n`) } = options;
@@ -74,11 +74,11 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 interface CurrentShop {
   /** The shop with all changes so far. */
   now(): Promise<Shop>;
-  /** The shop as it was shown last, for what belongs to a page. */
+  /** The shop as last shown, for the parts of a page. */
   last(): Promise<Shop>;
 }
 
-/** Reads the shop anew where its content has changed since it was last asked for. */
+/** Reads the shop again if its content has changed since the last request. */
 function currentShop({ source, cache }: PreviewOptions): CurrentShop {
   const read = shopReader(source, cache, forPreview);
   let shown: Promise<Shop> | undefined;
@@ -87,12 +87,13 @@ function currentShop({ source, cache }: PreviewOptions): CurrentShop {
     if (shown && !(await source.hasChanged())) return shown;
     const reading = read();
     shown = reading;
-    // What failed is read again by the next request.
+    // After a failure, the next request reads again.
     reading.catch(() => (shown = undefined));
     return reading;
   };
   const now = async (): Promise<Shop> => {
-    // What is under way may have missed the last change; those who wait for it share the next one.
+    // A check in progress may have missed the last change; requests waiting for it share the next
+    // one.
     await asking?.catch(() => {});
     asking ??= ask().finally(() => (asking = undefined));
     return asking;
@@ -100,7 +101,7 @@ function currentShop({ source, cache }: PreviewOptions): CurrentShop {
   return { now, last: () => shown ?? now() };
 }
 
-/** The site without what concerns visitors alone. */
+/** Removes parts of the site that only concern visitors. */
 function forPreview(site: Site): Site {
   const { matomo: _, ...config } = site.project.config;
   return { ...site, project: { ...site.project, config } };
@@ -143,7 +144,7 @@ async function respond(
   }
 }
 
-/** What all answers say: nobody else is to keep, list or frame them. */
+/** Adds the headers of all responses: no one else may cache, index or frame them. */
 function dressed(response: Response, origins: readonly string[]): Response {
   const { headers } = response;
   const isPage = /html|json/.test(headers.get('Content-Type') ?? '');

@@ -16,8 +16,8 @@ interface Picture {
 }
 
 /**
- * Pictures that are made in a tenth of a second instead of several: WebP, whatever the name says,
- * kept in a folder of the cache. Those that a release has made are shown as they are.
+ * Makes pictures in a tenth of a second instead of several seconds: WebP, whatever the file name
+ * says, stored in a folder of the cache. Pictures already made for a release are used instead.
  */
 export function quickPictures(cache: string): QuickPicture {
   const underWay = new Map<string, Promise<Picture>>();

@@ -1,6 +1,6 @@
 import type { Language } from '#model/language.ts';
 
-/** What staff read in place of a page, by language. */
+/** Messages for staff on pages that replace one of the site, by language. */
 export const words: Record<Language, PreviewWords> = {
   de: {
     closed: 'Diese Vorschau ist geschlossen',
@@ -32,7 +32,7 @@ export const words: Record<Language, PreviewWords> = {
 };
 
 interface PreviewWords {
-  /** For those without a token. */
+  /** For visitors without a token. */
   closed: string;
   howToOpen: string;
   /** For a page whose content has mistakes. */

@@ -1,8 +1,8 @@
 import { styleText } from 'node:util';
 
-/** Tells a person how far a piece of work is. */
+/** Shows the progress of a task. */
 export interface Progress {
-  /** `done` of `total` pieces of a step; a step without a total is only named. */
+  /** Reports `done` of `total` units of a step; a step without a total is only named. */
   step(name: string, done?: number, total?: number): void;
   /** Ends the current step. */
   end(): void;
@@ -14,12 +14,14 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** A bar that is drawn over on a terminal; elsewhere a line for each step, and none for its parts. */
+/**
+ * Shows a bar on terminals, redrawn in place; otherwise a line for each step, without its parts.
+ */
 export function createProgress(output: Output = process.stderr): Progress {
   return output.isTTY ? bar(output) : lines(output);
 }
 
-/** Says nothing, for tests and callers with words of their own. */
+/** Shows nothing, for tests and callers with their own output. */
 export const silent: Progress = { step: () => undefined, end: () => undefined };
 
 const barWidth = 24;

@@ -3,24 +3,26 @@ import { type Language, languages } from '#model/language.ts';
 
 /** What a build did. */
 export interface BuildSummary {
-  /** Pages of each language. */
+  /** Number of pages in each language. */
   pages: Partial<Record<Language, number>>;
-  /** Pages that were rendered; the others were taken over from the last release. */
+  /** Number of pages rendered; the others were kept from the last release. */
   rendered: number;
-  /** Files; those for later are made by the server when they are asked for, and by the next build. */
+  /**
+   * Numbers of files; `later` counts those left to the server on request, and to the next build.
+   */
   images: { made: number; reused: number; later: number };
-  /** Bytes of the release without its compressed copies. */
+  /** Size of the release without its compressed copies. */
   bytes: number;
   warnings: number;
   /** ms. */
   time: number;
-  /** Folder of the release; the last one where nothing has changed. */
+  /** Folder of the release; the last one if nothing has changed. */
   release: string;
-  /** Whether nothing had changed, so that the last release stays. */
+  /** Whether nothing has changed, so that the last release stays. */
   unchanged: boolean;
 }
 
-/** The summary as a person reads it, one fact a line. */
+/** Formats the summary, with one item per line. */
 export function formatSummary(summary: BuildSummary): string {
   const { pages, rendered, images, bytes, warnings, time, release, unchanged } = summary;
   const total = Object.values(pages).reduce((sum, count) => sum + count, 0);

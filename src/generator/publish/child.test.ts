@@ -9,7 +9,7 @@ const schema = z.object({ release: z.string() });
 
 type Options = Parameters<typeof reportOf>[2];
 
-/** Runs a script as a command of the kit is run. */
+/** Runs a script like a command of the kit. */
 async function reportOfScript(script: string, options: Partial<Options> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'child-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -19,7 +19,7 @@ async function reportOfScript(script: string, options: Partial<Options> = {}) {
   return reportOf(schema, [file], { timeout: 20_000, signal, ...options });
 }
 
-test('a command tells what came of it by its output alone', async () => {
+test('a command reports its result by its output alone', async () => {
   const script = 'console.error("Reading …"); console.log(JSON.stringify({ release: "one" }))';
   expect(await reportOfScript(script)).toEqual({ release: 'one' });
 });
@@ -29,7 +29,7 @@ test.each([
   ['says nothing', '', 'status 0'],
   ['says something else', 'console.log(JSON.stringify({ page: 1 }))', 'status 0'],
   ['is killed', 'process.kill(process.pid, "SIGKILL")', 'SIGKILL'],
-])('a command that %s has crashed', async (_, script, words) => {
+])('a command that %s counts as crashed', async (_, script, words) => {
   const report = await reportOfScript(script);
   expect(report).toMatchObject({ cause: 'crashed' });
   expect(JSON.stringify(report)).toContain(words);
@@ -40,13 +40,13 @@ test('a command that takes too long is ended', async () => {
   expect(report).toEqual({ cause: 'timeout', seconds: 0.3 });
 });
 
-test('a command ends when nobody needs it any more', async () => {
+test('a command ends when its result is no longer needed', async () => {
   const signal = AbortSignal.timeout(300);
   const report = await reportOfScript('setInterval(() => {}, 1000)', { signal });
   expect(report).toMatchObject({ cause: 'crashed' });
 });
 
-test('a command gets the variables that it is given alone', async () => {
+test('a command only gets the given environment variables', async () => {
   const script = 'console.log(JSON.stringify({ release: process.env.SECRET ?? "none" }))';
   expect(await reportOfScript(script, { env: {} })).toEqual({ release: 'none' });
 });

@@ -7,30 +7,30 @@ import { youngMemory } from '../build-process.ts';
 import type { Progress } from '../progress/progress.ts';
 
 interface ChildOptions {
-  /** ms after which the command is ended. */
+  /** Time limit for the command, ms. */
   timeout?: number;
   /** Ends the command. */
   signal: AbortSignal;
-  /** Its environment variables; by default those of this process. */
+  /** Environment variables of the command; by default this process's. */
   env?: NodeJS.ProcessEnv;
   /** Called with the command's progress. */
   onStep?: Progress['step'];
 }
 
-/** So much of what a command says is read, in characters: a report that is longer is none. */
+/** Maximum length of a command's output, in characters; a longer report is invalid. */
 const longest = 16 * 2 ** 20;
 
-/** So much of its last words is kept for the log. */
+/** Maximum length of the end of its error output for the log, in characters. */
 const lastWords = 4000;
 
-/** How long a command may take to end when it is asked to, ms. */
+/** How long a command may take to end after SIGTERM, ms. */
 const grace = 5000;
 
 /**
- * Runs a command of the kit that prints a report as JSON, in a process of its own that takes less of
- * the processor than others, so that visitors do not wait for it.
+ * Runs a command of the kit that prints a report as JSON, in a child process with low priority, so
+ * that visitors don't have to wait.
  *
- * @param words the file of the command, and its words.
+ * @param words The file of the command, and its arguments.
  */
 export async function reportOf<Report>(
   schema: z.ZodType<Report>,
@@ -38,7 +38,7 @@ export async function reportOf<Report>(
   { timeout, signal, onStep, env = process.env }: ChildOptions,
 ): Promise<Report | BuildFailure> {
   const child = spawn(process.execPath, [...process.execArgv, youngMemory, ...words], {
-    // The channel ends it with this process.
+    // The IPC channel ends the child when this process ends.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env,
   });
@@ -86,7 +86,7 @@ function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Some systems do not let us, and the process may be gone already.
+    // Some systems forbid this, and the process may have ended already.
   }
 }
 

@@ -3,7 +3,7 @@ import { wordsFor } from '#model/user-error.ts';
 import { OtherBuild } from '../release/lock.ts';
 import { FewerPages } from '../release/page-loss.ts';
 
-/** What a person can do something about; undefined for a bug. */
+/** A failure that a person can fix; undefined for a bug. */
 export function failureOf(error: unknown): BuildFailure | undefined {
   if (error instanceof FewerPages) {
     const { before, after } = error;

@@ -7,8 +7,7 @@ import { type Progress, silent } from '../progress/progress.ts';
 import { failureOf } from './failure.ts';
 
 /**
- * Builds and reports, also where that fails for a reason that somebody can mend: for whoever runs the
- * build as a process of its own.
+ * Builds and reports the result, including failures that a person can fix, to the parent process.
  *
  * @throws Error for a bug.
  */
@@ -34,13 +33,13 @@ function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics.filter(isError), ...diagnostics.filter((one) => !isError(one))];
 }
 
-/** Sends progress to the process that started this one, if it listens. */
+/** Sends progress to the parent process, if it listens. */
 export function progressToParent(): Progress {
   if (!process.send) return silent;
   return { step: (...step) => void process.send?.(step), end: () => undefined };
 }
 
-/** Ends this process with the one that started it: nobody would hear of its result. */
+/** Exits when the parent process does, since nobody would receive the result. */
 export function endWithParent(): void {
   if (!process.channel) return;
   process.on('disconnect', () => process.exit(1));

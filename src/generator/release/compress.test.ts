@@ -4,25 +4,25 @@ import { compress } from './compress.ts';
 
 const page = Buffer.from(`<!doctype html>${'<p>Lindenhof, Uhren und Schmuck</p>'.repeat(200)}`);
 
-test('text is compressed by Brotli and gzip', async () => {
+test('text is compressed with Brotli and gzip', async () => {
   const [brotli, gzip] = await compress('uhren/index.html', page);
   expect([brotli?.ending, gzip?.ending]).toEqual(['.br', '.gz']);
   expect(brotliDecompressSync(brotli?.contents ?? '')).toEqual(page);
   expect(gunzipSync(gzip?.contents ?? '')).toEqual(page);
 });
 
-test('scripts and styles are compressed better than one page of thousands', async () => {
+test('scripts and styles are compressed harder than one page of thousands', async () => {
   const text = Buffer.from(Array.from({ length: 3000 }, (_, at) => at ** 3).join(' '));
   const [asset] = await compress('assets/entry-1a2b3c4d.js', text);
   const [other] = await compress('entry.html', text, 'low');
   expect(asset?.contents.length).toBeLessThan(other?.contents.length ?? 0);
 });
 
-test('what fits into a packet stays as it is', async () => {
+test('files that fit into a packet are not compressed', async () => {
   expect(await compress('index.html', page.subarray(0, 1023))).toEqual([]);
 });
 
-test('what does not shrink stays as it is', async () => {
+test('files that do not shrink are not compressed', async () => {
   const noise = Buffer.alloc(5000);
   crypto.getRandomValues(noise);
   expect(await compress('noise.txt', noise)).toEqual([]);

@@ -2,23 +2,23 @@ import { promisify } from 'node:util';
 import { brotliCompress, type BrotliOptions, constants, gzip, type ZlibOptions } from 'node:zlib';
 import { mediaType } from '#model/hosting/media-type.ts';
 
-/** A compressed form of a file, stored beside it. */
+/** A compressed copy of a file, stored beside it. */
 export interface Encoding {
-  /** What its name has more than the file's: '.br'. */
+  /** The extension added to the file's name: '.br'. */
   ending: '.br' | '.gz';
   contents: Buffer;
 }
 
-/** How much time a file gets: `low` for one among thousands, or if someone is waiting. */
+/** How hard to compress a file: `low` for one among thousands, or if someone is waiting. */
 export type Effort = 'low' | 'high';
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const leastSize = 1024;
 
-/** A form that saves less than this share is not worth a file. */
+/** A copy that saves less than this share is not worth a file. */
 const leastSaving = 0.05;
 
-/** Compresses in zlib's threads. What is not text, or does not shrink, has no encodings. */
+/** Compresses in zlib's threads. Files that are not text, or don't shrink, have no encodings. */
 export async function compress(
   path: string,
   contents: Buffer,
@@ -37,17 +37,19 @@ export async function compress(
   return encodings.filter((encoding) => encoding.contents.length <= limit);
 }
 
-/** Whether a file is text, and large enough for compressed forms. */
+/** Whether a file is text, and large enough for compressed copies. */
 export function isCompressible(path: string, size: number): boolean {
   return mediaType(path).text && size >= leastSize;
 }
 
-/** Scripts are few, change only with the code, and every page loads them: they get the best quality. */
+/**
+ * Scripts are few, only change with the code, and every page loads them: they get the best quality.
+ */
 function isScript(path: string): boolean {
   return path.startsWith('assets/') && path.endsWith('.js');
 }
 
-// Why these: docs/decisions/0005-compression.md
+// Reasons for these settings: docs/decisions/0005-compression.md
 function brotliOptions(path: string, contents: Buffer, effort: Effort): BrotliOptions {
   const best = isScript(path) ? constants.BROTLI_MAX_QUALITY : 10;
   const window = Math.ceil(Math.log2(contents.length + 16));

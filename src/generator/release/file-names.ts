@@ -1,7 +1,7 @@
-/** Of a release that is finished. */
+/** Only exists in finished releases. */
 export const manifest = 'release.json';
 
 export const pageList = 'pages.txt';
 
-/** In a release that lacks pictures: what it takes to make them. */
+/** In a release that lacks pictures: the data for making them. */
 export const pendingPictures = 'pictures.json';

@@ -5,58 +5,66 @@ import { findLeftovers } from './leftovers.ts';
 import { linkOrCopy, makeFolder, writeNewFile } from './make-files.ts';
 import { moveFolder } from './spare.ts';
 
-/** Where a release's files go. */
+/** Where a release's files are written. */
 export interface SiteTarget {
-  /** Folder of the site that is made, absolute. It may hold files of an old one. */
+  /** Absolute path of the new site's folder. It may contain files of an old site. */
   folder: string;
-  /** Folder of an old site that becomes this one's, if it is there. */
+  /** Folder of an old site to recycle as the new one, if it exists. */
   spare?: string;
-  /** The same of the release before it. */
+  /** Folder of the previous release's site. */
   previous?: string;
-  /** Whether text is stored compressed as well. */
+  /** Whether to store compressed copies of text files. */
   compress: boolean;
-  /** Files of the previous release whose compressed copies are not kept, because better ones follow. */
+  /**
+   * Files of the previous release whose compressed copies are not kept, because better ones follow.
+   */
   recompress?: ReadonlySet<string>;
 }
 
-/** What came of keeping files. */
+/** The result of keeping files. */
 export interface Kept {
-  /** The places of the groups that lack a file. Nothing was taken of these. */
+  /** The indexes of the groups that lack a file. Nothing is kept of these. */
   lost: number[];
-  /** Size of all that was taken, without compressed forms. */
+  /** Total size of the kept files, without compressed copies. */
   bytes: number;
 }
 
-/** A path of the site, and the file elsewhere, absolute, that is to stand there. */
+/** A path on the site, and the absolute path of the file to put there. */
 export type OtherFile = readonly [path: string, file: string];
 
-/** The files of a site on the disk, by paths such as 'uhren/index.html'. A path is given once. */
+/**
+ * The files of a site on disk, by paths such as 'uhren/index.html'. Each path may only be added
+ * once.
+ */
 export interface FolderFiles {
-  /** @throws Error where a file of this path exists. */
+  /** @throws Error if a file of this path exists. */
   write(path: string, parts: readonly Uint8Array[]): void;
-  /** Takes files of the previous release, in all their forms. Those of a group are taken together. */
+  /**
+   * Keeps files of the previous release, with their compressed copies. Each group is kept
+   * completely or not at all.
+   */
   keep(groups: readonly (readonly string[])[]): Kept;
-  /** Takes files from elsewhere on the disk. Gives their size in all. */
+  /** Adds files from elsewhere on disk. Returns their total size. */
   add(files: readonly OtherFile[]): number;
-  /** Those of which no file is there. */
+  /** The paths that were not written. */
   missing(paths: readonly string[]): string[];
-  /** Removes what an old release has left in the folder. */
+  /** Removes stale files of an old release from the folder. */
   removeLeftovers(): void;
 }
 
-/** `FolderFiles`, with answers that may take their time. */
+/** `FolderFiles` with asynchronous methods. */
 export type FolderWork = {
   [Name in keyof FolderFiles]: (
     ...values: Parameters<FolderFiles[Name]>
   ) => Promise<ReturnType<FolderFiles[Name]>>;
 } & {
-  /** Waits until all is written. */
+  /** Waits until everything is written. */
   settle(): Promise<void>;
   end(): Promise<void>;
 };
 
-// Synchronous calls, because asynchronous ones are no faster: 9,000 links took 69 ms, 16 at a time
-// 79 ms; 9,000 files of 14 KB took as long either way.
+// Synchronous calls, because asynchronous ones are no faster: 9,000 links took 69 ms, or 79 ms 16
+// at a time; 9,000 files of 14 KB took equally long either way.
 export function folderFiles(target: SiteTarget): FolderFiles {
   const { folder, spare } = target;
   if (spare !== undefined) moveFolder(spare, folder);
@@ -110,11 +118,13 @@ interface KeptFile {
   path: string;
   from: string;
   size: number;
-  /** Its forms by their endings: an empty one, and those of the compressed. */
+  /**
+   * The file and its compressed copies, by extension; the extension of the file itself is empty.
+   */
   forms: ReadonlyMap<string, Stats>;
 }
 
-/** A file as the previous release has it; undefined where that is incomplete. */
+/** A file of the previous release; undefined if it is incomplete. */
 function keptFile(
   path: string,
   { previous, compress, recompress }: SiteTarget,

@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import type { FolderWork, Kept, OtherFile, SiteTarget } from './folder-files.ts';
 import { sizeOf } from './make-files.ts';
 
-/** Files that lie one behind the other in memory. */
+/** Files that are contiguous in memory. */
 interface Batch {
   bytes: Uint8Array<ArrayBuffer>;
   files: { path: string; size: number }[];
 }
 
-/** What the thread is asked for. It answers in the order of the calls. */
+/** The calls to the thread. It answers in the order of the calls. */
 export interface FolderCalls {
-  /** Gives the memory back. */
+  /** Returns the memory for reuse. */
   write: (batch: Batch) => Batch['bytes'];
   keep: (groups: readonly (readonly string[])[]) => Kept;
   add: (files: readonly OtherFile[]) => number;
@@ -25,17 +25,17 @@ export interface FolderCall {
   value: unknown;
 }
 
-/** Least size of a batch, in bytes: one alone costs as much to hand over as many. */
+/** Minimum size of a batch, in bytes: transferring a single file costs as much as many. */
 const batchSize = 1024 * 1024;
 
 /**
- * Works in the folder of a site in a second thread: to look through folders, to make them and to name
- * files takes as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
+ * Writes to a site's folder in a second thread: searching folders, creating them and naming files
+ * takes as long as rendering (docs/decisions/0036-one-thread-in-the-folder.md).
  */
 export function folderInThread(target: SiteTarget): FolderWork {
   const worker = new Worker(
     new URL(`folder-thread${extname(import.meta.url)}`, import.meta.url),
-    // What it makes is short-lived, and little.
+    // It allocates little, and only for a short time.
     { workerData: target, resourceLimits: { maxYoungGenerationSizeMb: 8 } },
   );
   const asked: PromiseWithResolvers<unknown>[] = [];
@@ -61,7 +61,7 @@ export function folderInThread(target: SiteTarget): FolderWork {
   };
 
   const free: Batch['bytes'][] = [];
-  /** The last batch that was sent. */
+  /** The last batch sent. */
   let sent = Promise.resolve();
   let batch: Batch | undefined;
   let size = 0;
@@ -72,7 +72,7 @@ export function folderInThread(target: SiteTarget): FolderWork {
     if (!batch) return;
     const before = sent;
     sent = write(batch);
-    // What goes wrong is thrown by each later call.
+    // Every later call throws the error.
     sent.catch(() => {});
     batch = undefined;
     size = 0;
@@ -85,7 +85,8 @@ export function folderInThread(target: SiteTarget): FolderWork {
   return {
     async write(path, parts) {
       const more = sizeOf(parts);
-      // Others write while this one waits, so it looks again. Nothing may be awaited from here on.
+      // Checks again, because other calls may write while this one waits. There must be no await
+      // after this.
       while (isTooFull(more)) await send();
       batch ??= {
         bytes: (more <= batchSize && free.pop()) || new Uint8Array(Math.max(more, batchSize)),

@@ -19,7 +19,7 @@ const calls: FolderCalls = {
   removeLeftovers: () => files.removeLeftovers(),
 };
 
-// What cannot be done ends the thread, and is thrown where it was asked for.
+// An error ends the thread, and rejects the call in the main thread.
 parentPort?.on('message', ({ name, value }: FolderCall) => {
   const answer = (calls[name] as (of: unknown) => unknown)(value);
   parentPort?.postMessage(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteFolder } from './site-folder.ts';
 
-test('what was compressed in haste is compressed well by the next build that has the time', async () => {
-  // Long enough that the qualities differ.
+test('hasty compression is replaced by the next build that has time', async () => {
+  // Long enough for qualities to differ.
   const text = Array.from({ length: 2000 }, (_, at) => `Lindenhof ${at ** 2}`).join(' ');
   const make = async (options: Partial<Parameters<typeof siteFolder>[0]>) => {
     const folder = mkdtempSync(join(tmpdir(), 'hasty-'));

@@ -28,7 +28,7 @@ const about = {
   compressed: false,
 };
 
-/** Makes a release whose home page says `text`, with a script of that name, and these pages. */
+/** Makes a release with this text on its home page, a script of that name, and these pages. */
 async function publish(dist: string, text: string, list = `${text} index.html\n`): Promise<string> {
   const release = await openRelease(dist, { compress: false });
   await release.site.write('index.html', text);
@@ -41,7 +41,7 @@ function served(dist: string, path = 'index.html'): string {
   return readFileSync(join(dist, 'current/site', path), 'utf8');
 }
 
-test('releases are told with their pages, what has changed, and which is served', async () => {
+test('releases are listed with their pages, their changes, and the current one', async () => {
   const dist = await emptyDist();
   expect(keptReleases(dist)).toEqual([]);
   const first = await publish(dist, 'one', 'a index.html\na gone.html\n');
@@ -52,7 +52,7 @@ test('releases are told with their pages, what has changed, and which is served'
   ]);
 });
 
-test('one step leads back to the release before, and the next one goes on from there', async () => {
+test('a rollback returns to the previous release, and the next one goes on from there', async () => {
   const dist = await emptyDist();
   const first = await publish(dist, 'one');
   await publish(dist, 'two');
@@ -65,7 +65,7 @@ test('one step leads back to the release before, and the next one goes on from t
   expect([served(dist), isRolledBack(dist)]).toEqual(['three', false]);
 });
 
-test('tabs that were opened before somebody went back still find their scripts', async () => {
+test('tabs opened before a rollback still find their scripts', async () => {
   const dist = await emptyDist();
   const first = await publish(dist, 'one');
   await publish(dist, 'two');
@@ -75,19 +75,19 @@ test('tabs that were opened before somebody went back still find their scripts',
   expect(served(dist, 'assets/two.js')).toBe('two');
 });
 
-test('the release that somebody went back to stays until the one after next', async () => {
+test('a rolled-back release stays until the release after next', async () => {
   const dist = await emptyDist();
   const ids: string[] = [];
   for (const text of '12345') ids.push(await publish(dist, text));
   const oldest = await rollBack(dist, ids[0]);
   await publish(dist, 'new');
-  // A server reads from it for a moment more.
+  // A server may still be reading from it.
   expect(existsSync(join(dist, 'releases', oldest, 'site/index.html'))).toBe(true);
   await publish(dist, 'newer');
   expect(keptReleases(dist).map(({ id }) => id)).not.toContain(oldest);
 });
 
-test('nobody goes back to a release that lacked pictures', async () => {
+test('releases that lacked pictures are not available for rollback', async () => {
   const dist = await emptyDist();
   const first = await publish(dist, 'one');
   const early = await openRelease(dist, { compress: false });
@@ -100,7 +100,7 @@ test('nobody goes back to a release that lacked pictures', async () => {
   expect(await rollBack(dist)).toBe(first);
 });
 
-test('where there is nothing to go back to, the site stays as it is and somebody is told', async () => {
+test('if there is no release to go back to, the site stays unchanged and an error says so', async () => {
   const dist = await emptyDist();
   await expect(rollBack(dist)).rejects.toThrow('No release is served');
   await publish(dist, 'one');
@@ -112,7 +112,7 @@ test('where there is nothing to go back to, the site stays as it is and somebody
   expect(served(dist)).toBe('one');
 });
 
-test('more than a fifth fewer pages keep a release from being served', async () => {
+test('a release with over a fifth fewer pages is refused', async () => {
   const dist = await emptyDist();
   const pages = (count: number) =>
     Array.from({ length: count }, (_, at) => `a ${at}.html\n`).join('');

@@ -10,19 +10,19 @@ import { manifest, pageList, pendingPictures } from './file-names.ts';
 import { point } from './open.ts';
 import { PageList } from './page-list.ts';
 
-/** A release that is kept. */
+/** A stored release. */
 export interface KeptRelease {
   id: string;
   /** When it was finished, ISO 8601. */
   time: string;
-  /** Whether it is served. */
+  /** Whether it is live. */
   current: boolean;
   pages: number;
 }
 
-/** A release with what is new in it. */
+/** A release with its changes. */
 export interface ChangedRelease extends KeptRelease {
-  /** Numbers of pages; missing where the release before it is not kept. */
+  /** Numbers of pages; undefined if the previous release is not stored. */
   changes?: Changes;
 }
 
@@ -32,21 +32,21 @@ interface Changes {
   changed: number;
 }
 
-/** What is read of a release. */
+/** The cached part of a release. */
 type Kept = Pick<KeptRelease, 'time' | 'pages'>;
 
 /**
- * The releases in `dist`, the newest first; none where nothing was built yet.
+ * The releases in `dist`, newest first; none if nothing has been built yet.
  *
- * @param known What was read before, for whoever asks often: a finished release never changes.
+ * @param known Cache for frequent callers: a finished release never changes.
  */
 export function keptReleases(dist: string, known = new Map<string, Kept>()): KeptRelease[] {
   const current = currentId(dist);
-  // One that is being removed has lost its manifest first.
+  // A release being removed loses its manifest first.
   const ids = idsIn(dist).filter((id) => existsSync(join(dist, 'releases', id, manifest)));
   for (const id of known.keys()) if (!ids.includes(id)) known.delete(id);
   const found = ids.flatMap((id): KeptRelease[] => {
-    // One that lacked pictures has a successor with all of them, and nobody goes back to it.
+    // A release that lacked pictures is no rollback target: its successor has all of them.
     if (id !== current && existsSync(join(dist, 'releases', id, pendingPictures))) return [];
     const release = known.get(id) ?? readKept(dist, id);
     if (!release) return [];
@@ -56,7 +56,7 @@ export function keptReleases(dist: string, known = new Map<string, Kept>()): Kep
   return found.toReversed();
 }
 
-/** Compares the pages of each release with those of the one before it. */
+/** Compares the pages of each release with the previous one's. */
 export function changedReleases(dist: string): ChangedRelease[] {
   return keptReleases(dist).map((release, at, all) => {
     const before = all[at + 1];
@@ -65,19 +65,19 @@ export function changedReleases(dist: string): ChangedRelease[] {
   });
 }
 
-/** Whether a release is served that is not the newest: somebody went back. */
+/** Whether a release other than the newest is live, after a rollback. */
 export function isRolledBack(dist: string): boolean {
   const [newest] = keptReleases(dist);
   return newest !== undefined && !newest.current && currentId(dist) !== undefined;
 }
 
 /**
- * Serves a release again that is kept, in one step. The hashed files of the one that is served now
- * are added to it, for the tabs in which that is open. The next build goes on from it.
+ * Makes a stored release live again, atomically. Adds the hashed files of the current release to
+ * it, for tabs that are still open. The next build continues from it.
  *
- * @param id the release; by default the one before the one that is served.
+ * @param id The release; by default the one before the current one.
  * @returns the id of the release.
- * @throws UserError where there is no such release, or a build goes on.
+ * @throws UserError if there is no such release, or a build is running.
  */
 export async function rollBack(dist: string, id?: string): Promise<string> {
   const folder = resolve(dist);
@@ -107,7 +107,7 @@ export async function rollBack(dist: string, id?: string): Promise<string> {
   }
 }
 
-/** The oldest first: the ids are times. */
+/** Oldest first, since the ids are times. */
 function idsIn(dist: string): string[] {
   try {
     return readdirSync(join(dist, 'releases')).toSorted();
@@ -122,7 +122,7 @@ function currentId(dist: string): string | undefined {
   return existsSync(link) ? basename(realpathSync(link)) : undefined;
 }
 
-/** Undefined for what is no finished release, or is being removed meanwhile. */
+/** Undefined if it is not a finished release, or is being removed. */
 function readKept(dist: string, id: string): Kept | undefined {
   const read = (name: string) => readFileSync(join(dist, 'releases', id, name), 'utf8');
   try {
@@ -147,7 +147,7 @@ function changesOf(before: PageList, after: PageList): Changes {
   return changes;
 }
 
-/** Each file appears as a whole, so that a release may be served meanwhile. */
+/** Adds each file atomically, because the release may be live. */
 function addHashedFiles(from: string, to: string): void {
   for (const folder of immutableFolders) {
     if (!existsSync(join(from, folder))) continue;

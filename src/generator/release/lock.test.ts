@@ -11,20 +11,20 @@ function emptyFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'lock-'));
 }
 
-test('a second build is refused while the first goes on', async () => {
+test('a second build is refused while the first runs', async () => {
   const dist = await emptyFolder();
   const unlock = lockBuilds(dist);
   expect(() => lockBuilds(dist)).toThrow(`Another build (process ${process.pid}) is writing`);
   unlock();
 });
 
-test('the next build may begin when the first is done', async () => {
+test('the next build may start once the first is done', async () => {
   const dist = await emptyFolder();
   lockBuilds(dist)();
   expect(() => lockBuilds(dist)()).not.toThrow();
 });
 
-test('a build that was killed does not stand in the way', async () => {
+test('a killed build does not block others', async () => {
   const dist = await emptyFolder();
   const module = new URL('lock.ts', import.meta.url).href;
   const script = `import { lockBuilds } from ${JSON.stringify(module)};
@@ -37,13 +37,13 @@ test('a build that was killed does not stand in the way', async () => {
   expect(() => lockBuilds(dist)()).not.toThrow();
 });
 
-test('a damaged lock is named, and what to do with it', async () => {
+test('the error for a damaged lock names it, and says how to fix it', async () => {
   const dist = await emptyFolder();
   await writeFile(join(dist, 'build.lock'), 'x'.repeat(1000));
   expect(() => lockBuilds(dist)).toThrow(/build\.lock cannot be taken .* delete it/);
 });
 
-test('on a full disk, nobody is asked to delete the lock', async () => {
+test('on a full disk, the error does not suggest deleting the lock', async () => {
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   const exec = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(() => {
     throw full;

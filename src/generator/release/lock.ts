@@ -8,15 +8,15 @@ const busy = 5;
 /** SQLite's 'database or disk is full' (https://sqlite.org/rescode.html#full). */
 const full = 13;
 
-/** Somebody else builds at the moment: the same can succeed a little later. */
+/** Another build is running: a retry may succeed a little later. */
 export class OtherBuild extends UserError {}
 
 /**
- * Takes the right to build into the folder, which one process at a time can have. An SQLite file
- * stands for it: the operating system frees its lock when a process ends, however it ends.
+ * Locks the folder for a build; only one process can hold the lock. Uses an SQLite file, because
+ * the operating system releases its lock when a process ends, however it ends.
  *
- * @returns what gives the right back.
- * @throws UserError that names the process which has it, or says why nobody can have it.
+ * @returns a function that releases the lock.
+ * @throws UserError that names the process which holds the lock, or why it cannot be taken.
  */
 export function lockBuilds(dist: string): () => void {
   const file = join(dist, 'build.lock');

@@ -11,11 +11,11 @@ import {
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file that does not exist yet, with the folders it needs.
+ * Writes a new file, creating missing folders.
  *
- * @param path below `folder`.
- * @param made Folders that exist already, absolute, and all that are made.
- * @throws Error where a file of this path exists.
+ * @param path Path relative to `folder`.
+ * @param made Absolute paths of existing folders; new ones are added.
+ * @throws Error if a file of this path exists.
  */
 export function writeNewFile(
   folder: string,
@@ -30,7 +30,8 @@ export function writeNewFile(
     let written = writevSync(descriptor, parts);
     const size = sizeOf(parts);
     if (written === size) return;
-    // A signal or the limit of one call has cut it short; what stands in the way of more is thrown.
+    // The write was cut short by a signal or the limit of one call. If there is another reason,
+    // this throws.
     const bytes = Buffer.concat(parts);
     while (written < size) written += writeSync(descriptor, bytes, written);
   } finally {
@@ -38,7 +39,7 @@ export function writeNewFile(
   }
 }
 
-/** How many bytes the parts of a file have. */
+/** Total size of the parts of a file, in bytes. */
 export function sizeOf(parts: readonly Uint8Array[]): number {
   return parts.reduce((size, { length }) => size + length, 0);
 }
@@ -51,7 +52,7 @@ function openNew(file: string, path: string): number {
   }
 }
 
-/** As `mkdir` with `recursive`, which took 380 ms for 3,000 folders where this takes 90 ms. */
+/** Like a recursive `mkdir`, which took 380 ms for 3,000 folders compared to 90 ms here. */
 export function makeFolder(folder: string, made: Set<string>): void {
   if (made.has(folder)) return;
   makeFolder(dirname(folder), made);
@@ -63,10 +64,10 @@ export function makeFolder(folder: string, made: Set<string>): void {
   made.add(folder);
 }
 
-/** Another disk, too many links to a file, or a file system without links. */
+/** Codes for another disk, too many links to a file, or a file system without links. */
 const unlinkable = ['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'ENOSYS'];
 
-/** @throws Error where a file of this path exists. */
+/** @throws Error if a file of this path exists. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -77,7 +78,7 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** What is wrong where two files of a release have one path. */
+/** The error for two files of a release with the same path. */
 function takenPath(path: string, cause: unknown): Error {
   return new Error(`Two files of the release have the path "${path}".`, { cause });
 }

@@ -1,17 +1,17 @@
 import type { MovedPage, PageList } from './page-list.ts';
 
-/** A page that stands elsewhere than in a release before. */
+/** A page that has another path than in an earlier release. */
 export interface Move extends MovedPage {
-  /** The path that it has now. */
+  /** Its current path. */
   to: string;
 }
 
-/** So many old paths are remembered, or one for each page of a large site. */
+/** Maximum number of old paths to remember, or the number of pages if that is larger. */
 const fewest = 1000;
 
 /**
- * The pages that have left a path since any release that is remembered, the latest move last. A path
- * at which a page stands again leads nowhere, nor does that of a page which is no more.
+ * The pages that have left a path since any remembered release, the latest move last. Paths that
+ * have a page again are excluded, and so are those of removed pages.
  */
 export function movedPages(previous: PageList, next: PageList): Move[] {
   const left = new Map(previous.moved.map(({ from, identity }) => [from, identity]));
@@ -37,7 +37,10 @@ export function movedPages(previous: PageList, next: PageList): Move[] {
 
 const index = '/index.html';
 
-/** 'uhren/index.html' -> '/uhren'; undefined for the home page, which never moves, and error pages. */
+/**
+ * 'uhren/index.html' -> '/uhren'; undefined for the home page, which never moves, and for error
+ * pages.
+ */
 function pathOf(file: string): string | undefined {
   return file.endsWith(index) ? `/${file.slice(0, -index.length)}` : undefined;
 }

@@ -50,7 +50,7 @@ function served(dist: string): string {
   return readFileSync(join(dist, 'current/site/index.html'), 'utf8');
 }
 
-test('a release is served once it is finished', async () => {
+test('a release goes live once it is finished', async () => {
   const dist = await emptyDist();
   await publish(dist, 'first');
   const release = await openRelease(dist);
@@ -66,7 +66,7 @@ test('the link is relative, so that the folder can be moved', async () => {
   expect(readlinkSync(join(dist, 'current'))).toBe(join('releases', id));
 });
 
-test('what is given up leaves no trace', async () => {
+test('an aborted release leaves no trace', async () => {
   const dist = await emptyDist();
   const first = await publish(dist, 'first');
   const release = await openRelease(dist);
@@ -76,7 +76,7 @@ test('what is given up leaves no trace', async () => {
   expect(readdirSync(join(dist, 'releases'))).toEqual([first]);
 });
 
-test('a file that cannot be written keeps the release from being served', async () => {
+test('a release does not go live if a file cannot be written', async () => {
   const dist = await emptyDist();
   await publish(dist, 'first');
   const release = await openRelease(dist);
@@ -87,7 +87,7 @@ test('a file that cannot be written keeps the release from being served', async 
   expect(served(dist)).toBe('first');
 });
 
-test('a redirect to another host keeps the release from being served', async () => {
+test('a release does not go live if it redirects to another host', async () => {
   const dist = await emptyDist();
   const release = await openRelease(dist);
   const redirects = [{ from: '/x', to: '//evil.example' }];
@@ -96,7 +96,7 @@ test('a redirect to another host keeps the release from being served', async () 
   expect(existsSync(join(dist, 'current'))).toBe(false);
 });
 
-test('the next build learns what the last release was made from', async () => {
+test("the next build can read the last release's metadata", async () => {
   const dist = await emptyDist();
   await publish(dist, 'first');
   const release = await openRelease(dist);
@@ -105,7 +105,7 @@ test('the next build learns what the last release was made from', async () => {
   await release.abort();
 });
 
-test('a folder in the place of the link is named, and stays as it is', async () => {
+test("a folder at the link's path is named, and stays unchanged", async () => {
   const dist = await emptyDist();
   mkdirSync(join(dist, 'current/site'), { recursive: true });
   await expect(openRelease(dist)).rejects.toThrow('current is a folder');
@@ -113,7 +113,7 @@ test('a folder in the place of the link is named, and stays as it is', async () 
   expect(readdirSync(join(dist, 'releases'))).toEqual([]);
 });
 
-test('what is left of a build that broke off is removed', async () => {
+test("an interrupted build's leftovers are removed", async () => {
   const dist = await emptyDist();
   mkdirSync(join(dist, 'releases/2020-01-01/site'), { recursive: true });
   const id = await publish(dist, 'first');
@@ -127,7 +127,7 @@ test('the last five releases are kept', async () => {
   await expect.poll(() => readdirSync(join(dist, 'releases'))).toEqual(ids.slice(2));
 });
 
-/** Builds a site of these files, keeping what has not changed; gives its folder. */
+/** Builds a site of these files, keeping unchanged ones; returns its folder. */
 async function publishFiles(dist: string, files: ReadonlyMap<string, string>): Promise<string> {
   const release = await openRelease(dist, { compress: false });
   for (const [path, text] of files) {
@@ -159,7 +159,7 @@ const anySite = fc
   .map((files) => new Map(Object.entries(files)))
   .filter((files) => ![...files.keys()].some((path) => [...files.keys()].some(isFolderOf(path))));
 
-test('whatever the releases before, a release holds its own files and changes none of theirs', async () => {
+test('whatever the previous releases, a release has its own files and never changes theirs', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anySite, { minLength: 7, maxLength: 10 }), async (sites) => {
       const dist = await emptyDist();
@@ -173,10 +173,10 @@ test('whatever the releases before, a release holds its own files and changes no
     }),
     { numRuns: 12 },
   );
-  // Some 250 times the disk is waited for, which others write to as well.
+  // Waits for the disk some 250 times, which other processes write to as well.
 }, 300_000);
 
-test('a file that has not changed since the release that left its folder stays in place', async () => {
+test('a file that is the same as in the recycled folder stays in place', async () => {
   const dist = await emptyDist();
   const site = new Map([['uhren/index.html', 'one']]);
   const first = await publishFiles(dist, site);
@@ -187,7 +187,7 @@ test('a file that has not changed since the release that left its folder stays i
   expect(statSync(join(folder, 'uhren')).ino).toBe(made);
 });
 
-test('where no old folder can be kept, builds go on without', async () => {
+test('if no old folder can be recycled, builds continue without', async () => {
   const dist = await emptyDist();
   symlinkSync('nowhere', join(dist, 'spare'));
   for (const text of '1234567') {
@@ -197,7 +197,7 @@ test('where no old folder can be kept, builds go on without', async () => {
   await expect.poll(() => readdirSync(join(dist, 'releases')).length).toBe(5);
 });
 
-test('only one build goes on at a time, whether it succeeds or not', async () => {
+test('only one build runs at a time, whether it succeeds or not', async () => {
   const dist = await emptyDist();
   const release = await openRelease(dist);
   await expect(openRelease(dist)).rejects.toThrow('Another build');
@@ -207,7 +207,7 @@ test('only one build goes on at a time, whether it succeeds or not', async () =>
   await (await openRelease(dist)).abort();
 });
 
-test('settings for other servers lie beside the site', async () => {
+test('settings for other servers are written beside the site', async () => {
   const dist = await emptyDist();
   await publish(dist, 'first');
   expect(readdirSync(join(dist, 'current/hosts')).toSorted()).toEqual(['Caddyfile', 'nginx.conf']);
@@ -219,7 +219,7 @@ test('settings for other servers lie beside the site', async () => {
   ]);
 });
 
-test('a release that its verification refuses leaves the one before in its place', async () => {
+test('a release refused by its verification leaves the previous one live', async () => {
   const dist = await emptyDist();
   const first = await publish(dist, 'first');
   const release = await openRelease(dist, {

@@ -24,81 +24,81 @@ import { type SiteFolder, siteFolder } from './site-folder.ts';
 import { isUnfinished } from './unfinished.ts';
 import { countHashed, isWhole } from './whole.ts';
 
-/** What a release says of itself, before it is finished. */
+/** The metadata of a release before it is finished. */
 export type ReleaseMetadata = Omit<
   Release,
   'id' | 'time' | 'bytes' | 'retired' | 'hasty' | 'hashed'
 >;
 
-/** A release that is being made, beside the one that is served. */
+/** A release that is being built, beside the live one. */
 export interface OpenRelease {
   id: string;
   site: SiteFolder;
-  /** The release before it, for builds that keep what has not changed. */
+  /** The previous release, for builds that keep unchanged files. */
   previous?: PreviousRelease;
   /**
-   * Finishes the release and serves it from now on.
+   * Finishes the release and makes it live.
    *
-   * @param pending What it takes to make the pictures that it lacks.
-   * @throws whatever the verification throws, which leaves the release before it in its place.
+   * @param pending Data for making the missing pictures.
+   * @throws the error of the verification, in which case the previous release stays live.
    */
   commit(about: ReleaseMetadata, pages: PageList, pending?: string): Promise<Release>;
-  /** Gives it up. The release before it goes on being served. */
+  /** Discards it. The previous release stays live. */
   abort(): Promise<void>;
 }
 
-/** A release as the next one finds it. */
+/** A release as seen by the next one. */
 interface PreviousRelease {
-  /** What it says of itself. */
+  /** Its metadata. */
   about: Release;
   pages: PageList;
-  /** Whether an ordinary build has something to add to it, though nothing has changed. */
+  /** Whether an ordinary build has something to add to it, even without changes. */
   isUnfinished: () => boolean;
-  /** Whether none of its files has been lost. */
+  /** Whether it still has all its files. */
   isWhole: () => boolean;
 }
 
-/** What is looked at before a release goes live. */
+/** The part of a release that is inspected before it goes live. */
 type Verified = Pick<PreviousRelease, 'about' | 'pages'>;
 
 /**
- * Looks at a release that is whole before it takes the place of the one before, and throws where it
- * should not: a UserError says to its reader why.
+ * Inspects the finished release before it goes live. Throws to reject it: a UserError tells the
+ * reader why.
  */
 export type Verify = (previous: Verified | undefined, next: Verified) => void | Promise<void>;
 
 interface ReleaseOptions {
-  /** Whether text files are stored compressed as well; they are by default. */
+  /** Whether to store compressed copies of text files; on by default. */
   compress?: boolean | undefined;
-  /** Whether someone is waiting: files are compressed with little effort. */
+  /** Whether someone is waiting: compresses with low effort. */
   urgent?: boolean | undefined;
-  /** Whether someone is waiting for a first release: then files are not compressed at all. */
+  /** Whether someone is waiting for a first release, which is then not compressed at all. */
   early?: boolean | undefined;
   verify?: Verify | undefined;
-  /** How many pages it is to have. */
+  /** The expected number of pages. */
   pages?: number;
 }
 
-/** From this many pages on, a second thread works in the folder. */
+/** The number of pages from which a second thread writes files. */
 const manyPages = 100;
 
-/** How many releases stay: the one that is served, and those before it. */
+/** The number of releases to keep: the live one, and those before it. */
 const kept = 5;
 
 /**
- * Begins a release in `dist`, which has
+ * Begins a release in `dist`, which contains
  *
- *     releases/<id>/site/         what a host serves
+ *     releases/<id>/site/         the files that a host serves
  *     releases/<id>/hosts/        settings for other servers
- *     releases/<id>/forms.json    what a forms' server of its own needs, where there are forms
- *     releases/<id>/pages.txt     a line for each page, with the hash of all that it is made from, and each old path
- *     releases/<id>/release.json  written last: a release without it is none
- *     releases/<id>/build.json    what it was built from, and what the build told
+ *     releases/<id>/forms.json    data for a separate forms server, if there are forms
+ *     releases/<id>/pages.txt     a line for each page, with the hash of all its inputs, and each old path
+ *     releases/<id>/release.json  written last: without it, a release is unfinished
+ *     releases/<id>/build.json    the key and the result of the build
  *     releases/<id>/pictures.json pictures that it lacks, if it was built early
- *     current                     symbolic link to the release that is served
- *     spare/                      site of an old release, of which the next one makes its own
+ *     current                     symbolic link to the live release
+ *     spare/                      recycled site folder of an old release, for the next one
  *
- * @throws UserError where another build goes on in the same folder, or `current` is no link.
+ * @throws UserError if another build is running in the same folder, or `current` is not a link.
  */
 export async function openRelease(
   dist: string,
@@ -193,7 +193,7 @@ async function finish(
   await toDisk(folder);
 }
 
-/** Replaces the link in one step: who follows it finds the old release or the new. */
+/** Replaces the link atomically: readers find the old release or the new one. */
 export async function point(dist: string, id: string): Promise<void> {
   const next = join(dist, 'current.next');
   await rm(next, { force: true });
@@ -212,7 +212,10 @@ function currentFolder(dist: string): string | undefined {
   return existsSync(link) ? realpathSync(link) : undefined;
 }
 
-/** A release of another version of the build may not be readable: then all is made anew. */
+/**
+ * Reads a release; undefined if another version of the build wrote it in an unreadable format, in
+ * which case everything is rebuilt.
+ */
 function readRelease(folder: string): PreviousRelease | undefined {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   try {
@@ -234,8 +237,8 @@ function unfinished(releases: string): string[] {
 }
 
 /**
- * The ids are times, so their order is that of the releases. The one that was served until now stays
- * in any case, also where somebody had gone back to the oldest: servers may still read from it.
+ * The ids are times, so their order is that of the releases. The release that was live until now
+ * always stays, even if it is the oldest after a rollback: servers may still read from it.
  */
 function outdated(releases: string, current: string, before: string | undefined): string[] {
   const upToCurrent = readdirSync(releases).filter((id) => id <= current);
@@ -244,7 +247,8 @@ function outdated(releases: string, current: string, before: string | undefined)
     .toSorted()
     .slice(0, -kept)
     .filter((id) => id !== last);
-  // Without its manifest a release is unfinished: what is not removed now, the next build removes.
+  // Without its manifest a release is unfinished: if it is not removed now, the next build removes
+  // it.
   for (const id of old) rmSync(join(releases, id, manifest), { force: true });
   return old.map((id) => join(releases, id));
 }

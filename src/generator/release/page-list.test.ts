@@ -11,7 +11,7 @@ const entries = fc.uniqueArray(
   { selector: ({ file }) => file },
 );
 
-test('a list that was written is read as it was', () => {
+test('a written list reads back unchanged', () => {
   fc.assert(
     fc.property(entries, (pages) => {
       const list = new PageList();
@@ -32,7 +32,7 @@ test('a list with another hash has another digest', () => {
   expect(PageList.parse('a2 index.html\n').digest()).not.toBe(one.digest());
 });
 
-test('pages are counted without the paths that pages had once', () => {
+test('counting pages excludes old paths', () => {
   const list = PageList.parse('a index.html home\nb team/index.html info/team\n');
   list.remember([{ from: '/mannschaft', identity: 'info/team' }]);
   expect(PageList.countIn(list.toString())).toBe(list.size);

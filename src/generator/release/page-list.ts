@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** A page that had another path in a release before. */
+/** A page that had another path in an earlier release. */
 export interface MovedPage {
-  /** The path that it had: '/team'. */
+  /** Its old path: '/team'. */
   from: string;
-  /** What it is, wherever it stands: 'info/team/de'. */
+  /** The page's identity, independent of its path: 'info/team/de'. */
   identity: string;
 }
 
 /**
- * The pages of a release, a line for each: the hash of all that it is made from, its file, and what it
- * is. Behind them a line for each path that a page had once, so that it leads on for good.
+ * The pages of a release, one per line: the hash of everything that the page is made from, its
+ * file, and its identity. A line for each old path of a page follows, so that it redirects for
+ * good.
  */
 export class PageList {
-  /** By file: hash and identity, with a space between. */
+  /** By file: hash and identity, separated by a space. */
   readonly #pages = new Map<string, string>();
   #moved: readonly MovedPage[] = [];
 
-  /** @param text What `toString` of another list gave. */
+  /** @param text The result of `toString`. */
   static parse(text: string): PageList {
     const list = new PageList();
     const moved: MovedPage[] = [];
@@ -30,14 +31,14 @@ export class PageList {
     return list;
   }
 
-  /** The number of pages in such a text, for whoever needs no more of it. */
+  /** Counts the pages in such a text without parsing it. */
   static countIn(text: string): number {
     let count = 0;
     for (const _ of text.matchAll(pageLine)) count += 1;
     return count;
   }
 
-  /** @param file File of the page below the site's root. */
+  /** @param file File of the page, relative to the site's root. */
   add(file: string, hash: string, identity = ''): void {
     this.#pages.set(file, `${hash} ${identity}`);
   }
@@ -46,12 +47,12 @@ export class PageList {
     this.#moved = moved;
   }
 
-  /** The paths that pages had once, the oldest first. */
+  /** Old paths of pages, oldest first. */
   get moved(): readonly MovedPage[] {
     return this.#moved;
   }
 
-  /** The hash of a page; undefined where there is no such page. */
+  /** The hash of a page; undefined if there is no such page. */
   hashOf(file: string): string | undefined {
     return this.#pages.get(file)?.split(' ')[0];
   }
@@ -64,7 +65,10 @@ export class PageList {
     return this.#pages.keys();
   }
 
-  /** The files with the identities of their pages, which lists of older kits lack. */
+  /**
+   * The files with the identities of their pages. Omits pages without one, as in lists of older
+   * kits.
+   */
   *identities(): Generator<[file: string, identity: string]> {
     for (const [file, of] of this.#pages) {
       const identity = of.slice(of.indexOf(' ') + 1);
@@ -95,7 +99,7 @@ export class PageList {
   }
 }
 
-/** Stands in the place of the hash in the line of a path that a page had once. */
+/** Replaces the hash in the line of an old path. */
 const wasAt = 'was-at';
 
 const pageLine = /^(?!was-at ).+/gm;

@@ -1,10 +1,10 @@
 import { UserError } from '#model/user-error.ts';
 import type { Verify } from './open.ts';
 
-/** So much of the pages may go at once without anybody confirming it. */
+/** The share of pages that may disappear at once without confirmation. */
 const tolerated = 1 / 5;
 
-/** More pages would go at once than anybody is likely to mean. */
+/** So many pages would disappear at once that it is most likely a mistake. */
 export class FewerPages extends UserError {
   readonly before: number;
   readonly after: number;
@@ -18,7 +18,9 @@ export class FewerPages extends UserError {
   }
 }
 
-/** Refuses a release with more than a fifth fewer pages than the one before: half a site, most likely. */
+/**
+ * Rejects a release with over a fifth fewer pages than the previous one: most likely half a site.
+ */
 export const refusePageLoss: Verify = (previous, next) => {
   const [before, after] = [previous?.pages.size ?? 0, next.pages.size];
   if (after < before * (1 - tolerated)) throw new FewerPages(before, after);

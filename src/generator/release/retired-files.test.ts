@@ -9,7 +9,7 @@ import { siteFolder } from './site-folder.ts';
 
 const text = 'Lindenhof '.repeat(500);
 
-/** A site before, and the folder of the one that is made. */
+/** A previous site, and the folder of a new one. */
 async function folders(...before: string[]) {
   const previous = mkdtempSync(join(tmpdir(), 'retired-'));
   for (const path of before) {
@@ -21,7 +21,7 @@ async function folders(...before: string[]) {
   return { folder, previous, site: siteFolder(target), target };
 }
 
-test('hashed files that the new release lacks stay', async () => {
+test('hashed files missing from the new release stay', async () => {
   const files = ['assets/a-1.js', 'media/b-1.jpg', 'page-data/sq/d/c.json', 'index.html'];
   const { previous, site } = await folders(...files);
   expect(await keepRetired(site, previous, { retired: {} })).toEqual({
@@ -33,19 +33,19 @@ test('hashed files that the new release lacks stay', async () => {
   expect(await site.missing(['assets/a-1.js', 'index.html'])).toEqual(['index.html']);
 });
 
-test('a file that the new release has is its own', async () => {
+test('a file that the new release has itself is not retired', async () => {
   const { previous, site } = await folders('assets/a-1.js');
   await site.write('assets/a-1.js', text);
   expect(await keepRetired(site, previous, { retired: { 'assets/a-1.js': 1 } })).toEqual({});
 });
 
-test('a file goes after two releases without use', async () => {
+test('a file is removed after two releases without use', async () => {
   const { previous, site } = await folders('assets/a-1.js', 'assets/b-1.js');
   const retired = { 'assets/a-1.js': 1, 'assets/b-1.js': 2 };
   expect(await keepRetired(site, previous, { retired })).toEqual({ 'assets/a-1.js': 2 });
 });
 
-test('a file stays where its site was not compressed and the new one is', async () => {
+test('a file stays if its site was not compressed and the new one is', async () => {
   const { folder, previous, target } = await folders('assets/a-1.js', 'media/b-1.jpg');
   const site = siteFolder({ ...target, compress: true });
   expect(await keepRetired(site, previous, { retired: {} })).toEqual({

@@ -4,16 +4,16 @@ import { immutableFolders } from '#model/hosting/headers.ts';
 import type { Release } from '#model/hosting/release.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** For how many releases a file stays that is no longer in use. */
+/** How many releases an unused file stays. */
 const lifetime = 2;
 
 type RetiredFiles = Release['retired'];
 
 /**
- * Takes over the hashed files of the releases before which the new one lacks: tabs that were opened
- * before still ask for them, on any host. Gives all that the release holds for that reason.
+ * Keeps hashed files of earlier releases that the new one lacks: tabs opened before still request
+ * them, on any host. Returns all files that the release contains for that reason.
  *
- * @param folder Folder of the site before, absolute.
+ * @param folder Absolute path of the previous site.
  */
 export async function keepRetired(
   site: SiteFolder,
@@ -23,14 +23,15 @@ export async function keepRetired(
   const ageOf = (path: string): number => (retired[path] ?? 0) + 1;
   const young = hashedFiles(folder).filter((path) => ageOf(path) <= lifetime);
   const wanted = await site.missing(young);
-  // What the site before has not compressed cannot be kept where it is to be.
+  // Files that the previous site has not compressed can't be kept if the new one is compressed, so
+  // they are added instead.
   const kept = await site.keep(wanted);
   const others = wanted.filter((path) => !kept.has(path));
   await site.add(others.map((path) => [path, join(folder, path)]));
   return Object.fromEntries(wanted.map((path) => [path, ageOf(path)]));
 }
 
-/** Without the compressed forms, which go with their files. */
+/** Excludes compressed copies, which are kept along with their files. */
 function hashedFiles(site: string): string[] {
   return immutableFolders.flatMap((folder) => {
     const names = filesIn(join(site, folder));

@@ -47,7 +47,7 @@ describe.each([
     return { folder, site: start(target) };
   }
 
-  test('a file is written, with its compressed copies beside it', async () => {
+  test('a file is written with its compressed copies', async () => {
     const { folder, site } = open();
     await site.write('uhren/index.html', long);
     await site.settle();
@@ -63,7 +63,7 @@ describe.each([
     expect(names(folder)).toEqual(['index.html']);
   });
 
-  test.each([true, false])('many files are written as few are, compress: %s', async (compress) => {
+  test.each([true, false])('many files are written like few, compress: %s', async (compress) => {
     const texts = new Map(
       Array.from({ length: 600 }, (_, at) => [
         `${at % 3}/${at}/index.html`,
@@ -87,7 +87,7 @@ describe.each([
     expect(changed).toEqual([]);
   });
 
-  test('large files and many are compressed and written at the same time', async () => {
+  test('large and numerous files are compressed and written concurrently', async () => {
     const folder = emptyFolder();
     const site = start({ folder, compress: true });
     const paths = Array.from({ length: 1500 }, (_, at) => `${at}.html`);
@@ -98,7 +98,7 @@ describe.each([
     expect(changed).toEqual([]);
   });
 
-  test('a kept file shares its bytes with the release before, and so do its copies', async () => {
+  test('a kept file and its copies share their bytes with the previous release', async () => {
     const before = open();
     await before.site.write('uhren/index.html', long);
     await before.site.settle();
@@ -111,7 +111,7 @@ describe.each([
     }
   });
 
-  test('many files are kept as few are', async () => {
+  test('many files are kept like few', async () => {
     const paths = Array.from({ length: 3000 }, (_, at) => `${at % 3}/${at}/index.html`);
     const before = open();
     for (const path of paths) await before.site.write(path, path);
@@ -122,14 +122,14 @@ describe.each([
     expect(paths.every((path) => readFileSync(join(folder, path), 'utf8') === path)).toBe(true);
   });
 
-  test('a folder in the place of a file of the release before cannot be kept', async () => {
+  test('a file is not kept if the previous release has a folder at its path', async () => {
     const previous = emptyFolder();
     mkdirSync(join(previous, 'index.html'));
     const site = start({ folder: emptyFolder(), previous, compress: false });
     expect(await site.keep(['index.html'])).toEqual(new Set());
   });
 
-  test('a link that an old release has left is no file of the new one', async () => {
+  test('a stale link does not count as a file of the new release', async () => {
     const before = open();
     for (const path of ['own.txt', 'lost.txt']) await before.site.write(path, 'x');
     await before.site.settle();
@@ -143,7 +143,7 @@ describe.each([
     }
   });
 
-  test('folders that an old release has left empty go, the site itself stays', async () => {
+  test('empty stale folders are removed, but not the site itself', async () => {
     const folder = emptyFolder();
     mkdirSync(join(folder, 'uhren/ostra/alt'), { recursive: true });
     mkdirSync(join(folder, 'leer'));
@@ -157,7 +157,7 @@ describe.each([
     expect(readdirSync(bare)).toEqual([]);
   });
 
-  test('files of a page are kept together or not at all', async () => {
+  test('the files of a page are kept together or not at all', async () => {
     const before = open();
     for (const path of ['a.html', 'a.json', 'b.html']) await before.site.write(path, 'x');
     await before.site.settle();
@@ -172,12 +172,12 @@ describe.each([
     expect(names(folder).toSorted()).toEqual(['a.html', 'a.json']);
   });
 
-  test('a file that the release before lacks cannot be kept', async () => {
+  test('a file missing from the previous release is not kept', async () => {
     expect(await open(emptyFolder()).site.keep(['uhren/index.html'])).toEqual(new Set());
     expect(await open().site.keep(['uhren/index.html'])).toEqual(new Set());
   });
 
-  test('a file is not kept where compressed copies are new', async () => {
+  test('a file is not kept if its compressed copies are missing', async () => {
     const folder = emptyFolder();
     const before = start({ folder, compress: false });
     await before.write('index.html', long);
@@ -185,7 +185,7 @@ describe.each([
     expect(await open(folder).site.keep(['index.html'])).toEqual(new Set());
   });
 
-  test('copies are not kept where they are no longer wanted', async () => {
+  test('copies are not kept if they are no longer wanted', async () => {
     const before = open();
     await before.site.write('index.html', long);
     await before.site.settle();
@@ -196,7 +196,7 @@ describe.each([
     expect(names(folder)).toEqual(['index.html']);
   });
 
-  test('a file from elsewhere shares its bytes with it', async () => {
+  test('a file from elsewhere shares its bytes with the original', async () => {
     const elsewhere = join(emptyFolder(), '480.avif');
     writeFileSync(elsewhere, 'avif');
     const { folder, site } = open();
@@ -213,7 +213,7 @@ describe.each([
     expect(names(folder).toSorted()).toEqual(['logo.svg', 'logo.svg.br', 'logo.svg.gz']);
   });
 
-  test('two files cannot have one path', async () => {
+  test('two files cannot have the same path', async () => {
     const { site } = open();
     await site.write('index.html', 'one');
     await site.write('index.html', 'other');
@@ -232,7 +232,7 @@ describe.each([
     'a\\b',
     'C:b',
     'a\0b',
-  ])('%j is no path of a release', async (path) => {
+  ])('%j is not a valid path of a release', async (path) => {
     const { folder, site } = open(emptyFolder());
     await expect(site.write(path, '')).rejects.toThrow(RangeError);
     await expect(site.keep([path])).rejects.toThrow(RangeError);
@@ -240,7 +240,7 @@ describe.each([
     expect(names(folder)).toEqual([]);
   });
 
-  test('whatever the path, nothing is written outside of the folder', async () => {
+  test('no path writes outside the folder', async () => {
     const piece = fc.constantFrom('..', '.', '/', '\\', 'a', 'b.html', ':');
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 6 }), async (pieces) => {
@@ -258,7 +258,7 @@ describe.each([
     );
   });
 
-  test('the size counts each file once, without its copies', async () => {
+  test('the size counts each file once, excluding its copies', async () => {
     const before = open();
     await before.site.write('kept.html', long);
     await before.site.settle();
@@ -270,7 +270,7 @@ describe.each([
   });
 });
 
-test('a mistake in the background is told by a later call', async () => {
+test('a background failure is reported by a later call', async () => {
   const site = siteFolder({ folder: emptyFolder(), compress: true });
   await site.write('index.html', long);
   await site.write('index.html', long);
@@ -280,7 +280,7 @@ test('a mistake in the background is told by a later call', async () => {
   await expect(writeMore()).rejects.toThrow('index.html');
 });
 
-test('among many files, too, two cannot have one path', async () => {
+test('two files cannot have the same path among many files either', async () => {
   const taken = 'Two files of the release have the path "400.html".';
   const site = siteFolder({ folder: emptyFolder(), compress: false }, true);
   for (let at = 0; at < 500; at += 1) await site.write(`${at}.html`, long);

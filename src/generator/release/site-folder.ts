@@ -11,32 +11,38 @@ import { folderInThread } from './folder-in-thread.ts';
 type Contents = string | Buffer | readonly Buffer[];
 
 /**
- * The files of a site, by paths such as 'uhren/index.html'. A path is given once. Files may share
- * their bytes with those of other releases and of the cache, so they are never changed in place.
+ * The files of a site, by paths such as 'uhren/index.html'. Each path may only be added once. Files
+ * may share their bytes with other releases and the cache, so they are never changed in place.
  */
 export interface SiteFolder {
   /**
-   * Writes a file, given whole or in parts. Compresses in other threads. Answers as soon as there is room for the next file; an error
-   * comes with a later call, at the latest from `settle`.
+   * Writes a file, given as a whole or in parts. Compresses in other threads. Resolves as soon as
+   * there is room for the next file; an error is thrown by a later call, at the latest by `settle`.
    */
   write(path: string, contents: Contents, effort?: Effort): Promise<void>;
-  /** Takes files of the previous release. Gives those that it has, in all their forms. */
+  /**
+   * Keeps files of the previous release, with their compressed copies. Returns the paths that it
+   * has.
+   */
   keep(paths: readonly string[]): Promise<Set<string>>;
-  /** The same, those of a group together. Gives the places of the groups that lack one. */
+  /** Like `keep`, but all or nothing per group. Returns the indexes of incomplete groups. */
   keepTogether(groups: readonly (readonly string[])[]): Promise<number[]>;
-  /** Those of which no file is written, which is sure once all has settled. */
+  /** The paths that were not written. Call after `settle()`. */
   missing(paths: readonly string[]): Promise<string[]>;
-  /** Takes files from elsewhere on the disk; what shrinks is stored compressed as well. */
+  /** Adds files from elsewhere on disk; compressible ones get compressed copies. */
   add(files: readonly OtherFile[]): Promise<void>;
-  /** Waits until all is written. */
+  /** Waits until everything is written. */
   settle(): Promise<void>;
-  /** Waits until all is written, removes what an old release has left in the folder, and ends what works in it. */
+  /**
+   * Waits until everything is written, removes stale files of an old release, and releases the
+   * resources.
+   */
   finish(): Promise<void>;
-  /** Ends what works in the folder, finished or not. */
+  /** Releases the resources, finished or not. */
   end(): Promise<void>;
-  /** Size of all files so far, without their compressed forms. */
+  /** Size of all files so far, without compressed copies. */
   bytes(): number;
-  /** Files that are compressed less well than they could be, or not at all, because someone is waiting. */
+  /** Files that could be compressed better, or at all, because someone is waiting. */
   hasty(): string[];
 }
 
@@ -49,7 +55,9 @@ interface SiteFolderOptions extends Omit<SiteTarget, 'recompress'> {
   previousHasty?: readonly string[];
 }
 
-/** @param inThread Whether a second thread works in the folder: it is worth its start for a few hundred files. */
+/**
+ * @param inThread Whether to use a second thread: worth its start-up cost for a few hundred files.
+ */
 export function siteFolder(
   { urgent = false, postpone = false, previousHasty = [], ...options }: SiteFolderOptions,
   inThread = false,
@@ -113,7 +121,7 @@ export function siteFolder(
       const asTheyAre: OtherFile[] = [];
       for (const [path, file] of others) {
         checkPath(path);
-        // Most are pictures, whose size need not be known here.
+        // Most are pictures, whose size is not needed here.
         const shrinks = mediaType(path).text && isCompressible(path, statSync(file).size);
         if (shrinks) await write(path, readFileSync(file));
         else asTheyAre.push([path, file]);
@@ -132,7 +140,7 @@ export function siteFolder(
   };
 }
 
-/** Works in the folder in this thread. */
+/** Writes to the folder in this thread. */
 function folderHere(target: SiteTarget): FolderWork {
   const files = folderFiles(target);
   return {
@@ -146,15 +154,15 @@ function folderHere(target: SiteTarget): FolderWork {
   };
 }
 
-/** Work in the background, at most `limit` pieces at a time: it bounds how many files are in memory. */
+/** Background tasks, at most `limit` at a time, which bounds the number of files in memory. */
 interface Queue {
-  /** Takes a piece of work. Resolves once there is room for the next. */
+  /** Adds a task. Resolves once there is room for the next. */
   add(work: Promise<void>): Promise<void>;
-  /** Waits for all of it. */
+  /** Waits for all tasks. */
   settle(): Promise<void>;
 }
 
-/** If a piece of work fails, each later call fails. */
+/** If a task fails, each later call fails. */
 function queueOf(limit: number): Queue {
   const running = new Set<Promise<void>>();
   let failure: { error: unknown } | undefined;
@@ -179,7 +187,7 @@ function queueOf(limit: number): Queue {
   };
 }
 
-/** @throws RangeError for a path that is absolute, climbs, or means another one elsewhere. */
+/** @throws RangeError for a path that is absolute, climbs, or is ambiguous on other systems. */
 function checkPath(path: string): void {
   const names = path.split('/');
   if (names.some((name) => name === '' || name === '.' || name === '..') || /[\\\0:]/.test(path)) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { siteFolder } from './site-folder.ts';
 
-describe('the folder of an old site becomes that of a new one', () => {
-  /** An old site as the spare, and the target that takes it. */
+describe('the folder of an old site becomes the folder of a new one', () => {
+  /** An old site as the recycled folder, and the target that takes it. */
   function oldSite() {
     const root = mkdtempSync(join(tmpdir(), 'spare-'));
     const spare = join(root, 'spare');
@@ -33,7 +33,7 @@ describe('the folder of an old site becomes that of a new one', () => {
     expect(existsSync(spare)).toBe(false);
   });
 
-  test('a thread that has ended fails whoever asks it for something', async () => {
+  test('if the thread has ended, every call fails', async () => {
     const site = siteFolder(oldSite().target, true);
     await site.end();
     await expect(site.keep(['same.html'])).rejects.toThrow('has ended');

@@ -2,8 +2,8 @@ import { lstatSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * Keeps the site of the last of these releases for the next build, which finds most of its files
- * there. Where it cannot be moved, that build makes all anew.
+ * Keeps the site of the last outdated release for the next build, which can reuse most of its
+ * files. If it cannot be moved, that build starts from scratch.
  */
 export function keepSpare(dist: string, outdated: readonly string[]): void {
   const last = outdated.at(-1);
@@ -14,13 +14,13 @@ export function spareOf(dist: string): string {
   return join(resolve(dist), 'spare');
 }
 
-/** Moves a folder to where none is, if the disk lets it: this only saves time. */
+/** Moves a folder to a free path, if possible: this only saves time. */
 export function moveFolder(from: string, to: string): void {
   if (!isFolder(from) || isFolder(to)) return;
   try {
     renameSync(from, to);
   } catch {
-    // It stays where it is.
+    // It stays at its old path.
   }
 }
 

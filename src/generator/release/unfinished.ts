@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { manifest, pendingPictures } from './file-names.ts';
 
 /**
- * Whether an ordinary build has something to add to a release: pictures that are missing, or better
+ * Whether an ordinary build has something to add to a release: missing pictures, or better
  * compression.
  *
  * @param folder Folder of the release; false if there is none.

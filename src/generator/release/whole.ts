@@ -7,8 +7,8 @@ import { manifest, pageList } from './file-names.ts';
 import { PageList } from './page-list.ts';
 
 /**
- * Whether a release still has its list of pages, every page with its data, and the files that it
- * names; of the hashed files, as many as it had.
+ * Whether a release still has its list of pages, every page with its data, the files that it lists,
+ * and as many hashed files as before.
  *
  * @param folder Folder of the release.
  */
@@ -28,7 +28,7 @@ export function isWhole(folder: string): boolean {
   }
 }
 
-/** The number of files in each folder of hashed files, with their compressed copies. */
+/** The number of files in each folder of hashed files, including compressed copies. */
 export function countHashed(site: string): Release['hashed'] {
   const folders = immutableFolders.filter((name) => existsSync(join(site, name)));
   return Object.fromEntries(folders.map((name) => [name, readdirSync(join(site, name)).length]));

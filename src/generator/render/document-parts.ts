@@ -8,7 +8,7 @@ import { type Plan, shellsOf } from '../plan/planned.ts';
 import { headerFit } from '../plan/header-fit.ts';
 import type { DocumentParts } from './document.ts';
 
-/** What the code of the site brings to its documents. */
+/** The parts of documents that come from the site's code. */
 interface CodeParts {
   /** Starts the application. */
   script: string;
@@ -18,7 +18,10 @@ interface CodeParts {
   serviceWorker: DocumentParts['serviceWorker'];
 }
 
-/** What the documents of a site share: the code's styles and fonts, the theme, the icons. */
+/**
+ * Collects the shared parts of a site's documents: the code's styles and fonts, the theme, the
+ * icons.
+ */
 export function documentParts(
   site: Site,
   plan: Pick<Plan, 'queries'>,
@@ -38,18 +41,19 @@ export function documentParts(
 }
 
 /**
- * The widths that stand in the style sheets for the theme's smallScreenThreshold, and for the width
- * from which the menu fits on one row: queries cannot read custom properties. The latter counts in
- * rem as well, since text may be enlarged.
+ * Placeholders in style sheets for the theme's smallScreenThreshold, and for the width from which
+ * the menu fits on one row: media queries cannot read custom properties. The latter is in rem as
+ * well, since text may be enlarged.
  */
 const placeholders = /1111px|2222px|2222rem/g;
 
-/** Wider than any window: the menu always folds. */
+/** Wider than any window: the menu is always folded. */
 const never = 99_999;
 
 /**
- * The styles of a site with the theme's colours and measures put in.
- * @param shells What frames the pages, by language.
+ * Inserts the theme's colours and measures into the styles of a site.
+ *
+ * @param shells The shells of the pages, by language.
  */
 export function themeStyles(
   { shared, print, own }: SiteStyles,
@@ -80,8 +84,9 @@ export function themeStyles(
 }
 
 /**
- * The colours of both modes; `data-mode` of the document says which are shown, `system` leaves it to the
- * visitor's system, and paper is always light. Logos with colours of their own stand in the other mode on the background they were made for.
+ * The colours of both modes. The document's `data-mode` selects the mode, `system` follows the
+ * visitor's system, and print is always light. In the other mode, logos with colours of their own
+ * keep the background that they were made for.
  */
 function modeStyles(theme: Theme): string {
   const { light, dark } = palettes(theme);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentMaker } from './document.ts';
 
-test('a template without styles is refused, and told what to name it', () => {
+test('a template without styles is refused, with the expected file name', () => {
   const head = { title: '', description: '', alternates: {}, openGraph: {}, jsonLd: [] };
   const parts = {
     mode: 'light',

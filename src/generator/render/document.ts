@@ -7,21 +7,21 @@ import { alternateLocales, type Head } from '../plan/head.ts';
 import { escapeHtml, escapeScript } from '../text/escape.ts';
 import { printPath } from './shared-files.ts';
 
-/** What the documents of a site share. */
+/** The parts shared by the documents of a site. */
 export interface DocumentParts {
-  /** The theme's custom properties are in front. */
+  /** Includes the theme's custom properties, at the start. */
   styles: SiteStyles;
-  /** Shows the visitor's colours, and starts the application. */
+  /** Sets the visitor's colours, and starts the application. */
   script: string;
-  /** Address of the script that tells whether the shop is open; missing where it has no hours. */
+  /** Path of the script that shows whether the shop is open; undefined if the shop has no hours. */
   openNow?: string | undefined;
   /** Whether documents register a service worker. */
   serviceWorker: 'on' | 'off';
-  /** Light or dark, by the theme's base colour. */
+  /** Light or dark, depending on the theme's base colour. */
   mode: ColourMode;
-  /** Colours of the browser's frame. */
+  /** Colours of the browser's interface. */
   themeColours: Readonly<Record<ColourMode, string>>;
-  /** Addresses of the fonts to be loaded at once. */
+  /** Paths of the fonts to preload. */
   fonts: readonly string[];
   /** Whether the icons and the manifest exist. */
   hasIcons: boolean;
@@ -31,21 +31,24 @@ interface DocumentInput {
   language: Language;
   template: TemplateKey;
   head: Head;
-  /** Path of the page's data, where it is shown at others. */
+  /** Path of the page's data, for a page shown at other paths. */
   dataPath?: string;
-  /** Names the state of the page, which the application must start from. */
+  /** Identifies the state of the page, which the application must hydrate from. */
   hash: string;
-  /** Hashes of the static queries that the page needs, so that the application need not wait for the page's data to name them. */
+  /**
+   * Hashes of the static queries that the page needs, so that the application need not wait for the
+   * page's data.
+   */
   queries: readonly string[];
-  /** The page's HTML within its root element, in parts; those at even places recur. */
+  /** The page's HTML within its root element, in parts; those with even indexes recur. */
   body: readonly string[];
 }
 
 /**
- * Makes the finished HTML documents of a site's pages, each in parts. Those at even places recur in
- * other documents, letter by letter, so that whoever writes many encodes them once.
+ * Makes the finished HTML documents of a site's pages, each in parts. Those with even indexes recur
+ * identically in other documents, so that they need encoding only once.
  *
- * @throws Error where the template has no styles.
+ * @throws Error if the template has no styles.
  */
 export function documentMaker(parts: DocumentParts): (input: DocumentInput) => string[] {
   const frames = new Map<string, DocumentFrame>();
@@ -68,7 +71,7 @@ export function documentMaker(parts: DocumentParts): (input: DocumentInput) => s
   };
 }
 
-/** What documents of a template share in a language. */
+/** The parts shared by documents of a template in a language. */
 interface DocumentFrame {
   begin: string;
   styles: string;
@@ -83,8 +86,8 @@ function documentFrame(
 ): DocumentFrame {
   const { mode, serviceWorker, fonts, styles, hasIcons, script, openNow } = parts;
   const worker = serviceWorker === 'off' ? ' data-service-worker="off"' : '';
-  // In the body: Chromium paints nothing until fonts preloaded in the head have arrived, which on a slow
-  // phone doubles the time to the first paint.
+  // In the body, because Chromium paints nothing until fonts preloaded in the head have arrived,
+  // which doubles the time to the first paint on a slow phone.
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
@@ -124,7 +127,10 @@ function headTags(head: Head, language: Language): string {
   ].join('');
 }
 
-/** A colour of the browser's frame for each mode, of which one counts: the application changes which. */
+/**
+ * A colour of the browser's interface for each mode. Only one is active; the application switches
+ * it.
+ */
 function themeColours({ mode, themeColours: colours }: DocumentParts): string[] {
   return (['light', 'dark'] as const).map((one) => {
     const media = one === mode ? 'all' : 'not all';
@@ -132,7 +138,10 @@ function themeColours({ mode, themeColours: colours }: DocumentParts): string[] 
   });
 }
 
-/** The styles that a template adds: an element of their own, which the application turns off on other pages. */
+/**
+ * The styles that a template adds, in an element of their own, which the application disables on
+ * other pages.
+ */
 function stylesOf(template: TemplateKey, { own }: SiteStyles): string {
   const css = own[template];
   if (css !== undefined) return css;
@@ -154,7 +163,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
   return `<${name}${pairs.join('')}>`;
 }
 
-/** What tells browsers about a page, beside its title. */
+/** Tags about a page for browsers, except its title. */
 export function pageTags(head: Head): HeadTag[] {
   const { description, canonical, alternates, robots, furtherLetters } = head;
   return [
@@ -168,7 +177,7 @@ export function pageTags(head: Head): HeadTag[] {
   ];
 }
 
-/** What only search engines and sharing services read, which load documents. */
+/** Tags only for search engines and sharing services, which always load whole documents. */
 function sharingTags(head: Head, language: Language): HeadTag[] {
   const { keywords, openGraph, alternates } = head;
   return [

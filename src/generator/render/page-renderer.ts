@@ -16,9 +16,9 @@ import { sharedDataFiles } from './shared-files.ts';
 /** The renderer that the site's code exports (`src/site/entry-server.tsx`). */
 export interface SiteCode {
   createRenderer: () => RenderBody;
-  /** Addresses of the fonts that every page uses at once. */
+  /** Paths of the fonts that every page uses immediately. */
   fontFiles: readonly string[];
-  /** Styles: the faces of letters that few pages have. */
+  /** CSS with the font faces of letters that few pages have. */
   furtherFaces: string;
 }
 
@@ -32,31 +32,34 @@ type RenderBody = (input: {
 interface PageRendererParts {
   renderBody: RenderBody;
   parts: DocumentParts;
-  /** Letters that few pages have, and the address of their faces; missing if each page has them. */
+  /**
+   * Letters that few pages have, and the path of their font faces; undefined if every page contains
+   * these.
+   */
   further?: { letters: RegExp; href: string };
-  /** What the code brings to every page. */
+  /** The code's data for every page. */
   code: CodeView;
   /** Hash of the site's code, which tabs compare. */
   codeHash: string;
-  /** Stands for all that turns a plan into documents beside the values here. */
+  /** Identifies all other inputs that turn a plan into documents. */
   version: string;
 }
 
-/** A page in the two forms in which browsers get it. */
+/** A page in the two formats for browsers. */
 interface RenderedPage {
-  /** The finished document in parts, of which those at even places recur in other documents. */
+  /** The finished document in parts; those with even indexes recur in other documents. */
   html: readonly string[];
-  /** JSON of what the application needs to show it. */
+  /** JSON of the data that the application needs to show the page. */
   data: string;
 }
 
-/** Renders the pages of a plan: for a release, in development, for a preview. */
+/** Renders the pages of a plan, for a release, development or a preview. */
 export interface PageRenderer {
-  /** Hash of all that a page is made from: its own data, what it shares, and the code. */
+  /** Hash of everything that a page is made from: its own data, shared data, and the code. */
   hashOf(page: PlannedPage): string;
-  /** @param hash Names the state of the page, in both forms. */
+  /** @param hash Identifies the state of the page in both formats. */
   render(page: PlannedPage, hash: string): Promise<RenderedPage>;
-  /** The files of the page-data contract that pages share, by path below the site's root. */
+  /** The files of the page-data contract that pages share, by path relative to the site's root. */
   sharedFiles: ReadonlyMap<string, string>;
 }
 
@@ -93,7 +96,7 @@ export function pageRenderer(
   };
 }
 
-/** The view of a page with its texts turned into HTML, in which no anchor comes twice. */
+/** The view of a page with its texts rendered as HTML with unique anchors. */
 export function withHtml<Key extends TemplateKey>(page: PlannedPage<Key>): PageViews[Key] {
   const anchorOf = anchorMaker([...frameAnchors, ...fixedAnchors(page)]);
   const convert = (value: unknown): unknown => {
@@ -108,13 +111,13 @@ export function withHtml<Key extends TemplateKey>(page: PlannedPage<Key>): PageV
 
 interface PageDataParts<Key extends TemplateKey> {
   view: PageViews[Key];
-  /** Names the state of the page. */
+  /** Identifies the state of the page. */
   hash: string;
-  /** Of the static queries that the page needs. */
+  /** Hashes of the static queries that the page needs. */
   queries: readonly string[];
 }
 
-/** What the browser needs to show a page, beside what it shares with others. */
+/** The data that a browser needs to show a page, except for shared data. */
 function pageData<Key extends TemplateKey>(
   { template, context, head }: PlannedPage<Key>,
   { view, hash, queries }: PageDataParts<Key>,

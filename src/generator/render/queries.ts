@@ -2,19 +2,19 @@ import type { CodeView, QueryResult } from '#model/page-data/page-data.ts';
 import { digest } from '../text/digest.ts';
 import type { SharedQuery } from '../plan/planned.ts';
 
-/** The static queries of a site: their files' contents, and where a page finds what it needs. */
+/** The static queries of a site: their files, and which of them a page needs. */
 export interface StaticQueries {
   /** Contents by hash. */
   files: ReadonlyMap<string, string>;
   /**
-   * The hashes of the queries of these ids, with that of the code, which every page needs.
+   * The hashes of the queries with these ids, and of the code's query, which every page needs.
    *
-   * @throws Error for an id that no query has.
+   * @throws Error if there is no query with an id.
    */
   hashesOf(ids: readonly string[]): string[];
 }
 
-/** What pages share as static queries: what the plan says, and what the code brings. */
+/** Creates the static queries that pages share, from the plan and the code. */
 export function staticQueries(
   queries: ReadonlyMap<string, SharedQuery>,
   code: CodeView,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { furtherLettersFile } from './shared-files.ts';
 
-test('further letters are those in the unicode ranges of their faces', () => {
+test('further letters match the unicode ranges of their faces', () => {
   const faces =
     '@font-face{unicode-range:U+C1,U+131}@font-face{src:url(a.woff2);unicode-range: U+1??, U+200-24F}';
   const { letters, path } = furtherLettersFile(faces);

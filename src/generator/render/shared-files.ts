@@ -6,10 +6,13 @@ import type { Plan } from '../plan/planned.ts';
 import { digest } from '../text/digest.ts';
 import type { StaticQueries } from './queries.ts';
 
-/** Files below the site's root, by their path. */
+/** Files by path relative to the site's root. */
 type Files = Map<string, string>;
 
-/** The styles that a template adds, as files for those who come to it from another page. */
+/**
+ * Writes the styles that templates add to files, for visitors coming from a page with another
+ * template.
+ */
 export function styleFiles(own: TemplateStyles): { code: CodeView; files: Files } {
   const styles: CodeView['styles'] = {};
   const files: Files = new Map();
@@ -22,12 +25,14 @@ export function styleFiles(own: TemplateStyles): { code: CodeView; files: Files 
   return { code: { styles }, files };
 }
 
-/** Address of the styles that all pages add on paper. */
+/** Path of the print styles of all pages. */
 export function printPath(css: string): string {
   return `assets/print-${digest(css)}.css`;
 }
 
-/** The faces of letters that few pages have, and what finds such letters. */
+/**
+ * The path for font faces of letters that few pages have, and a pattern that finds such letters.
+ */
 export function furtherLettersFile(faces: string): { path: string; letters: RegExp } {
   const ranges = [...faces.matchAll(/unicode-range:([^;}]+)/gi)].flatMap(([, list = '']) => {
     return list.split(',').map((one) => {
@@ -42,7 +47,7 @@ export function furtherLettersFile(faces: string): { path: string; letters: RegE
   };
 }
 
-/** The script that tells whether the shop is open, where it has hours: a file, so that pages stay small. */
+/** The script that shows whether the shop is open, if it has hours: a file, to keep pages small. */
 export function openNowFile(
   start: StartCode,
   { timetables }: Pick<Plan, 'timetables'>,
@@ -52,7 +57,7 @@ export function openNowFile(
   return { path: `assets/open-now-${digest(code)}.js`, code };
 }
 
-/** The files of the page-data contract that do not belong to one page. */
+/** The files of the page-data contract that belong to no single page. */
 export function sharedDataFiles({ files }: StaticQueries, codeHash: string): Files {
   const appData: AppData = { webpackCompilationHash: codeHash };
   return new Map([

@@ -2,12 +2,12 @@ import { partSize, type SearchGroup } from '#model/search/index-format.ts';
 import type { SearchDocument } from '../plan/search-text.ts';
 import { digest } from '../text/digest.ts';
 
-/** So many entries stand in a part on average. Pages have long texts, items short ones. */
+/** Average number of entries per part. Pages have long texts, items short ones. */
 const perPart: Record<SearchGroup, number> = { page: 4, brand: 8, item: 64, event: 8 };
 
 /**
- * The documents of a group in parts. Which part a document is in depends on its path alone, and the
- * number of parts doubles: a new one moves few others.
+ * Divides the documents of a group into parts. A document's part only depends on its path and the
+ * number of parts, which grows by doubling: a new document moves few others.
  */
 export function entryParts(
   group: SearchGroup,
@@ -29,16 +29,16 @@ export function entryParts(
   return parts;
 }
 
-/** A part of the terms has so many characters at least, and at most so many times as many. */
+/** Minimum length of a part of the terms in characters, and the maximum as a multiple of it. */
 const leastLength = 20_000;
 const mostTimes = 4;
 
-/** One term in so many can be the last of its part. */
+/** One in this many terms may end a part. */
 const oneIn = 8;
 
 /**
- * Terms with their postings in parts, as `SearchTerms` in JSON. A part ends where a term says so by
- * its letters: a new term changes its own part and no other.
+ * Divides terms with their postings into parts, each `SearchTerms` as JSON. A checksum of a term
+ * decides whether a part ends there, so a new term changes its own part only.
  *
  * @param terms In order.
  */

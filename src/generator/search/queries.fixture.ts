@@ -1,9 +1,9 @@
 import type { Language } from '#model/language.ts';
 
-/** What visitors of the demo shop type, with the path of the page that has to come first. */
+/** Queries of visitors to the demo shop, with the path of the page that must come first. */
 export const queries: Record<Language, Readonly<Record<string, string>>> = {
   de: {
-    // As it is written.
+    // As written.
     Trauringe: '/trauringe',
     Verlobungsringe: '/verlobungsringe',
     Uhren: '/uhren',
@@ -26,7 +26,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     Kindern: '/fuer-kinder',
     Schmuckes: '/schmuck',
     Veranstaltung: '/events',
-    // Umlauts, however they are written.
+    // Umlauts, in any spelling.
     fahrraeder: '/fahrraeder',
     Fahrrader: '/fahrraeder',
     raumduefte: '/raumduefte',
@@ -47,7 +47,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     Perlenschmuck: '/schmuck/muschel-faden',
     Trauringwerkstatt: '/trauringe',
     Lindenhofjubiläum: '/events/130-jahre-2027',
-    // Typing mistakes.
+    // Typos.
     Trauirnge: '/trauringe',
     Trauriinge: '/trauringe',
     Verlobungsrnige: '/verlobungsringe',
@@ -58,7 +58,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     Heimtexilien: '/heimtextilien',
     Kontkat: '/kontakt',
     Barierefreiheit: '/barrierefreiheit',
-    // Brands, also mistyped and in part.
+    // Brands, including misspelt and partial names.
     'Halden & Sohn': '/uhren/halden-sohn',
     'ries amsel': '/trauringe/ries-amsel',
     Muschel: '/schmuck/muschel-faden',
@@ -66,11 +66,11 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     Nordlcht: '/optik/nordlicht',
     Walmere: '/uhren/valmere',
     mirele: '/schmuck/mirelle',
-    // What stands in the texts.
+    // Words from the texts.
     Sehtest: '/optik',
     'Uhren Dresden': '/uhren/ostra',
     Hofadvent: '/events/hofadvent-2026',
-    // Items, by their article numbers too.
+    // Items, including article numbers.
     'RA-1157': '/trauringe/jahresringe-ganz',
     ra1157: '/trauringe/jahresringe-ganz',
     'LH 1853': '/accessories/guertel-schwarz-3',
@@ -105,13 +105,13 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     brand: '/en/brands',
     event: '/en/events',
     child: '/en/for-kids',
-    // Accents, signs and capitals.
+    // Accents, punctuation and capitals.
     JEWELLERY: '/en/jewelry',
     'gift-vouchers': '/en/gift-vouchers',
     'social-media privacy': '/en/social-media-privacy',
     'halden and sohn': '/en/watches/halden-sohn',
     'Ries&Amsel': '/en/wedding-rings/ries-amsel',
-    // Parts of compounds, and other ways to write them.
+    // Parts of compounds, and their other spellings.
     textile: '/en/home-fabrics',
     'home textile': '/en/home-fabrics',
     floral: '/en/floral_workshop',
@@ -119,7 +119,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     fragr: '/en/room-fragrances',
     wristwatch: '/en/watches/halden-sohn',
     'room scents': '/en/room-fragrances',
-    // Typing mistakes.
+    // Typos.
     weding: '/en/wedding-rings',
     engagment: '/en/engagement-rings',
     jewelery: '/en/jewelry',
@@ -132,7 +132,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     decoratoin: '/en/decoratives',
     fragances: '/en/room-fragrances',
     contcat: '/en/contact',
-    // Brands, also mistyped and in part.
+    // Brands, including misspelt and partial names.
     Valmere: '/en/watches/valmere',
     ostra: '/en/watches/ostra',
     okulo: '/en/optics/okulo',
@@ -141,12 +141,12 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     nordlich: '/en/optics/nordlicht',
     mirele: '/en/jewelry/mirelle',
     webhuas: '/en/home-fabrics/webhaus',
-    // What stands in the texts.
+    // Words from the texts.
     'eye test': '/en/optics',
     'watches dresden': '/en/watches/ostra',
     'knotting pearls': '/en/events/perlen-knoten-2027',
     'stolen hour': '/en/events/gestohlene-stunde-2027',
-    // Items, by their article numbers too.
+    // Items, including article numbers.
     'RA-1157': '/en/wedding-rings/jahresringe-ganz',
     'lh 1853': '/en/accessories/guertel-schwarz-3',
     'ostra kornfeld': '/en/watches/ostra-kornfeld-38',
@@ -177,7 +177,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     légal: '/fr/mentions-legales',
     équipes: '/fr/equipe',
     contacts: '/fr/contact',
-    // Accents, however they are written.
+    // Accents, in any spelling.
     equipe: '/fr/equipe',
     accessibilite: '/fr/accessibilite',
     confidentialite: '/fr/confidentialite-reseaux-sociaux',
@@ -188,7 +188,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     'l’équipe': '/fr/equipe',
     "l'atelier": '/fr/atelier',
     cheque: '/fr/cheques-cadeaux',
-    // Typing mistakes.
+    // Typos.
     contcat: '/fr/contact',
     markes: '/fr/marques',
     ateleir: '/fr/atelier',
@@ -199,7 +199,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     tarrifs: '/fr/services',
     mantions: '/fr/mentions-legales',
     cadaeu: '/fr/cheques-cadeaux',
-    // Brands, also mistyped and in part.
+    // Brands, including misspelt and partial names.
     Valmere: '/fr/marques/valmere',
     valmère: '/fr/marques/valmere',
     ostra: '/fr/marques/ostra',
@@ -212,7 +212,7 @@ export const queries: Record<Language, Readonly<Record<string, string>>> = {
     mirele: '/fr/marques/mirelle',
     webhuas: '/fr/marques/webhaus',
     radwerk: '/fr/marques/radwerk-schilf',
-    // What stands in the texts.
+    // Words from the texts.
     'bijoux perles': '/fr/marques/muschel-faden',
     'examen de vue': '/fr/services',
     'montres dresde': '/fr/marques/ostra',

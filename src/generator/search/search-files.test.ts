@@ -7,7 +7,7 @@ import { searchFiles } from './search-files.ts';
 const shapes = ['Trauring', 'Halskette', 'Armbanduhr', 'Ohrstecker', 'Brille', 'Vase', 'Kerze'];
 const names = ['Amsel', 'Birke', 'Corvus', 'Distel', 'Elster', 'Fjord', 'Ginster', 'Hasel', 'Iris'];
 
-/** Items in any number, each with an article number of its own. */
+/** Any number of items, each with a unique article number. */
 function items(count: number): SearchDocument[] {
   return Array.from({ length: count }, (_, at) => ({
     group: 'item',
@@ -22,7 +22,7 @@ function filesOf(documents: readonly SearchDocument[]): Map<string, string> {
   return searchFiles('de', { documents: () => documents, suggestions: [] });
 }
 
-/** What a query finds among documents, and the files that it took. */
+/** A query's results among documents, and the files that it loaded. */
 async function ask(
   files: ReadonlyMap<string, string>,
   query: string,
@@ -45,18 +45,18 @@ test.each(['LH-01234', 'lh 01234', 'lh01234', '01234'])(
   },
 );
 
-test('an item that changes leaves most files as they were', () => {
+test('a changed item leaves most files unchanged', () => {
   const documents = items(3000);
   const before = filesOf(documents);
   const changed = documents.map((document, at) =>
     at === 1234 ? { ...document, title: 'Siegelring Wolke' } : document,
   );
   const kept = [...filesOf(changed).keys()].filter((path) => before.has(path));
-  // New are the item's own part, and the parts with the terms that it has and had.
+  // The new files are the item's own part, and the parts with its old and new terms.
   expect(before.size - kept.length).toBeLessThanOrEqual(6);
 });
 
-test('a result takes few files of a large catalogue', async () => {
+test('a query loads few files of a large catalogue', async () => {
   const files = filesOf(items(20_000));
   const { groups, asked } = await ask(files, 'Halskette Birke');
   expect(groups[0]?.count).toBeGreaterThan(100);
@@ -64,12 +64,12 @@ test('a result takes few files of a large catalogue', async () => {
   expect(files.size).toBeGreaterThan(400);
 });
 
-test('words of which no document has all find those with the most of them', async () => {
+test('if no document has all words, those with the most of them are found', async () => {
   const { groups } = await ask(filesOf(items(100)), 'Halskette unauffindbar');
   expect(groups[0]?.entries[0]?.title).toContain('Halskette');
 });
 
-test('texts that nothing is found in give no results', async () => {
+test('queries without matches give no results', async () => {
   const { groups } = await ask(filesOf(items(10)), 'qqqqqq');
   expect(groups).toEqual([]);
 });

@@ -23,8 +23,8 @@ import { digest } from '../text/digest.ts';
 import { entryParts, termParts } from './parts.ts';
 
 /**
- * The search of a language as files, by their paths below the site's root. A document that changes
- * leaves most of them as they were.
+ * The search of a language as files, by path relative to the site's root. A changed document leaves
+ * most of them unchanged.
  */
 export function searchFiles(language: Language, source: SearchSource): Map<string, string> {
   const files = new Map<string, string>();
@@ -68,17 +68,17 @@ function entryOf({ title, path, lang, detail, lead, text }: SearchDocument): Sea
   };
 }
 
-/** The entries of each term, gathered document by document. */
+/** The postings of each term, collected document by document. */
 class PostingLists {
   readonly #read: TermReader;
-  /** Numbers of entries by weight, by term. */
+  /** By term and weight, the numbers of entries. */
   readonly #lists = new Map<string, Map<number, number[]>>();
 
   constructor(read: TermReader) {
     this.#read = read;
   }
 
-  /** Adds a document, whose place comes after those of all that were added before. */
+  /** Adds a document. Must be called in the order of places. */
   add(document: SearchDocument, place: EntryPlace): void {
     const number = entryNumber(place);
     for (const [term, weight] of this.#read(document)) {
@@ -90,7 +90,7 @@ class PostingLists {
     }
   }
 
-  /** All terms, in order. */
+  /** All terms, sorted. */
   terms(): string[] {
     return [...this.#lists.keys()].toSorted();
   }
@@ -107,18 +107,18 @@ class PostingLists {
   }
 }
 
-/** The terms of a document with their weights there, from 1 to 14. */
+/** Returns the terms of a document with their weights, from 1 to 14. */
 type TermReader = (document: SearchDocument) => Map<string, number>;
 
-/** What a term weighs by where it stands. */
+/** The weight of a term by field. */
 const weights = { number: 14, name: 6, detail: 5, lead: 4, text: 1, oftenInText: 3 };
 
-/** Each word of a title weighs more, the fewer there are. */
+/** The weight of a word in a title: the shorter the title, the more. */
 function titleWeight(words: number): number {
   return Math.round(8 + 6 / words);
 }
 
-/** Reads documents of a language. */
+/** Creates a function that reads the terms of documents in a language. */
 function termReader(language: Language): TermReader {
   const terms = remembered((word: string) =>
     foldedWords(word)
@@ -127,7 +127,7 @@ function termReader(language: Language): TermReader {
   );
   const read = (text = ''): string[] => writtenWords(text).flatMap(terms);
   const readAgain = remembered(read);
-  // Most words of a long text recur in it, so each is looked up once.
+  // Most words of a long text repeat, so each is looked up once.
   const termCounts = (text = ''): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const [word, count] of counted(writtenWords(text))) {
@@ -157,14 +157,16 @@ function termReader(language: Language): TermReader {
   };
 }
 
-/** How often each word occurs. */
+/** Counts the occurrences of each word. */
 function counted(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-/** Words, and the brands, categories and materials of items recur. */
+/**
+ * Caches results by text: words repeat, and so do the brands, categories and materials of items.
+ */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

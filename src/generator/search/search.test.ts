@@ -9,7 +9,7 @@ import { plan } from '../plan/plan.ts';
 import { queries } from './queries.fixture.ts';
 import { searchFiles } from './search-files.ts';
 
-/** The search of each language over the demo shop, as it ships. */
+/** The demo shop's search in each language, as shipped. */
 const searches = new Map<Language, Search>();
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function firstHit(language: Language, query: string): Promise<string | und
 }
 
 describe.each(languages)('the search in "%s"', (language) => {
-  test('has the right first hit for 55 of 60 queries', async () => {
+  test('has the correct first hit for 55 of 60 queries', async () => {
     const asked = Object.entries(queries[language]);
     expect(asked.length).toBeGreaterThanOrEqual(60);
     const hits = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-/** Shows what cannot be seen: `_` for a no-break space, `+` for a word joiner. */
+/** Shows invisible characters: `_` for a no-break space, `+` for a word joiner. */
 const shown = (words: string) =>
   keepTogether(words).replaceAll('\u00a0', '_').replaceAll('\u2060', '+');
 
@@ -27,6 +27,6 @@ test.for([
   'Haus & Hof',
   'Trauring-Samstag',
   'Postgasse 7, 07998 Brunnau',
-])('the lines of %s may end anywhere', (words) => {
+])('lines may break anywhere in %s', (words) => {
   expect(keepTogether(words)).toBe(words);
 });

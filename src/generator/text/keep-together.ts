@@ -1,5 +1,5 @@
 const noBreakSpace = '\u00a0';
-/** Forbids a line break where it stands (Unicode, word joiner). */
+/** Forbids a line break (Unicode's word joiner). */
 const wordJoiner = '\u2060';
 
 const units =
@@ -7,8 +7,8 @@ const units =
 const leads = 'ab|bis|ca\\.|from|to|dès|à|§§?|Nr\\.|No\\.|n°|Art\\.|Abs\\.|S\\.|[€£]|CHF';
 
 /**
- * Spaces between parts that belong together: number and unit, a unit's digits, abbreviations, French
- * signs and their words.
+ * Spaces between parts that belong together: number and unit, groups of digits, abbreviations,
+ * French punctuation and its words.
  */
 const spaces = [
   new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'),
@@ -18,12 +18,13 @@ const spaces = [
   /(?<=\S) (?=[?!:;»])|(?<=«) (?=\S)/gu,
 ];
 
-/** The hyphen behind a single letter: 'E-Mail', 'U-Bahn'. */
+/** The hyphen after a single letter: 'E-Mail', 'U-Bahn'. */
 const hyphens = /(?<=(?<!\p{L})\p{L}-)(?=\p{L})/gu;
 
 /**
- * Words of the content whose lines never end between a number and its unit ('260 €', 'ab 35 €',
- * '§ 36'), within an abbreviation ('z. B.'), before a French sign ('Ouvert ?') or behind the hyphen of a single letter ('E-Mail').
+ * Prevents line breaks between a number and its unit ('260 €', 'ab 35 €', '§ 36'), within an
+ * abbreviation ('z. B.'), before French punctuation ('Ouvert ?') or after the hyphen of a single
+ * letter ('E-Mail').
  */
 export function keepTogether(words: string): string {
   const spaced = spaces.reduce((text, space) => text.replaceAll(space, noBreakSpace), words);

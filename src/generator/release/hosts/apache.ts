@@ -18,8 +18,8 @@ const introduction = `# Serves this folder by Apache 2.4, as its document root. 
 `;
 
 /**
- * `.htaccess` (https://httpd.apache.org/docs/2.4/howto/htaccess.html). Conditions look for files by
- * REQUEST_FILENAME, since shared hosts do not always tell the folder of a site.
+ * `.htaccess` (https://httpd.apache.org/docs/2.4/howto/htaccess.html). Conditions look up files by
+ * REQUEST_FILENAME, since shared hosts do not always report the folder of a site.
  */
 export function htaccess(release: HostedRelease): string {
   return [
@@ -51,7 +51,7 @@ function notFoundPage(language: Language): string {
   return `<If "%{REQUEST_URI} =~ m#^${languagePrefix(language)}(?:/|$)#">\n  ${page}\n</If>`;
 }
 
-/** Types by ending, and what a second ending says: '.html.br' is a page, compressed. */
+/** Types by extension, including second extensions: '.html.br' is a compressed page. */
 function types(): string[] {
   const texts = [...mediaTypes].filter(([, { text }]) => text).map(([ending]) => ending);
   const names = texts.map((ending) => ending.slice(1)).join('|');
@@ -109,7 +109,7 @@ function movedQuery({ from, query, to }: HostedRelease['queryRedirects'][number]
   ];
 }
 
-/** A target in which nothing begins a variable. */
+/** Escapes a target so that nothing in it is a variable. */
 function substitution(to: string): string {
   return to.replaceAll(/[$%]/g, String.raw`\$&`);
 }
@@ -127,7 +127,9 @@ function moved(paths: string, to: string): string[] {
   ];
 }
 
-/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+/**
+ * A path in the folder redirects if it has no page and the other folder has a page of that name.
+ */
 function movedFolder({ from, to }: HostedRelease['prefixRedirects'][number]): string[] {
   return to.flatMap((folder) => [
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
@@ -169,7 +171,7 @@ function block(module: string, lines: readonly string[]): string {
   return `\n<IfModule ${module}>\n${inner.join('')}</IfModule>`;
 }
 
-/** A path as a pattern, without its first slash: as it is seen from the folder of the site. */
+/** A path as a pattern, without its first slash: relative to the site's folder. */
 function inFolder(path: string): string {
   return literal(path.slice(1));
 }
@@ -178,7 +180,7 @@ function quotedPattern(text: string): string {
   return /[\s"#]/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text;
 }
 
-/** A percent sign would begin a variable. */
+/** Quotes a value; percent signs are escaped, since they begin variables. */
 function quoted(value: string): string {
   if (/["\\\n]/.test(value)) throw new RangeError(`Apache cannot send the header value ${value}`);
   return `"${value.replaceAll('%', '%%')}"`;

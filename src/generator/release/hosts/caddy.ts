@@ -37,7 +37,7 @@ const files = `
 	}
 `;
 
-/** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
+/** Removes a slash at the end of a path, if the rest can only be a path. */
 const canonical = `
 	@slash path_regexp slash ^((?:/[\\w.~-]+)+)/$
 	route @slash {
@@ -47,7 +47,7 @@ const canonical = `
 `;
 
 /**
- * No file can be looked for by such a path. Browsers take '/assets/..%2fx.js' for a file of /assets/,
+ * Refuses paths that cannot name a file. Browsers take '/assets/..%2fx.js' for a file of /assets/,
  * Caddy for '/x.js'.
  */
 const malformed = `
@@ -111,13 +111,13 @@ function moved(redirects: HostedRelease['redirects']): string[] {
     }),
     '\t\tdefault "" ""\n\t}\n',
     '\t@moved expression `{moved_to} != ""`\n',
-    // A map is looked up where it is used, so the anchor is taken before the path changes.
+    // A map is evaluated on use, so the anchor is read before the path changes.
     '\troute @moved {\n\t\tvars anchor {moved_anchor}\n\t\trewrite * {moved_to}\n',
     '\t\tredir {uri}{vars.anchor} 301\n\t}\n',
   ];
 }
 
-/** All of these paths lead to one place. */
+/** Redirects all paths that match a pattern to one target. */
 function movedTo(name: string, paths: string, to: string): string {
   const matcher = `\n\t@${name} path_regexp "^${paths}$"\n`;
   if (isElsewhere(to)) return `${matcher}\tredir @${name} ${quoted(to)} 301\n`;
@@ -129,7 +129,9 @@ function movedTo(name: string, paths: string, to: string): string {
   ].join('');
 }
 
-/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+/**
+ * A path in the folder redirects if it has no page and the other folder has a page of that name.
+ */
 function movedFolder({ from, to }: HostedRelease['prefixRedirects'][number], at: number): string[] {
   return to.map((folder, place) => {
     const name = `folder${at}_${place}`;
@@ -144,8 +146,8 @@ function movedFolder({ from, to }: HostedRelease['prefixRedirects'][number], at:
 }
 
 /**
- * Caddy compares names and values decoded. Up to 2.6, a matcher with several parameters matched any
- * of them, so each is one that must not be missing.
+ * Caddy compares decoded names and values. Up to 2.6, a matcher with several parameters matched any
+ * of them, so each gets a matcher of its own, doubly negated.
  */
 function movedQuery(
   { from, query, to }: HostedRelease['queryRedirects'][number],

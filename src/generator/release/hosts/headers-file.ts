@@ -9,14 +9,15 @@ import type { HostedRelease } from './hosted-release.ts';
 /**
  * `_headers` (https://docs.netlify.com/manage/routing/headers/,
  * https://developers.cloudflare.com/workers/static-assets/headers/). Both hosts join the values of
- * a header that two rules give, and let everything be asked for again by default: so only the
- * folders that never change have a rule for caching.
+ * a header from several rules, and by default make browsers revalidate everything: so only the
+ * immutable folders have a caching rule.
  */
 export function headersFile({ headers, sandboxed }: HostedRelease): string {
   const rules: [string, Record<string, string>][] = [
-    // Of a rule for all paths no folder can be left out, and others may show the pictures.
+    // A rule for all paths cannot exclude a folder, and other sites may show the pictures.
     ['/*', withoutResourcePolicy(headers)],
-    // Joined to the policy of all paths, and a browser applies both. '/a.html' is '/a' on these hosts.
+    // Joined to the policy of all paths; browsers apply both. These hosts serve '/a.html' as '/a'
+    // too.
     ...sandboxed
       .flatMap(withoutEnding)
       .map((path): [string, Record<string, string>] => [path, { [policyHeader]: 'sandbox' }]),

@@ -1,6 +1,6 @@
 import type { Release } from '#model/hosting/release.ts';
 
-/** What the settings of hosts depend on. */
+/** The fields of a release that determine hosts' settings. */
 export type HostedRelease = Pick<
   Release,
   | 'folderRedirects'

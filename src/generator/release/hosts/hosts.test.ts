@@ -18,9 +18,9 @@ const release: HostedRelease = {
   sandboxed: [],
 };
 
-// What the settings for nginx, Caddy and Apache do is tried with the programs themselves, in test/unit.
+// test/unit runs nginx, Caddy and Apache with these settings.
 
-test('_headers gives every path its headers, and unchanging files a year', () => {
+test('_headers gives every path its headers, and immutable files a year', () => {
   expect(hostFiles(release).get('site/_headers')).toBe(
     [
       '/*',
@@ -38,13 +38,13 @@ test('_headers gives every path its headers, and unchanging files a year', () =>
   );
 });
 
-test('_headers gives documents that the kit did not make a policy more, by each of their addresses', () => {
+test("_headers sandboxes the shop's own documents, at each of their addresses", () => {
   expect(hostFiles({ ...release, sandboxed: ['/aktion.html'] }).get('site/_headers')).toContain(
     '/aktion.html\n  Content-Security-Policy: sandbox\n/aktion\n  Content-Security-Policy: sandbox\n',
   );
 });
 
-test('_redirects has the redirects, and the pages for missing pages of other languages', () => {
+test('_redirects has the redirects, and the not-found pages of other languages', () => {
   expect(hostFiles(release).get('site/_redirects')).toBe(
     [
       '/en/uhren /en/watches 301',
@@ -59,7 +59,7 @@ test('_redirects has the redirects, and the pages for missing pages of other lan
   );
 });
 
-test('_redirects encodes old paths as browsers do, and leaves queries to Netlify', () => {
+test('_redirects encodes old paths like browsers, and leaves queries to Netlify', () => {
   const redirects = [{ from: "/l'été [1]: 5%:x", to: '/uhren' }];
   const queryRedirects = [{ from: '/', query: 'a%5B1%5D=x+y&p=7', to: '/uhren' }];
   const folderRedirects = [{ from: '/a:b', to: '/uhren' }];
@@ -74,7 +74,7 @@ test('_redirects encodes old paths as browsers do, and leaves queries to Netlify
   ]);
 });
 
-test('.htaccess is for Apache with any of its modules or none', () => {
+test('.htaccess supports Apache with any of its modules or none', () => {
   const text = hostFiles(release).get('site/.htaccess') ?? '';
   const outside = text.replaceAll(/^<IfModule (\w+\.c)>\n[\s\S]*?^<\/IfModule>$/gm, '[$1]');
   expect(outside.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
@@ -92,7 +92,7 @@ test('.htaccess is for Apache with any of its modules or none', () => {
   ]);
 });
 
-test('.htaccess takes the characters of a redirect for themselves', () => {
+test('.htaccess takes special characters of a redirect literally', () => {
   const redirects = [{ from: '/a.b/c d', to: '/100%25#x' }];
   const text = hostFiles({ ...release, redirects }).get('site/.htaccess');
   expect(text).toContain('RewriteRule "^a\\.b/c d/?$" "/100\\%25#x" [R=301,NE,END]');
@@ -107,7 +107,7 @@ test.each(['a "quoted" word', 'a\nline', 'back\\slash'])(
   },
 );
 
-test('settings have no redirects where the site has none', () => {
+test('settings have no redirects if the site has none', () => {
   const files = hostFiles({ ...release, redirects: [], prefixRedirects: [], folderRedirects: [] });
   expect(files.get('hosts/Caddyfile')).not.toContain('moved');
   expect(files.get('hosts/nginx.conf')).not.toContain('return 301');

@@ -6,8 +6,8 @@ import { nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /**
- * Settings by which other servers serve a release as ours does, by path below the release's
- * folder. In the site are those of Netlify and Cloudflare, and that of Apache.
+ * Settings that make other servers serve a release like ours, by path relative to the release's
+ * folder. The site contains the settings for Netlify, Cloudflare and Apache.
  */
 export function hostFiles(release: HostedRelease): Map<string, string> {
   return new Map([

@@ -44,7 +44,7 @@ location ~ /\\.(?!well-known/) { return 404; }
 location ~ ^/_(?:headers|redirects)$ { return 404; }
 `;
 
-/** A slash at the end of a path goes, where what stands before it can be nothing but a path. */
+/** Removes a slash at the end of a path, if the rest can only be a path. */
 const canonical = `
 absolute_redirect off;
 rewrite ^((?:/[\\w.~-]+)+)/$ $1 permanent;
@@ -59,7 +59,7 @@ export function nginxConf({
   redirects,
   sandboxed: documents,
 }: HostedRelease): string {
-  // A location with headers of its own inherits none, so the others are repeated there.
+  // A location with its own headers inherits none, so the others are repeated there.
   const immutable = immutableFolders.flatMap((folder) => [
     `location ~ ^${folder} {\n`,
     ...added(headersFor(folder, headers)).map((line) => `  ${line}`),
@@ -101,13 +101,13 @@ export function nginxConf({
   ].join('');
 }
 
-/** The slash at the end of other paths is gone by then. */
+/** Other paths have lost their trailing slash by then. */
 function movedPath(from: string, to: string): string[] {
   const paths = isPlain(from) ? [from] : [from, `${from}/`];
   return paths.map((path) => `location = ${locationName(path)} { return 301 ${target(to)}; }\n`);
 }
 
-/** A query is no part of a location. */
+/** Locations cannot match queries. */
 function movedQueries(redirects: HostedRelease['queryRedirects']): string[] {
   if (redirects.length === 0) return [];
   return [
@@ -121,7 +121,7 @@ function movedQueries(redirects: HostedRelease['queryRedirects']): string[] {
   ];
 }
 
-/** A path as the name of a location. */
+/** Quotes a path as the name of a location, if necessary. */
 function locationName(path: string): string {
   return isPlain(path) ? path : inQuotes(path);
 }
@@ -140,7 +140,9 @@ function added(headers: HostedRelease['headers']): string[] {
   );
 }
 
-/** A path below the folder leads on where no page has it and the other folder has one of its name. */
+/**
+ * A path in the folder redirects if it has no page and the other folder has a page of that name.
+ */
 function movedFolder(
   { from, to }: HostedRelease['prefixRedirects'][number],
   at: number,
@@ -173,7 +175,7 @@ function notFound(language: Language): string[] {
   ];
 }
 
-/** In quotes where it has an anchor, which would begin a comment, or is an address. */
+/** In quotes if it has an anchor, which would begin a comment, or is a full URL. */
 function target(to: string): string {
   const address = withQuery(to, '$is_args$args');
   return to.includes('#') || isElsewhere(to) ? `"${address}"` : address;

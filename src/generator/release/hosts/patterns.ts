@@ -1,11 +1,11 @@
-/** A regular expression that matches this text alone. */
+/** A regular expression that only matches this text. */
 export function literal(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /**
- * For each parameter of a condition, what matches it in a query as browsers and older systems write
- * it, up to the next parameter: 'a%5B0%5D=1' and 'a[0]=1'.
+ * For each parameter of a condition, a pattern for all its encodings in queries by browsers and
+ * older systems, up to the next parameter: 'a%5B0%5D=1' and 'a[0]=1'.
  */
 export function parameterPatterns(query: string): string[] {
   return [...new URLSearchParams(query)].map(([name, value]) => {

@@ -5,10 +5,10 @@ import type { HostedRelease } from './hosted-release.ts';
 /**
  * `_redirects` (https://docs.netlify.com/manage/routing/redirects/overview/,
  * https://developers.cloudflare.com/workers/static-assets/redirects/). The lines with 404 are for
- * Netlify; Cloudflare passes them over and finds the nearest 404.html by itself. Neither can look
- * whether a page exists, so folders that lead to several others, in a shop with many pages, lead
- * nowhere there. Lines with a query and "301!", which stands before the page of the path, are
- * Netlify's alone: Cloudflare compares paths only, and passes them over.
+ * Netlify; Cloudflare ignores them and finds the nearest 404.html by itself. Neither can check
+ * whether a page exists, so in a shop with many pages, a folder whose pages moved to several others
+ * has no redirects there. Lines with a query and "301!", which overrides an existing page, only
+ * work on Netlify: Cloudflare only compares paths, and ignores them.
  */
 export function redirectsFile({
   redirects,
@@ -44,7 +44,7 @@ const onlyNetlify = `# For Netlify. Cloudflare cannot tell queries apart and lea
 # Redirect Rules.
 `;
 
-/** A path as browsers ask for it. A colon would begin a placeholder. */
+/** Encodes a path like browsers. Colons are escaped, since they begin placeholders. */
 function asAsked(path: string): string {
   const { pathname } = new URL(path.replaceAll('%', '%25'), 'https://shop.example');
   return pathname.replaceAll(':', '%3A');
