@@ -24,6 +24,6 @@ test.each([
   ['the proxy says nothing', 1, undefined, '10.0.0.1'],
   ['the proxy says less than it should', 2, '203.0.113.7', '10.0.0.1'],
   ['the proxy says nonsense', 1, '<script>', '10.0.0.1'],
-])('where %s, the visitor is found', (_, proxies, header, address) => {
+])('if %s, the visitor is found', (_, proxies, header, address) => {
   expect(clientOf('10.0.0.1', header, proxies).address).toBe(address);
 });

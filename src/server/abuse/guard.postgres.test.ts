@@ -15,7 +15,7 @@ interface Process {
   guard: Guard;
 }
 
-/** Two processes that share nothing but a database and the secret. */
+/** Two processes that share only a database and the secret. */
 async function twoProcesses(): Promise<[Process, Process]> {
   const databaseUrl = await newDatabase(postgres ?? '');
   const one = await newProcess(databaseUrl);
@@ -47,7 +47,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
 }
 
 describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
-  test('take a token for one message alone', async () => {
+  test('accept a token for a single message', async () => {
     const [{ guard: one }, { guard: other }] = await twoProcesses();
     const same = token();
     expect((await one.judge(evidence({ token: same }))).sign).toBeUndefined();
@@ -57,7 +57,7 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     expect((await other.judge(evidence({ token: same }))).sign).toBeUndefined();
   });
 
-  test('take a token again that the other could not use', async () => {
+  test('accept a token again that the other process released', async () => {
     const [{ guard: one }, { guard: other }] = await twoProcesses();
     const same = token();
     const verdict = await one.judge(evidence({ token: same }));
@@ -89,20 +89,20 @@ describe.skipIf(!postgres)('two processes on one PostgreSQL', () => {
     expect(await other.ledger?.hit('b', rate)).toBe(0);
   });
 
-  test('let through one more when its part of the window has passed', async () => {
+  test('allow one more when its share of the window has passed', async () => {
     const [{ store }] = await twoProcesses();
     const rate = { limit: 2, window: 1000 };
     for (let at = 0; at < 5; at += 1) await store.ledger?.hit('a', rate);
     await expect.poll(() => store.ledger?.hit('a', rate)).toBe(0);
   });
 
-  test('take messages by their own counts while the database is away', async () => {
+  test('accept messages by their own counts while the database is unavailable', async () => {
     const [{ store, guard }] = await twoProcesses();
     await store.close();
     expect((await guard.judge(evidence())).sign).toBeUndefined();
   });
 
-  test('forget what counts no longer', async () => {
+  test('forget expired counts', async () => {
     const [{ store }] = await twoProcesses();
     const rate = { limit: 1, window: 100 };
     await store.ledger?.hit('a', rate);

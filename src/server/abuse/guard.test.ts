@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSigner } from '../tokens/signer.ts';
 import { createGuard } from './guard.ts';
 
-test('a clock that is set back prolongs no limit', () => {
+test('setting the clock back prolongs no limit', () => {
   const clock = vi.spyOn(Date, 'now');
   onTestFinished(() => clock.mockRestore());
   const { limits } = createGuard({ signer: createSigner('secret'), altcha: 'off' });

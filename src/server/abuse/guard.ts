@@ -28,7 +28,10 @@ export interface Evidence {
   token?: string | undefined;
   website?: string | undefined;
   altcha?: string | undefined;
-  /** Whether a browser without JavaScript sent it, which can do no work but ask for a click. */
+  /**
+   * Whether a browser without JavaScript sent it, which can't compute a proof of work and needs a
+   * second click instead.
+   */
   withoutScript: boolean;
 }
 

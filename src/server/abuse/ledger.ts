@@ -27,7 +27,7 @@ export function postgresLedger(tables: Kysely<Tables>): Ledger {
   return {
     async hit(key, { limit, window }) {
       const interval = window / limit;
-      // If the clock is set back, limits are extended by one window at most.
+      // If the clock is set back, limits are extended by at most one window.
       const next = sql<number>`greatest(least(rate_limits.until, ${now} + ${window}), ${now}) + ${interval}`;
       const counted = await tables
         .insertInto('rate_limits')

@@ -7,19 +7,19 @@ function threeAMinute(maxKeys?: number) {
   return { clock, limit: rateLimit(options, () => clock.time) };
 }
 
-test('lets through the limit at once, and then says how long to wait', () => {
+test('allows the limit at once, and then says how long to wait', () => {
   const { limit } = threeAMinute();
   expect([1, 2, 3, 4].map(() => limit.hit('a'))).toEqual([0, 0, 0, 20]);
 });
 
-test('lets through one more each time that its part of the window has passed', () => {
+test('allows one more each time its share of the window has passed', () => {
   const { clock, limit } = threeAMinute();
   for (let at = 0; at < 3; at++) limit.hit('a');
   clock.time += 20_000;
   expect([limit.hit('a'), limit.hit('a')]).toEqual([0, 20]);
 });
 
-test('is not prolonged by what was refused', () => {
+test('is not prolonged by refused attempts', () => {
   const { clock, limit } = threeAMinute();
   for (let at = 0; at < 100; at++) limit.hit('a');
   clock.time += 20_000;
@@ -32,7 +32,7 @@ test('counts each key separately', () => {
   expect(limit.hit('b')).toBe(0);
 });
 
-test('forgets the keys that came first where there are too many', () => {
+test('forgets the oldest keys if there are too many', () => {
   const { limit } = threeAMinute(2);
   for (const key of ['a', 'a', 'a', 'b', 'c']) limit.hit(key);
   expect(limit.hit('a')).toBe(0);

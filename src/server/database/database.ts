@@ -7,7 +7,7 @@ export interface Database {
   tables: Kysely<Tables>;
   /** The same database without a query time limit, for schema migrations. */
   unlimited: Kysely<Tables>;
-  /** Removes what was deleted from the files as well, as far as the database lets us. */
+  /** Purges deleted data from the files as well, as far as the database allows. */
   scrub(): Promise<void>;
   /** Closes the connections once `lastUse` has settled; a stuck connection does not delay this. */
   close(lastUse?: Promise<unknown>): Promise<void>;

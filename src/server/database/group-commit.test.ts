@@ -26,7 +26,7 @@ test('an item that the database rejects does not fail the rest of its group', as
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a group that finds the database locked fails at once, as a whole', async () => {
+test('if the database is locked, the whole group fails at once', async () => {
   const locked = new SqliteError('database is locked', 5);
   const work = vi.fn<(items: readonly number[]) => Promise<number[]>>(() => Promise.reject(locked));
   const commit = groupCommit(work, { largest: 10 });

@@ -73,7 +73,7 @@ const sqliteCodes = new Set([18, 19, 20]);
 /** PostgreSQL's error classes for invalid values and for constraint violations. */
 const postgresClasses = new Set(['22', '23']);
 
-/** Tells an error caused by the data from one that would currently fail any write. */
+/** Distinguishes an error caused by the data from one that would currently fail any write. */
 function isDataError(error: unknown): boolean {
   if (error instanceof SqliteError) {
     // The higher bytes of a result code hold its extended part.

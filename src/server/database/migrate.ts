@@ -19,7 +19,7 @@ const migrations: Record<string, Migration> = {
 /**
  * Migrates the tables to the current schema. Processes that start together wait for each other.
  *
- * @throws Error that says what the tables are, where they cannot be migrated.
+ * @throws Error that explains why the tables cannot be migrated.
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   await appliedMigrations(database);
@@ -36,7 +36,7 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** @throws Error where a database has no tables of a server, or those of another version. */
+/** @throws Error if a database has no tables of a server, or those of another version. */
 export async function requireTables(database: Kysely<Tables>): Promise<void> {
   const applied = await appliedMigrations(database);
   if (applied.length === 0) throw new Error('No server has stored anything there.');
@@ -49,7 +49,7 @@ export async function requireTables(database: Kysely<Tables>): Promise<void> {
 
 const log = 'kysely_migration';
 
-/** The names of the migrations that a database has had. */
+/** The names of the migrations applied to a database. */
 async function appliedMigrations(database: Kysely<Tables>): Promise<string[]> {
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === log)) return [];

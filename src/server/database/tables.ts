@@ -42,7 +42,7 @@ export interface OutboxRow {
   submission_id: string | null;
   kind: ParcelKind;
   state: ParcelState;
-  /** Address key of the person who receives the parcel, or whom it is about. */
+  /** Address key of the person whom the parcel is for or about. */
   recipient: string;
   /** JSON */
   payload: string;
@@ -70,7 +70,7 @@ export interface SubscriberRow {
   confirm_visitor: string | null;
   unsubscribed_at: number | null;
   /**
-   * JSON: a sign-up of an unsubscribed address, which takes the place of the last one once it is
+   * JSON: a new sign-up of an unsubscribed address, which replaces the old one once it is
    * confirmed.
    */
   renewal: string | null;

@@ -3,15 +3,15 @@ import type { FormsShop } from '#model/forms/shop.ts';
 import { styleSource } from '../pages/page.ts';
 
 /**
- * The headers of an answer that is no file of the site: a page of the server, which loads nothing,
- * or data, which no page shows.
+ * The headers of a response that is not a file of the site: a page of the server, which loads
+ * nothing, or data, which no page shows.
  */
 export function answerHeaders({ formsUrl, siteUrl }: Pick<FormsShop, 'formsUrl' | 'siteUrl'>) {
   return {
     ...securityHeaders({ https: formsUrl.startsWith('https:') }),
     'Content-Security-Policy': contentPolicy({
       'default-src': ["'none'"],
-      // The site's icon, which browsers ask for by themselves.
+      // The site's icon, which browsers request by themselves.
       'img-src': ["'self'"],
       'style-src': [styleSource()],
       'base-uri': ["'none'"],

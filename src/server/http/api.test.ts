@@ -15,7 +15,7 @@ async function progress(many: number, turns: number): Promise<number[]> {
   return seen;
 }
 
-test('a few go on in each turn, until all have', async () => {
+test('a few callers continue in each turn, until all have', async () => {
   expect(await progress(5, 4)).toEqual([2, 4, 5, 5]);
 });
 
@@ -25,7 +25,7 @@ test('a later caller continues as well', async () => {
   await expect(myTurn()).resolves.toBeUndefined();
 });
 
-test('those who came first go first', async () => {
+test('callers continue in order of arrival', async () => {
   const myTurn = throttlePerTick(1);
   const order: number[] = [];
   const go = async (number: number) => {

@@ -26,7 +26,7 @@ const details: Record<FieldProblemCode, string> = {
 
 export const fieldProblemCodes = Object.keys(details) as FieldProblemCode[];
 
-/** @param allowed what would be right, in the form's language. */
+/** @param allowed The valid values, in the form's language. */
 export function fieldProblem(
   field: string,
   code: FieldProblemCode,

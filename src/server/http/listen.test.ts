@@ -33,7 +33,7 @@ function ask(url: string, agent: Agent): Promise<string> {
   });
 }
 
-test('closes under steady requests over one connection, and cuts none of them', async () => {
+test('closing under steady requests over one connection cuts none of them', async () => {
   const { server, agent } = await slowServer();
   const answers: string[] = [];
   async function visitor(): Promise<string> {
@@ -51,7 +51,7 @@ test('closes under steady requests over one connection, and cuts none of them', 
   for (const end of await Promise.all(visitors)) expect(end).toContain('ECONNREFUSED');
 });
 
-test('closes without waiting for another request over the same connection', async () => {
+test('closing does not wait for another request over the same connection', async () => {
   const { server, agent, asked } = await slowServer();
   const answer = ask(server.url, agent);
   await asked;
@@ -61,7 +61,7 @@ test('closes without waiting for another request over the same connection', asyn
   expect(await answer).toBe('answer');
 });
 
-test('a client that does not read its answer is cut off', async () => {
+test('a client that does not read its response is disconnected', async () => {
   const fetch = () => new Response(new Uint8Array(20_000_000));
   const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', rest: 200 });
   onTestFinished(() => server.close());
@@ -78,7 +78,7 @@ test('a client that does not read its answer is cut off', async () => {
   expect(bytes).toBeLessThan(20_000_000);
 });
 
-test('a client that reads its answer slowly gets all of it', async () => {
+test('a client that reads its response slowly gets all of it', async () => {
   const fetch = () => new Response(new Uint8Array(20_000_000));
   const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', rest: 1000 });
   onTestFinished(() => server.close());
@@ -106,12 +106,12 @@ test('a body in many small chunks is not read', async () => {
   await once(socket, 'close');
   const { user, system } = process.threadCpuUsage(began);
   expect(answer).toMatch(/^HTTP\/1.1 411 /);
-  // In ms, with the client's: to read all of it takes more than a second.
+  // In ms, including the client's: reading all of it takes more than a second.
   expect((user + system) / 1000).toBeLessThan(300);
   expect(seen).toEqual([]);
 });
 
-test('a request that was on its way when the server closed is answered', async () => {
+test('a request in transit when the server closes is answered', async () => {
   const server = await listen(
     { fetch: () => new Response('answer') },
     { port: 0, host: '127.0.0.1' },
@@ -122,14 +122,14 @@ test('a request that was on its way when the server closed is answered', async (
   socket.on('data', (part: string) => (answers += part));
   socket.write(request);
   await once(socket, 'data');
-  // Over a connection that is idle, and whose next request the server has not read yet.
+  // Over an idle connection, whose next request the server has not read yet.
   answers = '';
   socket.write(request);
   await Promise.all([server.close(), once(socket, 'close')]);
   expect(answers).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*answer/i);
 });
 
-test('a client with more than a hundred unanswered requests is cut off', async () => {
+test('a client with more than a hundred unanswered requests is disconnected', async () => {
   let asked = 0;
   const fetch = async (): Promise<Response> => {
     asked += 1;

@@ -22,7 +22,7 @@ export interface RunningServer {
 
 interface App {
   fetch: Parameters<typeof getRequestListener>[0];
-  /** Answers a request in place of `fetch`; false, and nothing is sent, if it has no answer. */
+  /** Responds to a request instead of `fetch`; returns false, and sends nothing, if it cannot. */
   ready?(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
@@ -30,21 +30,24 @@ interface App {
 const grace = 10_000;
 
 /**
- * How long a closing server answers requests over the connections that it has, ms. They may be on
- * their way already, and a proxy does not repeat a POST.
+ * How long a closing server accepts requests over existing connections, ms. They may already be in
+ * transit, and a proxy does not retry a POST.
  */
 const lastCalls = 300;
 
-/** The number of unanswered requests of one connection at which it is ended. Browsers wait for each. */
+/**
+ * The maximum number of unanswered requests per connection, above which it is closed. Browsers wait
+ * for each response.
+ */
 const mostUnanswered = 100;
 
-/** How long a connection may rest while its request is answered, ms. */
+/** How long a connection may be idle during a request, ms. */
 const longestRest = 60_000;
 
 interface Address {
   port: number;
   host: string;
-  /** The settings that it comes from; those of the site without. */
+  /** The setting that it comes from; by default, the site's. */
   setting?: 'METRICS';
 }
 
@@ -58,7 +61,7 @@ export async function listen(
   { rest = longestRest, ...address }: Address & { rest?: number },
 ): Promise<RunningServer> {
   const server = createServer(requestListener(app));
-  // Ends the connections of clients that do not read their answers.
+  // Closes the connections of clients that do not read their responses.
   server.setTimeout(rest);
   try {
     server.listen(address.port, address.host);
@@ -88,17 +91,17 @@ export function requestListener(app: App): RequestListener {
   };
 }
 
-/** The status of a request that no application is to see. */
+/** The status of a request that is refused before it reaches the application. */
 function refusal({ headers, rawHeaders }: IncomingMessage): 400 | 411 | undefined {
-  // A body in chunks of one byte takes a thousand times as long to read as to send. Browsers tell
-  // the size of each form.
+  // A body in chunks of one byte takes a thousand times as long to read as to send. Browsers always
+  // send the size of a form.
   if (headers['transfer-encoding'] !== undefined) return 411;
-  // Node takes the first of several hosts, and a proxy may have taken another (RFC 9112, 3.2).
+  // Node uses the first of several Host headers, and a proxy may have used another (RFC 9112, 3.2).
   const isHost = (text: string, at: number) => at % 2 === 0 && /^host$/i.test(text);
   return rawHeaders.filter(isHost).length > 1 ? 400 : undefined;
 }
 
-/** Answers, and reads no more of the connection. */
+/** Responds, and reads nothing more from the connection. */
 function refuse(response: ServerResponse, status: 400 | 411): void {
   const { socket } = response;
   response
@@ -106,7 +109,7 @@ function refuse(response: ServerResponse, status: 400 | 411): void {
     .end(texts[status], () => socket?.destroySoon());
 }
 
-/** Handles what no handler answered: malformed requests and internal errors. */
+/** Handles errors that no handler caught: malformed requests and internal errors. */
 export function failed(error: unknown): Response {
   const malformed = error instanceof RequestError;
   if (!malformed) reportFailure('A request failed.', error);
@@ -128,11 +131,12 @@ const plainHeaders = {
 
 async function close(server: Server): Promise<void> {
   const closed = once(server, 'close');
-  // While closing, a connection ends with its current or latest request.
+  // While closing, a connection ends with its current or next request.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // The method of HTTP servers closes idle connections at once, before it reads what they have sent.
+  // HTTP servers' own `close` ends idle connections at once, before reading what was sent over
+  // them.
   SocketServer.prototype.close.call(server);
   await Promise.race([closed, pause(lastCalls, undefined, { ref: false })]);
   server.keepAliveTimeout = 1;

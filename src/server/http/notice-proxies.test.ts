@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { noticeProxies } from './notice-proxies.ts';
 
-test('a proxy that nobody trusts is told of once, and every request is answered', async () => {
+test('an untrusted proxy is reported once, and every request is answered', async () => {
   const warn = vi.fn<(words: string) => void>();
   const app = noticeProxies(
     new Hono().get('/api/form-token', (context) => context.text('token')),

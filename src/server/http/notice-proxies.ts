@@ -2,8 +2,8 @@ import { type Env, Hono } from 'hono';
 import type { Log } from '../telemetry/log.ts';
 
 /**
- * Warns once of a proxy before a server that trusts none, where all visitors count as the proxy and
- * share the limits of one.
+ * Warns once if there seems to be a proxy in front of a server that trusts none: all visitors then
+ * appear as the proxy, and share one visitor's limits.
  */
 export function noticeProxies<E extends Env>(app: Hono<E>, log: Pick<Log, 'warn'>): Hono<E> {
   let isTold = false;

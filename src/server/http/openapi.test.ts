@@ -16,7 +16,7 @@ test('the document follows the schema of OpenAPI', async () => {
   expect(result).toMatchObject({ valid: true });
 });
 
-test('the document has the headers of every answer of the API', async () => {
+test('the document has the headers of every API response', async () => {
   const { headers } = await fetch(`${(await startApi()).url}/openapi.json`);
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
@@ -25,7 +25,7 @@ test('the document has the headers of every answer of the API', async () => {
   });
 });
 
-test('the document knows every path', async () => {
+test('the document contains every path', async () => {
   const { url } = await startApi();
   expect(Object.keys((await readDocument(url)).paths).toSorted()).toEqual([
     '/api/altcha',
@@ -44,7 +44,7 @@ test('the document knows every path', async () => {
   ]);
 });
 
-test('every path answers each method of the document, and no other', async () => {
+test('every path supports exactly the methods in the document', async () => {
   const { url } = await startApi();
   for (const [path, methods] of Object.entries((await readDocument(url)).paths)) {
     for (const method of ['get', 'post', 'put', 'delete']) {
@@ -55,21 +55,21 @@ test('every path answers each method of the document, and no other', async () =>
   }
 });
 
-test('the rules of the fields stand in the document', async () => {
+test('the document contains the rules of the fields', async () => {
   const { url } = await startApi();
   const text = JSON.stringify((await readDocument(url)).paths['/api/contact']);
   expect(text).toContain('"minLength":10,"maxLength":5000');
   expect(text).toContain('"format":"email"');
 });
 
-test('a path that does not exist is answered by a problem', async () => {
+test('an unknown path gets problem details', async () => {
   const { url } = await startApi();
   const response = await fetch(`${url}/api/contacts`);
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ type: 'urn:problem-type:not-found' });
 });
 
-test('a method that does not exist is answered by those that do', async () => {
+test('an unsupported method gets the list of supported ones', async () => {
   const api = await startApi();
   const response = await fetch(`${api.url}/api/contact`, {
     method: 'PUT',

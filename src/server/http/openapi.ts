@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Route } from './route.ts';
 
 /**
- * Answers with the OpenAPI 3.1 document of these routes. It is generated when it is first asked for:
- * it takes 30 ms, which no start has to wait for.
+ * Serves the OpenAPI 3.1 document of these routes. Generated on first request: it takes 30 ms,
+ * which must not delay the start.
  */
 export function openApi(routes: readonly Route[]): () => Response {
   let document: object | undefined;
   return () => Response.json((document ??= openApiDocument(routes, 'Server of a shop')));
 }
 
-/** A schema with an id is described once. */
+/** A schema with an id is described only once. */
 function openApiDocument(routes: readonly Route[], title: string): object {
   const components: Record<string, object> = {};
   const paths: Record<string, Record<string, object>> = {};

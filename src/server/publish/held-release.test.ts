@@ -5,7 +5,7 @@ import { FakeBuilder, live, newDataFolder, secret, startPublishing } from './pub
 const goBack = (url: string, id: string) =>
   fetch(`${url}/api/releases`, signedHook(secret, { release: id }));
 
-test('what no person asked for leaves an older one online, and the next publish by a person ends that', async () => {
+test('automatic requests keep an older release online, until a person publishes', async () => {
   const builder = new FakeBuilder();
   const dataFolder = await newDataFolder();
   const first = await startPublishing({ builder, dataFolder });
@@ -29,7 +29,7 @@ test('what no person asked for leaves an older one online, and the next publish 
   });
 });
 
-test('a publish by a person is never lost to an automatic request of the same moment', async () => {
+test("a person's publish is never lost to a concurrent automatic request", async () => {
   const builder = new FakeBuilder();
   const site = await startPublishing({ builder, settings: { PUBLISH_DELAY_SECONDS: '0.001' } });
   for (let round = 1; round <= 10; round += 1) {
@@ -41,7 +41,7 @@ test('a publish by a person is never lost to an automatic request of the same mo
   }
 });
 
-test('a publish with nothing to change makes an older release the newest state', async () => {
+test('a publish without changes makes an older release the newest state', async () => {
   const builder = new FakeBuilder();
   builder.reports = [{ diagnostics: [], release: { id: 'first', unchanged: true } }];
   const site = await startPublishing({ builder });
@@ -54,7 +54,7 @@ test('a publish with nothing to change makes an older release the newest state',
   await expect.poll(() => builder.builds.length).toBe(2);
 });
 
-test('a release has all that was asked for since the one before', async () => {
+test('a release has the notes of all requests since the previous one', async () => {
   const builder = new FakeBuilder();
   builder.reports = [
     { diagnostics: [], failure: { cause: 'fewer-pages', before: 10, after: 7 } },

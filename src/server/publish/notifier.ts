@@ -6,14 +6,14 @@ import type { Log } from '../telemetry/log.ts';
 import type { StateFile } from './state.ts';
 
 export interface Notifier {
-  /** Sends the mail that waits, if there is one. */
+  /** Sends the pending mail, if there is one. */
   look(): void;
   close(): Promise<void>;
 }
 
 /**
- * Hands the mail to the owner on, and tries again where that fails. A crash between the two can send
- * it twice, never not at all.
+ * Delivers the pending mail to the owner, and retries if that fails. A crash may cause a duplicate,
+ * but never a loss.
  */
 export function startNotifier(
   state: StateFile,

@@ -11,13 +11,13 @@ import { publishRoutes, type SignedRoute } from './routes.ts';
 import type { SiteBuilder } from './site-builder.ts';
 import { openState } from './state.ts';
 
-/** What makes publishing possible, and answers for it. */
+/** Publishing by this server: its routes and its lifecycle. */
 export interface Publishing {
   routes: SignedRoute[];
   /**
-   * Takes up what was to be published when the server last ended.
+   * Resumes the jobs left when the server last ended.
    *
-   * @param deliver Sends a mail to the owner, or stores it to be sent.
+   * @param deliver Sends a mail to the owner, or stores it for sending.
    */
   begin(deliver: (mail: OutgoingMail) => Promise<void>): void;
   /** Call when no more requests arrive. */
@@ -30,9 +30,9 @@ export type PublishingSettings = Pick<
 > & { publish: PublishSettings };
 
 /**
- * Takes requests to publish, and keeps in the data folder what became of them.
+ * Accepts publish requests, and stores their state in the data folder.
  *
- * @throws UserError where its state in the data folder cannot be read.
+ * @throws UserError if the state in the data folder cannot be read.
  */
 export async function openPublishing(
   settings: PublishingSettings,

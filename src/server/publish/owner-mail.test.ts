@@ -43,7 +43,7 @@ test.each([
   ['without forms', {}],
   ['with forms, by their outbox', { forms: shop }],
 ])(
-  'the owner of a shop %s is told of a mistake once, and when all is well again',
+  'the owner of a shop %s is notified of a mistake once, and when publishing works again',
   async (_, about) => {
     const dataFolder = await newDataFolder();
     const builder = new FakeBuilder();
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('mistakes of one cause are one in the mail, with all their places', async () => {
+test('mistakes with the same cause are one entry in the mail, with all their places', async () => {
   const dataFolder = await newDataFolder();
   const builder = new FakeBuilder();
   const [link, ...others] = mistake.diagnostics;
@@ -92,7 +92,7 @@ test('mistakes of one cause are one in the mail, with all their places', async (
   expect(mail?.text).toContain('Artikel „Kette“');
 });
 
-test('the owner is told later where no mail can leave at first', async () => {
+test('the owner is notified later if mails cannot be sent at first', async () => {
   const dataFolder = await newDataFolder();
   const builder = new FakeBuilder();
   builder.reports = [mistake];

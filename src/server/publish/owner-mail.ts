@@ -16,11 +16,11 @@ export interface Owner {
   site: string | undefined;
 }
 
-/** A mail lists at most this many mistakes. */
+/** The maximum number of mistakes in a mail. */
 const most = 10;
 
 /**
- * The mail that the owner gets after an attempt to publish: one for each new mistake, and one when
+ * The mail for the owner after an attempt to publish: one for each new mistake, and one when
  * publishing works again.
  */
 export function newsOf(result: PublishResult, before: OwnerNews, owner: Owner): OwnerNews {
@@ -37,12 +37,12 @@ export function newsOf(result: PublishResult, before: OwnerNews, owner: Owner): 
   };
 }
 
-/** The same for the same mistake; undefined where there is none. */
+/** Identifies a mistake; undefined if there is none. */
 function mistakeOf({ outcome, failure, diagnostics = [] }: PublishResult): string | undefined {
   if (outcome === 'live' || outcome === 'unchanged') return undefined;
   const identity = [
     failure?.cause,
-    // Numbers tell attempts and processes apart, not mistakes.
+    // Numbers distinguish attempts and processes, not mistakes.
     failure?.cause === 'told' ? failure.message.replaceAll(/\d+/g, '0') : '',
     diagnostics.map(({ code, message, place }) => [code, message, place.document, place.field]),
   ];
@@ -81,7 +81,9 @@ function goodAgain({ site }: Owner, languages: Language[]): MailContent {
   };
 }
 
-/** Mistakes of one cause: where they are, and below that what is wrong. */
+/**
+ * Describes mistakes with the same cause: the message, followed by the places if there are several.
+ */
 function describe(same: readonly PublishedDiagnostic[], language: Language): string {
   const [only, second] = same;
   if (!only) return '';
@@ -94,7 +96,7 @@ function describe(same: readonly PublishedDiagnostic[], language: Language): str
 }
 
 function placeOf({ place }: PublishedDiagnostic): string {
-  // An address leads to the field.
+  // A URL already leads to the field.
   const field = place.url === undefined ? place.field : undefined;
   return [place.document, field].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { openApi } from '../http/openapi.ts';
 import type { SignedRoute } from './routes.ts';
 
-/** Answers the routes of publishing where the server takes no forms, and so has no other routes. */
+/** Serves the publishing routes on a server without forms, which has no other routes. */
 export function publishApp(routes: readonly SignedRoute[]): Hono {
   const app = new Hono();
   for (const { method, path, handle } of routes) {
@@ -19,7 +19,7 @@ export function publishApp(routes: readonly SignedRoute[]): Hono {
   return app;
 }
 
-/** Tells content systems that publishing is not set up here. */
+/** Informs content systems that publishing is not set up here. */
 export function withoutPublishing(): Hono {
   const app = new Hono();
   const detail = 'PUBLISH_SECRET is not set on this server.';
@@ -38,7 +38,7 @@ async function answered(handle: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Nothing of it is a page. */
+/** Headers of responses that are never pages. */
 const answerHeaders = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -4,19 +4,19 @@ import { byCause } from '#model/publishing/plain-words.ts';
 import type { PublishEnd } from '#model/publishing/publishing.ts';
 import { words } from '#words/words.ts';
 
-/** How a job ended. */
+/** The result of a job. */
 export interface PublishResult extends Pick<
   PublishEnd,
   'outcome' | 'release' | 'diagnostics' | 'needsConfirmation' | 'reason'
 > {
-  /** For the log. */
+  /** The reason for the log. */
   failure?: BuildFailure;
 }
 
 /** At most this many mistakes are reported. */
 const maxMistakes = 200;
 
-/** The result of a build, with its errors and without its warnings. */
+/** The result of a build, with its errors but not its warnings. */
 export function resultOf({ diagnostics, release, failure }: BuildReport): PublishResult {
   if (release) return { outcome: release.unchanged ? 'unchanged' : 'live', release: release.id };
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -33,7 +33,7 @@ export function resultOf({ diagnostics, release, failure }: BuildReport): Publis
   };
 }
 
-/** Why nothing was published, in a language; undefined if something was. */
+/** The reason why nothing was published, in a language; undefined if something was. */
 export function reasonOf(
   { outcome, diagnostics = [], failure }: PublishResult,
   language: Language,

@@ -15,11 +15,11 @@ export const secret = 'a secret of content system and site, long enough';
 
 export const live: BuildReport = { diagnostics: [], release: { id: 'second', unchanged: false } };
 
-/** A builder whose builds end when and as a test says. */
+/** A builder whose builds end when and how a test decides. */
 export class FakeBuilder implements SiteBuilder {
-  /** For each build that was begun, whether fewer pages were confirmed. */
+  /** For each build started, whether fewer pages were confirmed. */
   readonly builds: boolean[] = [];
-  /** How the builds end, one after the other; the last one counts for all others. */
+  /** The builds' results, in order; the last one repeats. */
   reports: (BuildReport | Promise<BuildReport>)[] = [live];
   current = 'third';
   uploadFailure: BuildFailure | undefined;
@@ -60,7 +60,7 @@ export class FakeBuilder implements SiteBuilder {
 
 export interface PublishingSite {
   url: string;
-  /** Sends a request to publish; gives the response. */
+  /** Sends a publish request; returns the response. */
   publish(fields?: Parameters<typeof signedHook>[1]): Promise<Response>;
   status(): Promise<PublishStatus>;
   close(): Promise<void>;
@@ -68,13 +68,13 @@ export interface PublishingSite {
 
 interface SiteOptions {
   builder: SiteBuilder;
-  /** Where the state is kept, and mails that nobody sends. */
+  /** Folder for the state, and for mails, which are never sent. */
   dataFolder?: string;
   about?: Partial<HostedRelease>;
   settings?: Record<string, string>;
 }
 
-/** A small site that is published by `builder`, until the test ends. */
+/** A small site published by `builder`, until the test ends. */
 export async function startPublishing(options: SiteOptions): Promise<PublishingSite> {
   const { builder, about = {}, settings = {} } = options;
   const dist = await emptyDist();

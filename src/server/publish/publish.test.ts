@@ -13,7 +13,7 @@ import { publishRoutes } from './routes.ts';
 import { FakeBuilder, live, newDataFolder, secret, startPublishing } from './publish.fixture.ts';
 
 describe('a request', () => {
-  test('is taken once, with its own signature, and at about the time that it tells', async () => {
+  test('is accepted once, with a valid signature, and at about the stated time', async () => {
     const site = await startPublishing({ builder: new FakeBuilder() });
     const send = (hook: RequestInit, to = '/api/publish') => fetch(site.url + to, hook);
     const hook = signedHook(secret);
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect((await fetch(`${site.url}/api/publish`, { method: 'PUT' })).status).toBe(405);
   });
 
-  test('that is refused is noted in the log, and its answer is no page', async () => {
+  test('is logged if refused, and the response is not a page', async () => {
     const lines: object[] = [];
     const log = { warn: (fields: object) => void lines.push(fields) };
     const publisher = { publish: () => Promise.resolve('1') } as unknown as Publisher;
@@ -57,7 +57,7 @@ describe('a request', () => {
     expect(lines).toEqual([{ method: 'post', route: '/api/publish', refused: 'not-signed' }]);
   });
 
-  test('that was taken is refused after a restart as well', async () => {
+  test('is still refused the second time after a restart', async () => {
     const dataFolder = await newDataFolder();
     const hook = signedHook(secret);
     const first = await startPublishing({ builder: new FakeBuilder(), dataFolder });
@@ -67,7 +67,7 @@ describe('a request', () => {
     expect((await fetch(`${second.url}/api/publish`, hook)).status).toBe(403);
   });
 
-  test('that cannot be stored is not taken', async () => {
+  test('is not accepted if it cannot be stored', async () => {
     const dataFolder = await newDataFolder();
     const builder = new FakeBuilder();
     const site = await startPublishing({ builder, dataFolder });
@@ -79,7 +79,7 @@ describe('a request', () => {
     await expect.poll(() => builder.builds).toHaveLength(1);
   });
 
-  test('finds nothing where publishing is not set up', async () => {
+  test('gets 404 if publishing is not set up', async () => {
     const dist = await emptyDist();
     await release(dist, files);
     const server = await startSite(readSettings({ PORT: '0', LOG_LEVEL: 'silent' }), dist);
@@ -91,7 +91,7 @@ describe('a request', () => {
 });
 
 describe('builds', () => {
-  test('requests of one moment make one build, and those of a build make one more', async () => {
+  test('combine concurrent requests, and requests during a build make one more', async () => {
     const builder = new FakeBuilder();
     const first = Promise.withResolvers<BuildReport>();
     builder.reports = [first.promise, live];
@@ -111,7 +111,7 @@ describe('builds', () => {
     expect((await site.status()).last).toMatchObject({ outcome: 'live', release: 'second' });
   });
 
-  test('changes that never end are published meanwhile', async () => {
+  test('publish in between if changes never stop', async () => {
     const builder = new FakeBuilder();
     const site = await startPublishing({ builder, settings: { PUBLISH_DELAY_SECONDS: '0.2' } });
     const begun = performance.now();
@@ -119,7 +119,7 @@ describe('builds', () => {
     expect(builder.builds.length).toBeGreaterThan(0);
   });
 
-  test('what was asked for is carried out after a restart, however the server ended', async () => {
+  test('resume after a restart, however the server ended', async () => {
     const dataFolder = await newDataFolder();
     const stuck = new FakeBuilder();
     stuck.reports = [new Promise(() => {})];
@@ -134,7 +134,7 @@ describe('builds', () => {
     await expect.poll(async () => (await second.status()).last?.outcome).toBe('live');
   });
 
-  test('another build is waited for', async () => {
+  test('wait for another build', async () => {
     const builder = new FakeBuilder();
     builder.reports = [
       { diagnostics: [], failure: { cause: 'busy', message: 'Another build.' } },
@@ -146,7 +146,7 @@ describe('builds', () => {
     expect(builder.builds).toHaveLength(2);
   });
 
-  test('much fewer pages are published once they are confirmed', async () => {
+  test('publish much fewer pages once they are confirmed', async () => {
     const builder = new FakeBuilder();
     builder.reports = [
       { diagnostics: [], failure: { cause: 'fewer-pages', before: 10, after: 7 } },
@@ -166,7 +166,7 @@ describe('builds', () => {
     expect(builder.builds).toEqual([false, true]);
   });
 
-  test('an upload that fails is told as a failure', async () => {
+  test('report a failed upload as a failure', async () => {
     const builder = new FakeBuilder();
     builder.uploadFailure = { cause: 'told', message: 'The bucket is closed.' };
     const site = await startPublishing({ builder });
@@ -176,7 +176,7 @@ describe('builds', () => {
       .toMatchObject({ outcome: 'failed', reason: 'Der Server meldet: The bucket is closed.' });
   });
 
-  test('a builder that breaks off takes nothing down', async () => {
+  test('that crash do not take down the server', async () => {
     const builder = new FakeBuilder();
     const site = await startPublishing({ builder });
     vi.spyOn(builder, 'build').mockRejectedValueOnce(new Error('bug'));
@@ -192,7 +192,7 @@ describe('releases', () => {
   const goBack = (url: string, id: string) =>
     fetch(`${url}/api/releases`, signedHook(secret, { release: id }));
 
-  test('a request leads back to one of them, and the status tells it', async () => {
+  test('can be rolled back to, as the status reports', async () => {
     const site = await startPublishing({ builder: new FakeBuilder() });
     expect((await site.status()).rolledBack).toBeUndefined();
     expect((await goBack(site.url, 'first')).status).toBe(202);
@@ -205,7 +205,7 @@ describe('releases', () => {
     expect((await goBack(site.url, 'fourth')).status).toBe(404);
   });
 
-  test('a build that goes on ends before', async () => {
+  test('are rolled back to after the current build has finished', async () => {
     const builder = new FakeBuilder();
     const building = Promise.withResolvers<BuildReport>();
     builder.reports = [building.promise];

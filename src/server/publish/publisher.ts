@@ -17,32 +17,32 @@ import {
 } from './state.ts';
 import type { SiteBuilder } from './site-builder.ts';
 
-/** Takes requests to publish, and carries them out one after the other. */
+/** Accepts publish requests, and carries them out one after the other. */
 export interface Publisher {
   /**
-   * Takes a request to publish, to be carried out together with others of the same moment. Once the
-   * promise resolves, the disk holds it.
+   * Accepts a request to publish, combined with other requests around the same time. Once the
+   * promise resolves, it is on disk.
    *
    * @returns the id of the job that carries it out.
-   * @throws HttpError for one that came before or long ago, and where nothing can be stored.
+   * @throws HttpError for a repeated or old request, or if it cannot be stored.
    */
   publish(request: Asked & PublishRequest): Promise<string>;
-  /** Takes a request to go back to a release, in the same way. Waits a moment for it to be done. */
+  /** Accepts a request to roll back to a release, likewise. Waits a moment for it to be done. */
   rollBack(request: Asked & { release: string }): Promise<string>;
   status(): Promise<PublishStatus>;
-  /** Takes up what was to be done when the server last ended. */
+  /** Resumes the jobs left when the server last ended. */
   begin(): void;
-  /** Ends what is under way, which the next start takes up again. */
+  /** Aborts the running job, which the next start resumes. */
   close(): Promise<void>;
 }
 
-/** What makes a request count once. */
+/** Prevents a request from being accepted twice. */
 interface Asked {
   id: string;
   time: number;
 }
 
-/** What a request to publish may say, as `publishHookSchema` has it. */
+/** The contents of a publish request, see `publishHookSchema`. */
 interface PublishRequest {
   confirm?: true | undefined;
   automatic?: true | undefined;
@@ -54,33 +54,36 @@ interface PublisherOptions {
   state: StateFile;
   builder: SiteBuilder;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
-  /** How long requests are gathered after the last of them, ms. */
+  /** How long to wait for more requests after the last one, ms. */
   delay: number;
-  /** How long another build may keep ours waiting, ms. */
+  /** How long to wait for another build, ms. */
   timeoutMs: number;
-  /** The mail that the owner gets after a job, given what the last one said. */
+  /** Makes the owner's mail after a job, given the previous notification. */
   news: (result: PublishResult, before: OwnerNews) => OwnerNews;
-  /** The language in which the content system says why something was not published. */
+  /** The language of the reason that the content system shows. */
   language: () => Language;
-  /** Called when a job has ended. */
+  /** Called after each job. */
   ended: () => void;
 }
 
-/** So many ids of requests are remembered, for so long, ms; their times count for five minutes. */
+/**
+ * Maximum number of request ids to remember, and for how long, ms; a request's time is valid for
+ * five minutes.
+ */
 const remembered = { most: 10_000, time: 24 * 60 * 60 * 1000 };
 
-/** Requests are gathered for this many times the delay at most. */
+/** Requests join a job for at most this many times the delay. */
 const longestGathering = 5;
 
-/** How long the answer to a request waits for going back, which takes some ms. */
+/** How long the response to a rollback request waits for the rollback, ms; it takes a few. */
 const moment = 2000;
 
 export function createPublisher(options: PublisherOptions): Publisher {
   const { state, builder, log, delay, timeoutMs } = options;
   const closing = new AbortController();
-  /** The job that is being carried out, which no request can join any more. */
+  /** The running job, which requests can no longer join. */
   let running: string | undefined;
-  /** When the job that gathers requests begins, and at the latest, as `performance` tells time. */
+  /** When the waiting job begins, and at the latest, in `performance` time. */
   let gathering = { until: 0, latest: 0 };
   let working: Promise<void> | undefined;
 
@@ -102,7 +105,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return id;
   }
 
-  /** The last job where more requests may join it. */
+  /** The last job, if more requests may join it. */
   function open({ jobs }: PublishState): (Job & { kind: 'publish' }) | undefined {
     const last = jobs.at(-1);
     return last?.kind === 'publish' && last.id !== running ? last : undefined;
@@ -118,7 +121,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     for (let job = state.current().jobs[0]; job; job = state.current().jobs[0]) {
       if (job.kind === 'publish') await gathered();
       if (closing.signal.aborted) return;
-      // What has joined meanwhile counts.
+      // Reads the job again, because more requests may have joined it.
       const [next = job] = state.current().jobs;
       running = next.id;
       const started = Date.now();
@@ -136,7 +139,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
   }
 
-  /** Ends as 'held' what no person asked for while an older release is online. */
+  /** Carries out a job; returns 'held' for an automatic one while an older release is online. */
   async function carryOut(job: Job): Promise<PublishResult | 'held'> {
     try {
       if (job.kind === 'publish' && job.automatic && (await isRolledBack())) return 'held';
@@ -171,11 +174,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
   async function isRolledBack(releases = builder.releases()): Promise<boolean> {
     const { last } = state.current();
     const newest = last?.outcome === 'unchanged' ? last.release : undefined;
-    // A publish that found nothing to change has made the older release the newest state.
+    // A publish without changes has made the older release the newest state.
     return (await releases).some(({ current, id }, at) => current && at > 0 && id !== newest);
   }
 
-  /** Drops a job that no person has joined meanwhile; what it was for stays to be published. */
+  /** Drops a job unless a person has joined it meanwhile; keeps its notes for the next publish. */
   async function putOff({ id }: Job): Promise<void> {
     running = undefined;
     const error = await state.note((before) => {
@@ -276,7 +279,7 @@ function stateOf(job: Job | undefined, running: string | undefined): PublishStat
   return job ? 'waiting' : 'idle';
 }
 
-/** @throws HttpError for a request that cannot be told from one that somebody has recorded. */
+/** @throws HttpError for a request that may be a recorded one. */
 function refuseRepeated({ id, time }: Asked, { seen }: PublishState): void {
   if (!isNear(time)) {
     const off = Math.round((time - Date.now()) / 1000);

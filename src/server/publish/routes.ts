@@ -10,12 +10,12 @@ import { json, problem, type Route } from '../http/route.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Publisher } from './publisher.ts';
 
-/** A route that asks nothing of its visitor but the request. */
+/** A route that depends on nothing but the request. */
 export interface SignedRoute extends Omit<Route, 'handle'> {
   handle: (visit: { request: Request }) => Promise<Response>;
 }
 
-/** Bytes of a request. */
+/** Maximum size of a request's body, in bytes. */
 const largest = 16_384;
 
 const jobSchema = z.object({ job: z.string().describe('Its end is told by the status.') });
@@ -42,7 +42,7 @@ const refusals = {
   503: problem('The request cannot be stored at the moment, and was not.'),
 };
 
-/** The routes by which a content system publishes, under a secret that both know. */
+/** The routes by which a content system publishes, authenticated by a shared secret. */
 export function publishRoutes(
   publisher: Publisher,
   secret: string,
@@ -102,7 +102,7 @@ export function publishRoutes(
   return routes.map((route) => ({ ...route, handle: (visit) => logged(route, visit, log) }));
 }
 
-/** Logs why a request was refused: somebody tries secrets, or a clock is wrong. */
+/** Logs why a request was refused, since that may be an attack or a wrong clock. */
 async function logged(
   { method, path, handle }: SignedRoute,
   visit: { request: Request },
@@ -118,13 +118,13 @@ async function logged(
   }
 }
 
-/** Reads a body whose sender knows the secret. */
+/** Reads a body whose signature proves that the sender knows the secret. */
 async function readHook<Hook>(
   request: Request,
   schema: z.ZodType<Hook>,
   secret: string,
 ): Promise<Hook> {
-  // Its size is told before: the server refuses other bodies.
+  // There is always a Content-Length: the server refuses other bodies.
   if (Number(request.headers.get('content-length')) > largest) throw new HttpError('too-large');
   const body = new Uint8Array(await request.arrayBuffer());
   if (!isBodySigned(secret, body, request.headers.get(signatureHeader))) {

@@ -5,37 +5,37 @@ import { publishEndSchema, type PublishStatus } from '#model/publishing/publishi
 import { UserError } from '#model/user-error.ts';
 import type { PublishResult } from './publish-result.ts';
 
-/** What requests to publish said of themselves. */
+/** The authors and changes that publish requests named. */
 const noteSchema = z.object({
   by: z.array(z.string()).default([]),
   changed: z.array(z.string()).default([]),
 });
 
-/** A job. Its id was returned to those who asked for it. */
+/** A job. Its id was returned to those who requested it. */
 const jobSchema = z.discriminatedUnion('kind', [
   noteSchema.extend({
     kind: z.literal('publish'),
     id: z.string(),
     confirm: z.boolean(),
-    /** Whether no person asked for it. */
+    /** Whether no person requested it. */
     automatic: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('rollback'), id: z.string(), release: z.string() }),
 ]);
 
 const stateSchema = z.object({
-  /** What is to be done, in this order. The first is done now, or waits for more requests to join. */
+  /** The jobs in order. The first is running, or waits for more requests to join. */
   jobs: z.array(jobSchema),
-  /** Ids of requests with their times, ms since 1970: none is taken twice. */
+  /** Times of requests by id, ms since 1970: none is accepted twice. */
   seen: z.record(z.string(), z.number()),
   last: publishEndSchema.optional(),
-  /** The notes of releases, by their ids. */
+  /** The notes of releases, by id. */
   releases: z.record(z.string(), noteSchema).default({}),
-  /** What was asked to be published and is in no release yet. */
+  /** Notes of requests that are in no release yet. */
   unreleased: noteSchema.optional(),
-  /** The mistake that the owner was last mailed about; missing once publishing works again. */
+  /** The mistake that the owner was last mailed about; undefined once publishing works again. */
   told: z.string().optional(),
-  /** A mail to the owner that has not left yet. */
+  /** A mail to the owner that has not been sent yet. */
   mail: z
     .object({
       id: z.string(),
@@ -51,28 +51,28 @@ export type Note = z.infer<typeof noteSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type PublishState = z.infer<typeof stateSchema>;
 
-/** What the owner knows. */
+/** The owner's last notification. */
 export type OwnerNews = Pick<PublishState, 'told' | 'mail'>;
 
-/** The state of publishing, kept in a file that is replaced as a whole. */
+/** The state of publishing, in a file that is replaced atomically. */
 export interface StateFile {
   current(): PublishState;
   /**
-   * Changes the state once the disk holds it; otherwise it stays as it was.
+   * Changes the state after writing it to disk.
    *
-   * @throws Error where it cannot be written.
+   * @throws Error if it cannot be written; the state then stays unchanged.
    */
   change(change: (state: PublishState) => PublishState): Promise<void>;
-  /** Changes the state, and writes it as far as the disk lets it. Gives why not. */
+  /** Changes the state, and tries to write it. Returns the error if that fails. */
   note(change: (state: PublishState) => PublishState): Promise<unknown>;
 }
 
-/** @throws UserError where the file holds something else. */
+/** @throws UserError if the file contains something else. */
 export async function openState(file: string): Promise<StateFile> {
   let state = await readState(file);
   let writing: Promise<unknown> = Promise.resolve();
 
-  /** One change after the other, each on what the one before has left. */
+  /** Runs changes one after the other, each on the result of the previous one. */
   function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = writing.then(work);
     writing = done.catch(() => {});
@@ -113,7 +113,7 @@ async function readState(file: string): Promise<PublishState> {
   }
 }
 
-/** What both say; nothing twice. */
+/** Merges two notes without duplicates. */
 export function together(one: Note | undefined, { by, changed }: Note): Note {
   return {
     by: [...new Set([...(one?.by ?? []), ...by])],
@@ -121,7 +121,10 @@ export function together(one: Note | undefined, { by, changed }: Note): Note {
   };
 }
 
-/** Gives a new release the notes of all that is in it for the first time, and drops those of old releases. */
+/**
+ * Gives a new release the notes of all requests that it is the first to contain, and drops the
+ * notes of old releases.
+ */
 export function withNote(
   { releases, unreleased }: Pick<PublishState, 'releases' | 'unreleased'>,
   job: Job,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCmsSettings, readPreviewSettings, readSourceChoice } from './content.ts';
 
-test('content comes from files unless the environment says otherwise', () => {
+test('content comes from files unless the environment selects another source', () => {
   expect(readSourceChoice({})).toBe('files');
   expect(readSourceChoice({ SCHAUFENSTER_SOURCE: 'cms' })).toBe('cms');
   expect(() => readSourceChoice({ SCHAUFENSTER_SOURCE: 'CMS' })).toThrow(
@@ -9,7 +9,7 @@ test('content comes from files unless the environment says otherwise', () => {
   );
 });
 
-test('a content system is looked for on this machine, and needs a key', () => {
+test('a content system is expected on this machine, and needs a key', () => {
   expect(readCmsSettings({ CMS_KEY: 'a-key' })).toEqual({
     url: 'http://127.0.0.1:3000',
     key: 'a-key',
@@ -20,7 +20,7 @@ test('a content system is looked for on this machine, and needs a key', () => {
   );
 });
 
-test('neither key nor secret is shown where it is wrong', () => {
+test('an invalid key or secret is not shown', () => {
   const read = () => readPreviewSettings({ CMS_KEY: 'zwei Worte', PUBLISH_SECRET: 'too short' });
   expect(read).toThrow('CMS_KEY is set, but');
   expect(read).toThrow('PUBLISH_SECRET is set, but');

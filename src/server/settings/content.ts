@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readEnvironment } from './environment.ts';
 import { integer, oneOf, origin, text } from './setting-types.ts';
 
-// Settings of the commands that read content, or show it before it is published.
+// Settings of commands that read content or preview it.
 
 const expectedKey = 'the API key that the content system shows for a reader';
 
@@ -29,9 +29,9 @@ const secrets = new Set(['CMS_KEY', 'PUBLISH_SECRET']);
 type Environment = Record<string, string | undefined>;
 
 /**
- * Which source content comes from.
+ * The source of the content.
  *
- * @throws UserError for a source that there is not.
+ * @throws UserError for an unknown source.
  */
 export function readSourceChoice(environment: Environment): 'files' | 'cms' {
   const schema = z.object({ SCHAUFENSTER_SOURCE: oneOf('files', 'cms').default('files') });
@@ -39,7 +39,7 @@ export function readSourceChoice(environment: Environment): 'files' | 'cms' {
 }
 
 /**
- * Where the content system is, and the key to it.
+ * The address of the content system, and its key.
  *
  * @throws UserError that lists every wrong variable and what is expected.
  */
@@ -59,9 +59,9 @@ export function readPreviewSettings(environment: Environment) {
     port: set.PORT,
     host: set.HOST,
     cms: { url: set.CMS_URL, key: set.CMS_KEY },
-    /** Where browsers find the preview. */
+    /** Public URL of the preview. */
     url: set.PREVIEW_URL,
-    /** Signs what lets visitors in. */
+    /** Signs visitors' tokens. */
     secret: set.PUBLISH_SECRET,
   };
 }

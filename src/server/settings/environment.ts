@@ -34,7 +34,7 @@ export function readEnvironment<Shape extends z.ZodType>(
   throw new UserError(lines.join('\n'));
 }
 
-/** Secrets whose file is named by a variable such as SMTP_URL_FILE. */
+/** Secrets from files named by variables such as SMTP_URL_FILE. */
 function secretsInFiles(
   environment: Record<string, string | undefined>,
   secrets: ReadonlySet<string>,
@@ -56,7 +56,7 @@ function secretsInFiles(
   return found;
 }
 
-/** Addresses of other machines to which data and keys would go without encryption. */
+/** Addresses of other machines that would receive data and keys unencrypted. */
 function plainAddresses(set: unknown, allowed?: string): [name: string, expectation: string][] {
   const values = set as Record<string, string | number | undefined>;
   const names = ['LISTMONK_URL', 'CMS_URL', 'PUBLISH_URL'];
@@ -84,10 +84,10 @@ function plainAddresses(set: unknown, allowed?: string): [name: string, expectat
 }
 
 /**
- * Variables that are probably meant as settings, in words for the log: two letters away from one, or
- * about mail, which is set by a single address.
+ * Log messages for variables that are probably misspelt settings: within two letters of one, or
+ * about mail, which is set by a single URL.
  *
- * @param names those of all settings.
+ * @param names The names of all settings.
  */
 export function misspeltSettings(
   environment: Record<string, string | undefined>,
@@ -100,7 +100,7 @@ export function misspeltSettings(
   });
 }
 
-/** Short names, such as HOST, resemble too many that have nothing to do with them. */
+/** Shorter names, such as HOST, resemble too many unrelated ones. */
 const shortest = 6;
 
 function nearest(name: string, names: readonly string[]): string | undefined {

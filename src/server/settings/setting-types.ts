@@ -31,8 +31,8 @@ export function oneOf<const Value extends string>(...values: readonly Value[]) {
 }
 
 /**
- * An address with one of these protocols; a trailing slash is removed. Name and password can be
- * decoded.
+ * A URL with one of these protocols; a trailing slash is removed. Name and password must be
+ * decodable.
  */
 export function url(protocols: readonly string[], example: string) {
   return z

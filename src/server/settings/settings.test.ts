@@ -33,7 +33,7 @@ test('every setting is optional', () => {
   });
 });
 
-test('every wrong variable is named with its value and what is expected', () => {
+test('every wrong variable is named with its value and the expected one', () => {
   expect(() => readSettings({ PORT: 'http', HOST: 'a b', ALTCHA: 'yes' })).toThrow(
     'PORT is "http", but must be a whole number from 0 to 65535; 0 takes any free port.\n' +
       'HOST is "a b", but must be a host name or an IP address, such as 127.0.0.1, or 0.0.0.0 for every network.\n' +
@@ -41,7 +41,7 @@ test('every wrong variable is named with its value and what is expected', () => 
   );
 });
 
-test.each(['-1', '65536', '80.5', '0x50', ' 80', '1e3'])('%j is no port', (PORT) => {
+test.each(['-1', '65536', '80.5', '0x50', ' 80', '1e3'])('%j is not a port', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(`PORT is "${PORT}"`);
 });
 
@@ -73,7 +73,7 @@ test('listmonk needs all of its variables', () => {
   );
 });
 
-test('a wrong value that can hold a password is not shown', () => {
+test('a wrong value that may contain a password is not shown', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://shop:hunter2@localhost/shop' })).toThrow(
     /^DATABASE_URL is set, but must be an address such as postgres:(?!.*hunter2)/,
   );
@@ -97,12 +97,12 @@ test.each(['0', '0.01', '3601', '-1', 'soon', '1,5'])(
   },
 );
 
-test('the outbox can wait for a part of a second', () => {
+test('the outbox can wait for a fraction of a second', () => {
   expect(readSettings({ OUTBOX_RETRY_SECONDS: '0.2' }).outboxRetrySeconds).toBe(0.2);
 });
 
 test.each(['SMTP_URL', 'DATABASE_URL', 'LISTMONK_URL'])(
-  '%s with a bare %% in its password is refused, and not shown',
+  '%s with an unescaped %% in its password is refused, and not shown',
   (name) => {
     const protocol = { SMTP_URL: 'smtp', DATABASE_URL: 'postgres', LISTMONK_URL: 'https' }[name];
     expect(() => readSettings({ [name]: `${protocol}://shop:100%sure@mail.shop.example` })).toThrow(
@@ -111,11 +111,11 @@ test.each(['SMTP_URL', 'DATABASE_URL', 'LISTMONK_URL'])(
   },
 );
 
-test('a secret of spaces is none', () => {
+test('a secret of spaces counts as missing', () => {
   expect(() => readSettings({ SECRET: ' '.repeat(40) })).toThrow('SECRET is set, but must be');
 });
 
-test('metrics are told on the local machine alone, wherever visitors come in', () => {
+test('metrics are served only on the local machine, wherever visitors connect', () => {
   expect(readSettings({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
     metricsHost: '127.0.0.1',
   });
@@ -127,13 +127,13 @@ test.each([
   ['SMTP_HOST', 'SMTP_URL'],
   ['MAILFROM', 'MAIL_FROM'],
   ['DATA_DIRS', 'DATA_DIR'],
-])('%s may have been meant as %s', (name, meant) => {
+])('%s is reported as a possible misspelling of %s', (name, meant) => {
   expect(readSettings({ [name]: 'x' }).misspelt).toEqual([
     `${name} is no setting; did you mean ${meant}?`,
   ]);
 });
 
-test('variables that every system has are not taken for settings', () => {
+test('common system variables are not taken for settings', () => {
   const names = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'SHLVL', 'TERM', 'LOGNAME', 'NODE_ENV'];
   const environment = Object.fromEntries(names.map((name) => [name, 'x']));
   expect(readSettings({ ...environment, SMTP_URI: '' }).misspelt).toEqual([]);
@@ -145,7 +145,7 @@ test.each([
     /^DATABASE_URL is set, .*verify-full(?!.*hunter2)/,
   ],
   [{ ...lists, LISTMONK_URL: 'http://lists.example' }, /^LISTMONK_URL is set, .*https/],
-])('an address of another machine without encryption is refused: %j', (environment, words) => {
+])('an unencrypted address of another machine is refused: %j', (environment, words) => {
   expect(() => readSettings(environment)).toThrow(words);
   const host = 'db.example, lists.example';
   expect(readSettings({ ...environment, ALLOW_PLAIN: host }).allowPlain).toBe(host);
@@ -155,7 +155,7 @@ test.each([
   'postgres://db.example/shop?sslmode=verify-full',
   'postgres://127.0.0.1/shop',
   'postgres://[::1]/shop',
-])('%s is encrypted, or on this machine', (DATABASE_URL) => {
+])('%s is accepted: it is encrypted, or on this machine', (DATABASE_URL) => {
   expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
@@ -166,7 +166,7 @@ test('publishing to another machine without encryption is refused', () => {
   );
 });
 
-test('a secret can stand in a file', async () => {
+test('a secret can be read from a file', async () => {
   const file = join(await temporaryFolder(), 'secret');
   await writeFile(file, `${'s'.repeat(40)}\n`);
   const settings = readSettings({ SECRET_FILE: file });

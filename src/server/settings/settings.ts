@@ -13,7 +13,7 @@ import {
   url,
 } from './setting-types.ts';
 
-/** Where a server listens. */
+/** Where the server listens. */
 const listening = {
   PORT: integer(0, 65_535, '; 0 takes any free port').default(8080),
   HOST: text(
@@ -99,7 +99,7 @@ const secrets = new Set([
 ]);
 
 /**
- * Reads the address to listen at from environment variables.
+ * Reads the listening address from environment variables.
  *
  * @throws UserError that lists every wrong variable, its value and what is expected.
  */
@@ -108,14 +108,14 @@ export function readAddress(environment: Record<string, string | undefined>) {
   return { port: PORT, host: HOST };
 }
 
-/** Where `publish` finds the server that publishes, and the secret of both. */
+/** The server for the command `publish`, and their shared secret. */
 const publisher = z.object({
   PUBLISH_SECRET: z.string(expectedSecret).pipe(longSecret()),
   PUBLISH_URL: origin().default('http://127.0.0.1:8080'),
 });
 
 /**
- * Reads where to publish from environment variables.
+ * Reads the server to publish by from environment variables.
  *
  * @throws UserError that lists every wrong variable, its value and what is expected.
  */
@@ -135,7 +135,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const set = readEnvironment(schema, environment, secrets);
   return {
     port: set.PORT,
-    /** The network address to listen at. */
+    /** The network address to listen on. */
     host: set.HOST,
     /** Folder for the database, the secret and, without SMTP, the mails. */
     dataFolder: set.DATA_DIR,
@@ -149,7 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     mailTo: set.MAIL_TO,
     /** Signs tokens; without it, one is created and kept in the data folder. */
     secret: set.SECRET,
-    /** The secret before; what it signed still counts. */
+    /** The previous secret; texts signed with it stay valid. */
     formerSecret: set.SECRET_OLD,
     /** Hosts of a private network that may be reached without encryption. */
     allowPlain: set.ALLOW_PLAIN,
@@ -163,7 +163,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     outboxRetrySeconds: set.OUTBOX_RETRY_SECONDS,
     /** How long messages are kept after delivery. */
     retentionDays: set.RETENTION_DAYS,
-    /** When a proof of work is asked for. */
+    /** When to require a proof of work. */
     altcha: set.ALTCHA,
     /** Port for Prometheus; without it, metrics are not served. */
     metricsPort: set.METRICS_PORT,
@@ -172,7 +172,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     listmonk: listmonkOf(set),
     publish: publishOf(set),
     logLevel: set.LOG_LEVEL,
-    /** Variables that were probably meant as settings, in words for the log. */
+    /** Log messages for variables that are probably misspelt settings. */
     misspelt: misspeltSettings(environment, [
       ...names,
       ...Array.from(secrets, (name) => `${name}_FILE`),
@@ -180,7 +180,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
-/** What becomes of mails, for the terminal. */
+/** Where mails go, for the terminal. */
 export function wayOfMails({
   smtpUrl,
   dataFolder,
@@ -192,11 +192,11 @@ export function wayOfMails({
 
 /** How a content system publishes by this server. */
 export interface PublishSettings {
-  /** Signs what the two tell each other. */
+  /** Signs messages between the two. */
   secret: string;
-  /** Who is told where something cannot be published, if not the shop's own address. */
+  /** Recipient of failure mails, if not the shop's own address. */
   mailTo: Mailbox | undefined;
-  /** How long requests are gathered into one build. */
+  /** How long requests are collected for one build. */
   delaySeconds: number;
   /** How long a build may take. */
   timeoutSeconds: number;
@@ -204,7 +204,7 @@ export interface PublishSettings {
   uploadCommand: string | undefined;
 }
 
-/** Undefined where nobody can publish. */
+/** Undefined if publishing is off. */
 function publishOf(set: z.infer<typeof schema>): PublishSettings | undefined {
   const { PUBLISH_SECRET, PUBLISH_MAIL_TO, PUBLISH_DELAY_SECONDS, PUBLISH_TIMEOUT_SECONDS } = set;
   if (PUBLISH_SECRET === undefined) return undefined;

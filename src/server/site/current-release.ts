@@ -11,14 +11,14 @@ export interface ServedRelease {
   about: HostedRelease;
   /** Targets of redirects, by path. */
   redirects: ReadonlyMap<string, string>;
-  /** Paths of documents that the kit did not make. */
+  /** Paths of the shop's own documents, which the kit did not make. */
   sandboxed: ReadonlySet<string>;
 }
 
 /** The release to serve now; undefined before the first build. */
 export type CurrentRelease = () => ServedRelease | undefined;
 
-/** How often the link to the current release is read, ms: it takes some µs. */
+/** How often the link to the current release is read, ms; reading it takes some µs. */
 const interval = 100;
 
 /**

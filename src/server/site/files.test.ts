@@ -14,7 +14,7 @@ describe('files', () => {
     expect(response.headers.get('content-type')).toBe(type);
   });
 
-  test('a page is what its index.html holds', async () => {
+  test('a page comes from its index.html', async () => {
     expect(await (await get(`${await serveFiles()}/uhren`)).text()).toBe(page);
   });
 
@@ -27,14 +27,14 @@ describe('files', () => {
     }
   });
 
-  test('a path that is a little off is not found', async () => {
+  test('a slightly different path is not found', async () => {
     const url = await serveFiles();
     for (const path of ['/Uhren', '/uhren/x', '/uhren.html', '/media', '/uhren%20']) {
       expect((await get(url + path)).status).toBe(404);
     }
   });
 
-  test('files that begin with a dot, and the settings of hosts, are not sent', async () => {
+  test('dot files and settings for hosts are not served', async () => {
     const url = await serveFiles();
     for (const path of ['/.secret', '/_headers', '/%2esecret', '/uhren/.secret']) {
       expect((await get(url + path)).status).toBe(404);
@@ -56,13 +56,13 @@ describe('encodings', () => {
     expect(await response.text()).toBe(page);
   });
 
-  test('text that was not worth compressing is sent as it is', async () => {
+  test('text not worth compressing is sent uncompressed', async () => {
     const response = await get(await serveFiles(), { 'Accept-Encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  test('each encoding has an entity tag of its own', async () => {
+  test('each encoding has its own entity tag', async () => {
     const url = `${await serveFiles()}/uhren`;
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (accepted) =>
@@ -73,19 +73,19 @@ describe('encodings', () => {
   });
 });
 
-describe('copies', () => {
-  test('a file whose name changes with it is kept for a year', async () => {
+describe('caching', () => {
+  test('a file with a hash in its name is cached for a year', async () => {
     const response = await get(`${await serveFiles()}/media/photo-1a2b3c4d-480.jpg`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a missing file is not kept', async () => {
+  test('a missing file is not cached', async () => {
     const response = await get(`${await serveFiles()}/media/gone-1a2b3c4d-480.jpg`);
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a page is asked for again, and not sent again', async () => {
+  test('a page is revalidated without sending it again', async () => {
     const url = `${await serveFiles()}/uhren`;
     const first = await get(url);
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -102,7 +102,7 @@ describe('copies', () => {
     expect(response.status).toBe(200);
   });
 
-  test('another version than the one asked for is not sent', async () => {
+  test('a version other than the requested one is not sent', async () => {
     const url = `${await serveFiles()}/uhren`;
     const etag = (await get(url)).headers.get('etag') ?? '';
     expect((await get(url, { 'If-Match': '"other"' })).status).toBe(412);
@@ -110,7 +110,7 @@ describe('copies', () => {
     expect((await get(url, { 'If-Match': '*' })).status).toBe(200);
   });
 
-  test('the time of the last change decides where there is no entity tag', async () => {
+  test('without an entity tag, the time of the last change decides', async () => {
     const url = `${await serveFiles()}/uhren`;
     const modified = (await get(url)).headers.get('last-modified') ?? '';
     const since = (date: string, more = {}) => get(url, { 'If-Modified-Since': date, ...more });
@@ -131,43 +131,43 @@ describe('large files', () => {
     return (await serve(dist)).url + archive;
   }
 
-  test('a part of one is sent without the rest', async () => {
+  test('can be sent in part', async () => {
     const response = await get(await serveArchive(), { Range: 'bytes=4999998-5000001' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes 4999998-5000001/${bytes.length}`);
     expect([...(await response.bytes())]).toEqual([7, 7, 8, 8]);
   });
 
-  test('one is sent whole where no part is asked for', async () => {
+  test('are sent whole without a Range header', async () => {
     const response = await get(await serveArchive());
     expect(response.headers.get('content-type')).toBe('application/vnd.pmtiles');
     expect((await response.bytes()).length).toBe(bytes.length);
   });
 
-  test('a copy of one still holds as long as it is the same file', async () => {
+  test("stay valid in a client's cache as long as they are unchanged", async () => {
     const url = await serveArchive();
     const etag = (await get(url, { Range: 'bytes=0-0' })).headers.get('etag') ?? '';
     expect((await get(url, { 'If-None-Match': etag })).status).toBe(304);
   });
 });
 
-describe('parts', () => {
+describe('ranges', () => {
   const photoPath = '/media/photo-1a2b3c4d-480.jpg';
 
-  test('a part of an image can be had', async () => {
+  test('part of an image can be requested', async () => {
     const response = await get((await serveFiles()) + photoPath, { Range: 'bytes=10-19' });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 10-19/1000');
     expect(await response.bytes()).toEqual(photo.slice(10, 20));
   });
 
-  test('a part beyond its end cannot', async () => {
+  test('a range beyond its end is refused', async () => {
     const response = await get((await serveFiles()) + photoPath, { Range: 'bytes=1000-' });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
   });
 
-  test('a part of another version is refused by sending all of this one', async () => {
+  test('a range of another version gets the whole current one', async () => {
     const headers = { Range: 'bytes=10-19', 'If-Range': '"other"' };
     expect((await get((await serveFiles()) + photoPath, headers)).status).toBe(200);
   });

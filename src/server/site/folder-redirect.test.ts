@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDist, release, serve } from './site.fixture.ts';
 
-test('a folder redirects at its own path too, whatever page lies there for other hosts', async () => {
+test('a folder redirects at its own path too, whatever page other hosts have there', async () => {
   const dist = await emptyDist();
   await release(
     dist,

@@ -34,7 +34,7 @@ async function serveSeen(capacity?: number): Promise<Served> {
   return { dist, url: server.url, seen };
 }
 
-/** Headers and body of an answer, without its time. */
+/** Headers and body of a response, except its Date header. */
 async function whole(response: Response): Promise<unknown> {
   const headers = Object.fromEntries(response.headers);
   delete headers['date'];
@@ -42,7 +42,7 @@ async function whole(response: Response): Promise<unknown> {
 }
 
 test.each(['/', '/uhren', '/media/photo-1a2b3c4d-480.jpg', '/assets/entry-1a2b3c4d.js'])(
-  'a second request for %s gets the same answer without the application',
+  'a second request for %s gets the same response without the application',
   async (path) => {
     const { url, seen } = await serveSeen();
     for (const encoding of ['br', 'identity']) {
@@ -53,7 +53,7 @@ test.each(['/', '/uhren', '/media/photo-1a2b3c4d-480.jpg', '/assets/entry-1a2b3c
   },
 );
 
-test('a kept answer is not sent for a request with conditions, a range, a query or another method', async () => {
+test('a cached response is not sent for a request with conditions, a range, a query or another method', async () => {
   const { url } = await serveSeen();
   const address = `${url}/media/photo-1a2b3c4d-480.jpg`;
   const first = await get(address);
@@ -66,13 +66,13 @@ test('a kept answer is not sent for a request with conditions, a range, a query 
   expect((await fetch(address, { method: 'HEAD' })).headers.get('etag')).toBe(etag);
 });
 
-test('what is not found is looked up each time', async () => {
+test('missing files are looked up each time', async () => {
   const { url, seen } = await serveSeen();
   for (const _ of [1, 2]) expect((await get(`${url}/nowhere`)).status).toBe(404);
   expect(seen).toEqual(['/nowhere', '/nowhere']);
 });
 
-test('a new release replaces all kept answers', async () => {
+test('a new release invalidates all cached responses', async () => {
   const { dist, url } = await serveSeen();
   await get(`${url}/uhren`);
   expect(await (await get(`${url}/uhren`)).text()).toBe(page);
@@ -81,9 +81,9 @@ test('a new release replaces all kept answers', async () => {
   expect((await get(`${url}/uhren`)).status).toBe(404);
 });
 
-test('the answers unused for longest go once all take too much memory', async () => {
+test('the least recently used responses are evicted when all take too much memory', async () => {
   const { url, seen } = await serveSeen(6000);
   for (const path of ['/uhren', '/', '/uhren', '/en/watches', '/uhren', '/']) await get(url + path);
-  // Two fit. '/uhren' was used again before the third came.
+  // Two fit. '/uhren' was used again before the third arrived.
   expect(seen).toEqual(['/uhren', '/', '/en/watches', '/']);
 });

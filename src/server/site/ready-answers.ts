@@ -2,36 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CurrentRelease, ServedRelease } from './current-release.ts';
 
 /**
- * Complete answers to requests for files, held in memory. Sending one takes about a third of the
- * processor time that the application takes to make it.
+ * Complete responses to requests for files, cached in memory. Sending one takes about a third of
+ * the processor time that the application needs.
  */
 export interface ReadyAnswers {
-  /** Sends the answer to a request; false, and nothing is sent, if there is none. */
+  /** Sends the cached response to a request; returns false, and sends nothing, if there is none. */
   send(this: void, request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Keeps the answer that the application gives to a request. Returns an equivalent of it, since a
-   * body can be read only once.
+   * Caches the application's response to a request. Returns an equivalent response, since a body
+   * can only be read once.
    *
-   * @param release The release that the answer comes from.
+   * @param release The release that the response comes from.
    */
   keep(request: IncomingMessage, release: ServedRelease, answer: Response): Promise<Response>;
 }
 
 interface Answer {
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them. */
   headers: string[];
   body: Uint8Array;
 }
 
 const megabyte = 2 ** 20;
 
-/** The size of the largest body that is kept, bytes. */
+/** The maximum size of a cached body, in bytes. */
 const longestBody = megabyte / 4;
 
-/** The memory that an answer takes besides its body, bytes. */
+/** The memory that a response takes besides its body, in bytes. */
 const overhead = 2048;
 
-/** @param capacity The memory that all answers may take, bytes. */
+/** @param capacity The memory that all responses may take, in bytes. */
 export function readyAnswers(
   currentRelease: CurrentRelease,
   capacity = 32 * megabyte,
@@ -41,7 +41,7 @@ export function readyAnswers(
   let size = 0;
   let of: ServedRelease | undefined;
 
-  /** Drops the answers of another release. */
+  /** Drops the responses of another release. */
   const follow = (release: ServedRelease | undefined): void => {
     if (release === of) return;
     answers.clear();
@@ -80,7 +80,7 @@ export function readyAnswers(
   };
 }
 
-/** Headers that make the answer depend on more than the key. */
+/** Headers that make the response depend on more than the key. */
 const conditions = [
   'if-match',
   'if-modified-since',
@@ -93,8 +93,8 @@ const conditions = [
 ];
 
 /**
- * What tells answers apart; undefined for a request that is not a plain GET. Addresses with a query
- * are left out: they are endless, and no file depends on one.
+ * The cache key of a request; undefined if it is not a plain GET. Excludes URLs with a query: there
+ * is no limit to their number, and no file depends on one.
  */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' || url.includes('?')) return undefined;

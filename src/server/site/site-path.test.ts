@@ -10,7 +10,7 @@ test.each([
   ['/sw.js', 'sw.js'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
   ['/media/watches-1a2b3c4d-480.avif', 'media/watches-1a2b3c4d-480.avif'],
-])('%s stands for %s', (path, file) => {
+])('%s maps to %s', (path, file) => {
   expect(siteFile(path)).toBe(file);
 });
 
@@ -29,11 +29,11 @@ test.each([
   '/_redirects',
   '/404.html',
   '/en/404.html',
-])('%s stands for no file', (path) => {
+])('%s maps to no file', (path) => {
   expect(siteFile(path)).toBeUndefined();
 });
 
-test('no path leads out of the folder', () => {
+test('no path leaves the folder', () => {
   const piece = fc.constantFrom('/', '..', '.', '\\', '%2e', '%2f', '%5c', 'a', 'index.html');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -12,7 +12,7 @@ describe('redirects', () => {
     ['/en/uhren/', '/en/watches'],
     ['/en/uhren?a=1&b=2', '/en/watches?a=1&b=2'],
     ['/alt.html?a=1', '/uhren?a=1#ostra'],
-  ])('%s leads to %s for good', async (from, to) => {
+  ])('%s redirects to %s permanently', async (from, to) => {
     const response = await get((await serveFiles({ redirects })) + from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -35,7 +35,7 @@ describe('redirects', () => {
     '/%5Cevil.example/',
     '///evil.example//',
     '/nothing/',
-  ])('%s leads nowhere', async (target) => {
+  ])('%s redirects nowhere', async (target) => {
     const answer = await ask(await serveFiles(), target);
     expect(answer).toMatch(/^HTTP\/1.1 404 /);
     expect(answer).not.toMatch(/^location:/im);
@@ -51,14 +51,14 @@ describe('errors', () => {
     ['/404.html', 'Nicht gefunden'],
     ['/en/404', 'Not found'],
     ['/en/404.html', 'Not found'],
-  ])('%s is answered by the page "%s"', async (path, title) => {
+  ])('%s is answered with the page "%s"', async (path, title) => {
     const response = await get((await serveFiles()) + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain(title);
   });
 
-  test('a page for missing pages is sent whole, whatever the client has', async () => {
+  test('a not-found page is sent whole, whatever the client has cached', async () => {
     expect((await get(`${await serveFiles()}/nichts`, { 'If-None-Match': '*' })).status).toBe(404);
   });
 
@@ -81,23 +81,23 @@ describe('errors', () => {
     '/..%5crelease.json',
     '/....//release.json',
     '/etc/passwd',
-  ])('%s does not leave the site', async (target) => {
+  ])('%s does not redirect to another site', async (target) => {
     expect(await ask(await serveFiles(), target)).toMatch(/^HTTP\/1.1 404 /);
   });
 
-  test('a request with two hosts is malformed', async () => {
+  test('a request with two Host headers is malformed', async () => {
     const answer = await send(await serveFiles(), 'GET / HTTP/1.1\r\nHost: a.example\r\nhost: b');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toMatch(/^content-security-policy: /im);
   });
 
-  test('a request with a broken host is malformed', async () => {
+  test('a request with an invalid Host header is malformed', async () => {
     const answer = await send(await serveFiles(), 'GET / HTTP/1.1\r\nHost: a/b');
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
     expect(answer).toMatch(/^content-security-policy: /im);
   });
 
-  test('every answer has the headers of the release', async () => {
+  test('every response has the headers of the release', async () => {
     const url = await serveFiles();
     const folders = ['/assets/nothing.js', '/page-data/nothing.json'];
     for (const path of [

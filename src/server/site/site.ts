@@ -29,7 +29,7 @@ export type MakeFile = (folder: string, name: string) => Promise<string | undefi
 /**
  * Serves the current release: its files, redirects, error pages and headers.
  *
- * @param makeFile Called for a picture that is not there.
+ * @param makeFile Called for a missing picture.
  */
 export function site(
   currentRelease: CurrentRelease,
@@ -86,7 +86,7 @@ async function respond(
   if (makeFile && name?.startsWith('media/')) {
     const made = await makeFile(release.folder, name);
     const response = made && (await fileResponse(file(made)));
-    // The address stands for a file that never changes: nothing else is sent under it.
+    // The path promises a file that never changes, so no other contents are sent for it.
     if (response) return made === name ? response : unstored(`/${made}`);
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stackOf } from './failure.ts';
 
-test('the log gets name, code and stack of an error, and nothing of its message', () => {
+test('the log gets name, code and stack of an error, but not its message', () => {
   const message = 'value "anna@example.org" is wrong\n    at anna@example.org';
   const error = Object.assign(new TypeError(message), { code: '22P02', detail: 'Anna' });
   const stack = stackOf(error);
@@ -9,6 +9,6 @@ test('the log gets name, code and stack of an error, and nothing of its message'
   expect(stack).not.toMatch(/anna/i);
 });
 
-test('what was thrown and is no error is not shown', () => {
+test('a thrown value that is not an error is not shown', () => {
   expect(stackOf('anna@example.org')).toBe('a thrown string');
 });

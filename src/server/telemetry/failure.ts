@@ -6,7 +6,7 @@ export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const { name, message, stack = '' } = error;
   const code = 'code' in error ? ` ${String(error.code)}` : '';
-  // A message can have lines like those of a stack.
+  // A message can contain lines that look like those of a stack.
   const rest = stack.slice(Math.max(0, stack.indexOf(message)) + message.length);
   const frames = rest.split('\n').filter((line) => line.startsWith('    at '));
   return [`${name}${code}`, ...frames].join('\n');

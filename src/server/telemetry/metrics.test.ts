@@ -6,7 +6,7 @@ test('mails are counted by state', async () => {
   expect((await metrics.text()).body).toContain('outbox_mails{state="waiting"} 2');
 });
 
-test('while the database is away, all but the mails is measured', async () => {
+test("while the database is unavailable, all metrics but the mails' are reported", async () => {
   let isAway = false;
   const metrics = createMetrics(async () => {
     if (isAway) throw new Error('away');

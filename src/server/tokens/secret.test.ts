@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { keptSecret } from './secret.ts';
 import { temporaryFolder } from '../store/store.fixture.ts';
 
-test('a secret is made once, also where several ask at the same moment', async () => {
+test('a secret is created once, even if several processes start at the same moment', async () => {
   const folder = join(await temporaryFolder(), 'data');
   const secrets = await Promise.all([keptSecret(folder), keptSecret(folder)]);
   secrets.push(await keptSecret(folder));
@@ -24,7 +24,7 @@ test('a file with other contents is not accepted as a secret', async () => {
   await expect(keptSecret(folder)).rejects.toThrow('holds no secret. Delete it');
 });
 
-test('a file in the place of the folder is named as what the setting says', async () => {
+test('a file instead of the data folder is reported with its setting', async () => {
   const file = join(await temporaryFolder(), 'data');
   await writeFile(file, '');
   await expect(keptSecret(file)).rejects.toThrow(`DATA_DIR is "${file}", which cannot be a folder`);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { UserError } from '#model/user-error.ts';
 
 /**
- * The secret that signs tokens, kept in the data folder and created there at the first start.
+ * The secret that signs tokens, stored in the data folder and created there at the first start.
  *
- * @throws UserError if the file holds anything else.
+ * @throws UserError if the file contains anything else.
  */
 export async function keptSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret');

@@ -12,15 +12,15 @@ test('verifying a signed text returns the text', () => {
   );
 });
 
-test('a text that was signed for another purpose is refused', () => {
+test('a text signed for another purpose is refused', () => {
   expect(signer.verify('unsubscribe', signer.sign('confirm', '7'))).toBeUndefined();
 });
 
-test('a text that was signed with another secret is refused', () => {
+test('a text signed with another secret is refused', () => {
   expect(signer.verify('time', createSigner('another').sign('time', '7'))).toBeUndefined();
 });
 
-test('a text that was changed anywhere is refused', () => {
+test('a text changed anywhere is refused', () => {
   const signed = signer.sign('time', '1234567');
   fc.assert(
     fc.property(fc.nat(signed.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, by) => {
@@ -31,7 +31,7 @@ test('a text that was changed anywhere is refused', () => {
   );
 });
 
-test.each(['', '.', '..', 'a', 'a.b', 'a.b.c', '\0', 'MQ.'])('%j is no signed text', (text) => {
+test.each(['', '.', '..', 'a', 'a.b', 'a.b.c', '\0', 'MQ.'])('%j is not a signed text', (text) => {
   expect(signer.verify('time', text)).toBeUndefined();
 });
 
@@ -45,7 +45,7 @@ function isLastBit(signed: string, at: number): boolean {
   return at === signed.length - 1;
 }
 
-test('a signature counts as it is written alone, with nothing behind it', () => {
+test('a signature only counts exactly as written, with nothing appended', () => {
   const token = signer.sign('unsubscribe', 'id');
   for (const appended of ['=', '&x="<>', '!', '\n']) {
     expect(signer.verify('unsubscribe', `${token}${appended}`)).toBeUndefined();
@@ -54,7 +54,7 @@ test('a signature counts as it is written alone, with nothing behind it', () => 
   expect(signer.verify('unsubscribe', `${body}.<"${signature}`)).toBeUndefined();
 });
 
-test('what a former secret signed still counts, and nothing is signed by it', () => {
+test('texts signed with a former secret stay valid, and nothing is signed with it', () => {
   const former = createSigner('former');
   const present = createSigner('present', 'former');
   expect(present.verify('confirm', former.sign('confirm', 'id'))).toBe('id');

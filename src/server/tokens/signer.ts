@@ -23,7 +23,7 @@ export interface Signer {
 /**
  * Signs texts with keys derived from one secret.
  *
- * @param formerSecret What it signed before still counts, so that links in mails live on.
+ * @param formerSecret Texts signed with it stay valid, so that links in old mails still work.
  */
 export function createSigner(secret: string, formerSecret?: string): Signer {
   const keyFor = keysOf(secret);

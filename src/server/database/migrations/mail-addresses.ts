@@ -6,8 +6,8 @@ import type { SubscriberRow, Tables } from '../tables.ts';
 type Row = Pick<SubscriberRow, 'id' | 'email' | 'address_key' | 'confirmed_at' | 'unsubscribed_at'>;
 
 /**
- * Imported subscribers kept the letters of their domains, while forms turned them into ASCII: one
- * mailbox could stand there twice. Of two, the one who decided later stays.
+ * Imported subscribers kept non-ASCII letters in their domains, while forms converted them to
+ * ASCII, so one mailbox could appear twice. Of two, keeps the one who decided later.
  */
 export const mailAddresses: Migration = {
   async up(database: Kysely<Tables>) {
@@ -41,7 +41,7 @@ async function setEmail(database: Kysely<Tables>, row: Row, email: string): Prom
     .execute();
 }
 
-/** When the person last confirmed or left; 0 for a sign-up that nobody confirmed. */
+/** When the person last confirmed or unsubscribed; 0 for an unconfirmed sign-up. */
 function decidedAt({ confirmed_at, unsubscribed_at }: Row): number {
   return Math.max(confirmed_at ?? 0, unsubscribed_at ?? 0);
 }

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration';
 import { phoneKey } from '#model/forms/phone.ts';
 import type { Tables } from '../tables.ts';
 
-/** Senders who left a phone number alone can be found by it. The columns are described in tables.ts. */
+/**
+ * Makes senders who only left a phone number findable by it. The columns are described in
+ * tables.ts.
+ */
 export const phones: Migration = {
   async up(database: Kysely<Tables>) {
     const { schema } = database;

@@ -27,7 +27,7 @@ export function postgresDatabase(url: string): Database {
     engine: { kind: 'postgres' },
     tables,
     unlimited: tablesAt(pool),
-    // The database's own housekeeping (autovacuum) does it.
+    // PostgreSQL's autovacuum does this.
     async scrub() {},
     async close(lastUse) {
       // A delivery in progress keeps its connection, and the lock on its row, until the process

@@ -20,7 +20,7 @@ async function limited(): Promise<{ database: Kysely<unknown>; proxy: TestProxy 
 }
 
 describe.skipIf(!postgres)('a query', () => {
-  test('that gets an answer in time has its connection kept', async () => {
+  test('that is answered in time keeps its connection', async () => {
     const { database } = await limited();
     const ids = [await connectionOf(database), await connectionOf(database)];
     expect(ids[0]).toBe(ids[1]);

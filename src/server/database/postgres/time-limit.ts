@@ -4,7 +4,7 @@ import type pg from 'pg';
 /**
  * Wraps the pool so that a query without a result within the limit (ms) is rejected and its
  * connection closed. A host that disappears sends no notice, and a late result would be taken for
- * that of another query.
+ * another query's.
  */
 export function withTimeLimit(pool: pg.Pool, limit: number): PostgresPool {
   return {

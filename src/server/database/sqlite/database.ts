@@ -9,7 +9,8 @@ export function sqliteDatabase(file: string): Database {
     tables,
     unlimited: tables,
     async scrub() {
-      // Deleted text is overwritten in the database, but stands in the log until that is emptied.
+      // Deleted text is overwritten in the database, but stays in the write-ahead log until that is
+      // truncated.
       await sql`pragma wal_checkpoint(truncate)`.execute(tables);
     },
     async close(lastUse) {

@@ -20,7 +20,7 @@ async function run(program: string): Promise<{ status: number | null; stderr: st
   return spawnSync(process.execPath, [script], { encoding: 'utf8', timeout: 60_000 });
 }
 
-test('a process whose thread of SQLite dies ends, and says why', async () => {
+test("if SQLite's thread dies, the process exits and says why", async () => {
   const { status, stderr } = await run(`
     await connection.ask('select 1');
     setInterval(() => {}, 1000);
@@ -29,7 +29,7 @@ test('a process whose thread of SQLite dies ends, and says why', async () => {
   expect(stderr).toContain('The thread of SQLite has died.');
 });
 
-test('a connection that is closed does not end its process', async () => {
+test('closing a connection does not end the process', async () => {
   const { status } = await run(`
     await connection.ask('select 1');
     await connection.close();
@@ -37,7 +37,7 @@ test('a connection that is closed does not end its process', async () => {
   expect(status).toBe(7);
 });
 
-test('a file that is no database is refused with the reason', async () => {
+test('a file that is not a database is refused with the reason', async () => {
   const connection = new SqliteConnection(import.meta.filename);
   await expect(connection.ask('select 1')).rejects.toThrow('file is not a database');
 });
