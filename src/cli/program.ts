@@ -161,7 +161,7 @@ function loadSettings({ settings }: { settings?: string }): void {
   }
 }
 
-/** Makes output paths absolute, since child processes may have another working directory. */
+/** Makes output paths absolute, so that they don't depend on a reader's working directory. */
 async function folders(preset?: 'cms'): Promise<Folders> {
   const { readSourceChoice } = await import('#server/settings/content.ts');
   const { source, content, dist, cache } = program.opts<

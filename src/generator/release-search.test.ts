@@ -55,7 +55,7 @@ test('a reused file can be rebuilt', () => {
 
 test.each([
   ['other code', released(before, 'older')],
-  ['a release that tells of no search', { ...released(before), search: {} }],
+  ['a release without search metadata', { ...released(before), search: {} }],
   ['a release without its files', { ...released(before), files: {} }],
 ])('everything is rebuilt after %s', (_, previous) => {
   const { files } = releaseSearch(before, 'code', previous);

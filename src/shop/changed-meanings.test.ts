@@ -49,8 +49,8 @@ test('an omitted field is reported at the place where it belongs', async () => {
 });
 
 test.each([
-  ['is not named to a shop that was found to suit the version', '0.10.0', {}],
-  ['is not named to a shop without that field', '0.9.3', { field: 'project.config.map' }],
+  ['is not reported for a shop confirmed to suit the version', '0.10.0', {}],
+  ['is not reported for a shop without the field', '0.9.3', { field: 'project.config.map' }],
 ])('a change %s', async (_, since, parts) => {
   expect(await changed(since, parts)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test.each([
   ['500', (response: ServerResponse) => json(response, 500, {})],
   ['a cut connection', (response: ServerResponse) => void response.destroy()],
   [
-    'an answer that breaks off',
+    'a response that breaks off',
     (response: ServerResponse) => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('{"version"');
       setTimeout(() => response.destroy(), 5);

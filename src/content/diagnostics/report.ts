@@ -17,7 +17,7 @@ type Paint = (style: 'bold' | 'dim' | 'red' | 'underline' | 'yellow', text: stri
 /** A warning about more documents than this is printed once, with the first few of them. */
 const documentsShown = 3;
 
-/** A warning that stands at more places of one document than this is printed at the first of them. */
+/** A warning at more places of one document than this is printed once, at the first. */
 const placesShown = 3;
 
 /** Mistakes of one code in one document that are printed; the others are counted. */

@@ -15,7 +15,7 @@ function read(file: string) {
 const ofUnknownSize = '/proc/sys/kernel/ostype';
 
 test.skipIf(!existsSync(ofUnknownSize))(
-  'a file of which the disk tells no size before it is read is read whole',
+  'a file whose size is unknown before reading is read completely',
   () => {
     expect(read(ofUnknownSize)).toEqual({ text: 'Linux\n', diagnostics: [] });
   },

@@ -217,11 +217,15 @@ test.each([
 });
 
 test.each([
-  ['an open quotation mark', 'slug;name_de\nring-2;"Ring\nring-3;Ring', /line 2.*quotation mark/],
-  ['no line at all', '', /The file is empty/],
+  [
+    'an unclosed quotation mark',
+    'slug;name_de\nring-2;"Ring\nring-3;Ring',
+    /line 2.*quotation mark/,
+  ],
+  ['an empty file', '', /The file is empty/],
   ['no category', 'slug;name_de\nring-2;Ring', /The column "category" is missing/],
   [
-    'a number twice',
+    'a duplicate article number',
     'sku;category;name_de\nA;jewelry;x\nA;jewelry;y',
     /line 3, sku.*stands in line 2 too/,
   ],
@@ -282,11 +286,8 @@ test('a line that declares the separator for spreadsheets is skipped', async () 
 });
 
 test.each([
-  [
-    'the file of a spreadsheet',
-    new TextEncoder().encode('PK\u0003\u0004\u0000\u0000[Content_Types]'),
-  ],
-  ['a table without names of columns', 'R-7,jewelry,Ring,10\nR-8,jewelry,Ring,10\n'],
+  ['a spreadsheet file', new TextEncoder().encode('PK\u0003\u0004\u0000\u0000[Content_Types]')],
+  ['a table without column names', 'R-7,jewelry,Ring,10\nR-8,jewelry,Ring,10\n'],
   ['a first row of a megabyte', `${'x'.repeat(1e6)}\nR-8\n`],
 ])('%s is reported in one short message', async (_, table) => {
   const { report } = await imported(table);

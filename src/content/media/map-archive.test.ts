@@ -36,12 +36,12 @@ test('a map archive is found in any folder, and hashed', async () => {
 
 test.for<[string, Record<string, Buffer>, string]>([
   [
-    'that is not there',
+    'that does not exist',
     { 'media/towns.pmtiles': archive },
     'There is no map "town.pmtiles". Did you mean "towns.pmtiles"?',
   ],
   [
-    'that is there twice',
+    'that exists twice',
     { 'media/town.pmtiles': archive, 'media/maps/town.pmtiles': archive },
     'Two maps have that name',
   ],
@@ -51,12 +51,12 @@ test.for<[string, Record<string, Buffer>, string]>([
     'This is no PMTiles archive of version 3, or it is damaged.',
   ],
   [
-    'whose end is missing',
+    'that is truncated',
     { 'media/town.pmtiles': archive.subarray(0, -1) },
     'The map is cut off: its end is missing.',
   ],
   [
-    'of pictures',
+    'with raster tiles',
     { 'media/town.pmtiles': mapArchive({ ...here, tileType: 2 }) },
     'The map is not made of vector tiles',
   ],
@@ -65,7 +65,7 @@ test.for<[string, Record<string, Buffer>, string]>([
     { 'media/town.pmtiles': mapArchive({ latitude: 52, longitude: 13 }) },
     'The shop lies outside of the map, which reaches from 51.98, 12.98 to 52.02, 13.02.',
   ],
-])('a map %s is a mistake', async ([, files, expected]) => {
+])('a map %s is reported', async ([, files, expected]) => {
   const { site, errors } = await loadWith(files);
   expect(site).toBeNull();
   expect(errors).toHaveLength(1);

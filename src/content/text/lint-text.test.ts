@@ -60,7 +60,7 @@ test.each([
   ['letters', 'a)\tAnmelden\nb)\tMessen', 'a)\tAnmelden'],
   ['round bullets of Word', 'o\tAnmelden', 'o\tAnmelden'],
   ['the bullets of LibreOffice’s old font', '\uF095 Sehtest', '\uF095 Sehtest'],
-  ['points that Word for Mac fills up with spaces', '·     Sehtest', '·     Sehtest'],
+  ['points that Word for Mac pads with spaces', '·     Sehtest', '·     Sehtest'],
   ['points with spaces that do not break', '·\u00A0\u00A0 Sehtest', '·\u00A0\u00A0 Sehtest'],
   ['square bullets that became letters', 'n\tSehtest\nn\tWerkstatt', 'n\tSehtest'],
   ['section marks of Wingdings', '§\tSehtest', '§\tSehtest'],

@@ -100,7 +100,7 @@ function run(code: string, { stored = {}, mode = 'light', refuses }: Given = {})
 it.each([
   ['with consents', () => script],
   ['without consents', () => withoutConsents],
-  ['that tells whether the shop is open', () => openNow],
+  ['that shows whether the shop is open', () => openNow],
 ])('is below 1 KB %s', (_what, code) => {
   expect(code().length).toBeLessThan(1024);
 });
@@ -127,9 +127,9 @@ describe('colours', () => {
 describe('consents', () => {
   it.each([
     ['nothing was decided', {}, 'ask'],
-    ['other entries were decided on', { consents: '{"hash":"fedcba9876543210"}' }, 'ask'],
+    ['the decision was about other entries', { consents: '{"hash":"fedcba9876543210"}' }, 'ask'],
     ['storage is blocked', 'blocked' as const, 'ask'],
-    ['these were decided on', { consents: `{"hash":"${consents}"}` }, undefined],
+    ['the decision was about these entries', { consents: `{"hash":"${consents}"}` }, undefined],
   ])('are requested once the page is painted, if %s', async (_what, stored, expected) => {
     const document = run(script, { stored });
     expect(document.state['consent']).toBeUndefined();

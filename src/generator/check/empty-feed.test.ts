@@ -12,7 +12,7 @@ function item(fields: string): Record<string, string> {
 
 test.each([
   ['without items', {}],
-  ['with an item on request', item('images: [sunglasses.jpg]')],
+  ['with an item without a price', item('images: [sunglasses.jpg]')],
   [
     'with an item to order',
     item('price: 90\n  availability: on_order\n  images: [sunglasses.jpg]'),

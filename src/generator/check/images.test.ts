@@ -78,10 +78,10 @@ test('an empty alternative text marks the image as decorative', async () => {
 });
 
 test.each([
-  ['a text of its own', '![Eine Brille](brand-nolum.svg)', []],
+  ['its own alternative text', '![Eine Brille](brand-nolum.svg)', []],
   ['no text', '![](brand-nolum.svg)', ['No alternative text: brand-nolum.svg.']],
   ['a described image', '![](./media/Sunglasses.JPG)', []],
-  ['an image that is not there', '![](missing.jpg)', []],
+  ['a missing image', '![](missing.jpg)', []],
 ])('an image in Markdown with %s is checked', async (_, markdown, expected) => {
   expect(await silentImages({ 'pages/home/de.md': adding(markdown) })).toEqual(expected);
 });

@@ -32,7 +32,7 @@ test.each<[what: string, message: string, changes: Changes]>([
     },
   ],
   [
-    'who represents a registered business',
+    'a representative of a registered business',
     'The imprint needs the names of those who represent the business (§ 5 (1) no. 1 DDG).',
     { 'company.yaml': (text) => text.replace(/executives:\n(?: .*\n)+/, register) },
   ],
@@ -42,12 +42,12 @@ test.each<[what: string, message: string, changes: Changes]>([
     { 'project.yaml': replacing('https://www', 'http://www') },
   ],
   [
-    'the accessibility statement that is linked',
+    'the linked accessibility statement',
     'The footer links to an accessibility statement that says nothing.',
     { 'pages/accessibility/de.md': statement(''), 'pages/accessibility/en.md': statement('') },
   ],
   [
-    'the visitor’s own move, for a switch that stands on,',
+    'the visitor’s own choice, for a switch that is on by default,',
     'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
     {
       'consents.yaml': tickedEntry('video'),
@@ -55,19 +55,19 @@ test.each<[what: string, message: string, changes: Changes]>([
     },
   ],
   [
-    'the visitor’s own move, for analytics,',
+    'the visitor’s own choice, for analytics,',
     'The switch stands on before the visitor has moved it; that is no consent (CJEU, C-673/17).',
     {
       'project.yaml': replacing('config:\n', 'config:\n  consent: { analyticsDefault: on }\n'),
     },
   ],
-])('it is told that %s is missing', async (_, message, changes) => {
+])('a warning says that %s is missing', async (_, message, changes) => {
   expect(await diagnosticsAfter(changes)).toMatchObject([{ severity: 'warning', message }]);
 });
 
 test.each<[what: string, changes: Changes]>([
   [
-    'a switch that stands on for what the site needs to run',
+    'a switch that is on by default for what the site needs to run',
     { 'consents.yaml': tickedEntry('functional') },
   ],
   [

@@ -25,7 +25,7 @@ describe('a link to an anchor', () => {
       'a heading',
       { 'pages/home/de.md': adding('[Wer?](about#so-lauft-es) [Wie?](about#ablauf)\n') },
     ],
-    ['a heading of its own page', { 'pages/imprint/de.md': adding('[oben](#streitbeilegung)') }],
+    ['a heading on its own page', { 'pages/imprint/de.md': adding('[oben](#streitbeilegung)') }],
     ['a legal block', { 'pages/home/en.md': adding('[cover](imprint#insurance)') }],
     ['an event', { 'pages/home/de.md': adding('[Fest](events#fest)'), ...event('fest') }],
     ['the main part', { 'pages/home/de.md': adding('[Inhalt](#content)') }],

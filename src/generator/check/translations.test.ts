@@ -14,7 +14,7 @@ test.each<[field: string, document: string, changes: Changes]>([
     'pages/contact/en.md',
     { 'pages/contact/en.md': '---\ntitle: Contact\nlead: Here.\n---\n' },
   ],
-])('a %s that only the first language has is told', async (field, document, changes) => {
+])('a %s that only exists in the first language is reported', async (field, document, changes) => {
   expect(await diagnosticsAfter(changes)).toEqual([
     {
       code: 'untranslated-field',

@@ -165,7 +165,7 @@ describe('DOCTYPE entities are read', () => {
 describe('missing namespaces are added', () => {
   test.each([
     [
-      'a drawing copied out of a page',
+      'a drawing copied from a page',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 40"><defs><path id="a" d="M0 0h50v20H0z"/></defs><use xlink:href="#a" fill="#036"/></svg>',
     ],
     [

@@ -126,18 +126,14 @@ describe('links', () => {
 
   test.each([
     ['within the site take their planned address', 'watches/ostra', 'href="/uhren/ostra"'],
-    ['to a page in another language say so', 'watches', 'href="/uhren" hreflang="de"'],
+    ['to a page in another language declare it', 'watches', 'href="/uhren" hreflang="de"'],
     [
       'out of the site have their address encoded',
       'https://example.org/ä',
       'href="https://example.org/%C3%A4" target="_blank"',
     ],
     ['to a phone number have a title', 'tel:+4930', 'href="tel:+4930" title="Telefon"'],
-    [
-      'keep the title that is written',
-      'tel:+4930 "Werkstatt"',
-      'href="tel:+4930" title="Werkstatt"',
-    ],
+    ['keep their title', 'tel:+4930 "Werkstatt"', 'href="tel:+4930" title="Werkstatt"'],
   ])('%s', (_, address, attributes) => {
     expect(html(`[x](${address})`, { links })).toBe(`<p><a ${attributes}>x</a></p>`);
   });

@@ -25,9 +25,9 @@ test('a command reports its result by its output alone', async () => {
 });
 
 test.each([
-  ['breaks off', 'throw new Error("a bug")', 'a bug'],
-  ['says nothing', '', 'status 0'],
-  ['says something else', 'console.log(JSON.stringify({ page: 1 }))', 'status 0'],
+  ['throws', 'throw new Error("a bug")', 'a bug'],
+  ['prints nothing', '', 'status 0'],
+  ['prints something else', 'console.log(JSON.stringify({ page: 1 }))', 'status 0'],
   ['is killed', 'process.kill(process.pid, "SIGKILL")', 'SIGKILL'],
 ])('a command that %s counts as crashed', async (_, script, words) => {
   const report = await reportOfScript(script);

@@ -15,9 +15,9 @@ const pending = {
 const confirmed = { ...pending, state: 'confirmed', confirmedAt: 6000 } as const;
 
 test.each<[string, ImportedSubscriber | undefined, string]>([
-  ['gets its new spelling', undefined, 'unsubscribed'],
-  ['that has left outweighs a sign-up that nobody confirmed', pending, 'unsubscribed'],
-  ['that left gives way to a later confirmation', confirmed, 'confirmed'],
+  ['is converted to ASCII', undefined, 'unsubscribed'],
+  ['that has unsubscribed takes precedence over an unconfirmed sign-up', pending, 'unsubscribed'],
+  ['that has unsubscribed yields to a later confirmation', confirmed, 'confirmed'],
 ])('an imported address with an umlaut %s', async (_, other, state) => {
   const options = await emptyDatabase();
   const store = await openStore(options);

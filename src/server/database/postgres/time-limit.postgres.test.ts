@@ -45,7 +45,7 @@ describe.skipIf(!postgres)('a query', () => {
 });
 
 test.skipIf(!postgres)(
-  'a message is refused when PostgreSQL is gone without a word, and taken when it is back',
+  'a message is refused while PostgreSQL is silent, and accepted once it is back',
   async () => {
     const proxy = await proxyTo(await newDatabase(postgres ?? ''));
     const store = await openStore({ databaseUrl: proxy.url, dataFolder: await temporaryFolder() });
